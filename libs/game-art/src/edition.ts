@@ -1,0 +1,43 @@
+/** Colours of one title, all `#rrggbb`. The cover is painted in them and the table inside the frame wears them. */
+export interface Theme {
+  /** Top and bottom of what stands behind everything. */
+  sky: [string, string];
+  far: string;
+  near: string;
+  /** The hero object: its body, its second and its third colour. */
+  hero: [string, string, string];
+  /** What glows, and what is lettered. */
+  accent: string;
+}
+
+export interface Edition {
+  /** Never reused and never renumbered: game ids are made of it. */
+  number: number;
+  slug: string;
+  title: string;
+  studio: string;
+  /** The id of the published maths in game-math. */
+  maths: string;
+  collections: string[];
+  theme: Theme;
+}
+
+type Row = [number: number, title: string, maths: string, collections: string, colours: string];
+
+export const slugOf = (title: string) =>
+  title.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, ' ').trim().replaceAll(' ', '-');
+
+/** Colours are written in the order sky top, sky bottom, far, near, hero × 3, accent. */
+export const shelf = (studio: string, rows: Row[]): Edition[] =>
+  rows.map(([number, title, maths, collections, colours]) => {
+    const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours.split(' ').map((hex) => `#${hex}`);
+    return {
+      number,
+      slug: slugOf(title.replaceAll("'", '')),
+      title,
+      studio,
+      maths,
+      collections: collections.split(' '),
+      theme: { sky: [top, bottom], far, near, hero: [a, b, c], accent },
+    };
+  });
