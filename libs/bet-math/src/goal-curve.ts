@@ -1,0 +1,43 @@
+/** Share of a match's goals that falls in each quarter of an hour, stoppage time counted to the third and the sixth. */
+const QUARTERS = [0.13, 0.147, 0.169, 0.167, 0.171, 0.216] as const;
+const TOTAL = QUARTERS.reduce((sum, share) => sum + share, 0);
+const QUARTER_SECONDS = 15 * 60;
+const PER_HALF = 3;
+
+/** Playing time of each half in seconds, stoppage included; known only after the fact, estimated before. */
+export interface HalfLengths {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Share of the expected goals that is still to come after so many seconds of a half (0 the first, 1 the second). */
+export function shareOfGoalsLeft(half: 0 | 1, second: number, lengths: HalfLengths): number {
+  const length = half === 0 ? lengths.first : lengths.second;
+  let passed = half === 0 ? 0 : QUARTERS[0] + QUARTERS[1] + QUARTERS[2];
+  for (let quarter = 0; quarter < PER_HALF; quarter++) {
+    const from = quarter * QUARTER_SECONDS;
+    const until = quarter === PER_HALF - 1 ? Math.max(length, from + QUARTER_SECONDS) : from + QUARTER_SECONDS;
+    const part = Math.min(Math.max((second - from) / (until - from), 0), 1);
+    passed += QUARTERS[half * PER_HALF + quarter]! * part;
+  }
+  return Math.max(0, 1 - passed / TOTAL);
+}
+
+/** The inverse: the half and second by which the given share of goals (0 to 1) has fallen. Used to place a goal in time. */
+export function timeOfShare(share: number, lengths: HalfLengths): { half: 0 | 1; second: number } {
+  let rest = Math.min(Math.max(share, 0), 1) * TOTAL;
+  for (let index = 0; index < QUARTERS.length; index++) {
+    const part = QUARTERS[index]!;
+    if (rest <= part || index === QUARTERS.length - 1) return placed(index, Math.min(rest / part, 1), lengths);
+    rest -= part;
+  }
+  throw new RangeError('unreachable: the last quarter takes the rest');
+}
+
+function placed(index: number, part: number, lengths: HalfLengths): { half: 0 | 1; second: number } {
+  const half = index < PER_HALF ? 0 : 1;
+  const from = (index % PER_HALF) * QUARTER_SECONDS;
+  const length = half === 0 ? lengths.first : lengths.second;
+  const until = index % PER_HALF === PER_HALF - 1 ? Math.max(length, from + QUARTER_SECONDS) : from + QUARTER_SECONDS;
+  return { half, second: from + part * (until - from) };
+}

@@ -1,0 +1,41 @@
+import { ODDS_ONE, isOdds, oddsToRational, type Odds } from './odds.ts';
+import { ONE, add, multiply, rational, subtract, type Rational } from './rational.ts';
+
+/** 1 for a win (and a half-win), 0 for a lost one; 1 for a void one too, where it does not matter. */
+export type LegResult = 0 | 1;
+/** The part of the stake that comes back untouched: all of it when void, half in a half-win or half-lose. */
+export type VoidFactor = 0 | 0.5 | 1;
+
+export interface SettledLeg {
+  readonly odds: Odds;
+  readonly result: LegResult;
+  readonly voidFactor: VoidFactor;
+  /** Places left and runners tied for them; it divides the stake. */
+  readonly deadHeat?: { readonly places: number; readonly tied: number };
+  /** Rule 4, in hundredths of the winnings: 25 takes a quarter. */
+  readonly deduction?: number;
+}
+
+/** What one unit on this leg becomes: `v + (1 − v) · r · dh · o`. */
+export function legFactor(leg: SettledLeg): Rational {
+  const returned = rational(BigInt(leg.voidFactor * 2), 2n);
+  if (leg.result === 0) return returned;
+  const played = subtract(ONE, returned);
+  return add(returned, multiply(multiply(played, deadHeat(leg)), priceAfterDeduction(leg)));
+}
+
+function deadHeat({ deadHeat: tie }: SettledLeg): Rational {
+  if (!tie) return ONE;
+  if (!(tie.places >= 1 && tie.tied > tie.places)) throw new RangeError('a dead heat has more runners than places');
+  return rational(BigInt(tie.places), BigInt(tie.tied));
+}
+
+/** At most nine tenths of the winnings are ever deducted. */
+export const MAX_DEDUCTION = 90;
+
+function priceAfterDeduction({ odds, deduction = 0 }: SettledLeg): Rational {
+  if (!isOdds(odds)) throw new RangeError(`odds ${odds} are out of range`);
+  if (deduction === 0) return oddsToRational(odds);
+  const kept = BigInt(100 - Math.min(deduction, MAX_DEDUCTION));
+  return add(ONE, rational(BigInt(odds - ODDS_ONE) * kept, BigInt(ODDS_ONE) * 100n));
+}

@@ -1,0 +1,41 @@
+import { ladderOdds, type Odds } from './odds.ts';
+
+/** Probabilities leave the library as parts per million. */
+export const MILLION = 1_000_000;
+
+/**
+ * Prices with a margin by the power method: every probability is raised to one common power below 1, chosen so that the
+ * book sums to 1 + margin. Long shots carry more of it than favourites, as in every real book, and none passes 1.
+ * An outcome too certain or too unlikely to have a price on the ladder gets null.
+ */
+export function withMargin(fair: readonly number[], margin: number): (Odds | null)[] {
+  const power = bookPower(fair, 1 + margin);
+  return fair.map((chance) => (chance <= 0 ? null : ladderOdds(1 / chance ** power)));
+}
+
+function bookPower(fair: readonly number[], book: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    const sum = fair.reduce((total, chance) => total + (chance > 0 ? chance ** middle : 0), 0);
+    if (sum > book) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Integers that sum to exactly one million, the leftover going to the largest remainders. */
+export function toPartsPerMillion(chances: readonly number[]): number[] {
+  const exact = chances.map((chance) => chance * MILLION);
+  const parts = exact.map(Math.floor);
+  const order = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
+  order.sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const missing = MILLION - parts.reduce((sum, part) => sum + part, 0);
+  for (let step = 0; step < missing; step++) parts[order[step % order.length]!.index]! += 1;
+  return parts;
+}
+
+/** What the book keeps, in parts per million: the sum of inverse prices above one. */
+export function bookMargin(odds: readonly Odds[]): number {
+  return Math.round((odds.reduce((sum, price) => sum + 10_000 / price, 0) - 1) * MILLION);
+}

@@ -1,0 +1,38 @@
+/** What names one market of one event in every table, message and slip. */
+export interface MarketKey {
+  readonly eventId: number;
+  readonly marketId: number;
+  /** Canonical: sorted by name, `total=2.5`, `hcp=-1.5|setnr=1`, or empty. */
+  readonly specifiers: string;
+}
+
+const PART = /^[a-z]+=-?[0-9a-z.:]+$/;
+
+/** Sorted, without blanks, numbers in their shortest form: two feeds that mean the same say the same. */
+export function canonicalSpecifiers(parts: Readonly<Record<string, string | number>>): string {
+  return Object.entries(parts)
+    .map(([name, value]) => `${name}=${shortest(String(value))}`)
+    .sort()
+    .join('|');
+}
+
+/** Null for text that is not a list of specifiers, or names one twice. */
+export function parseSpecifiers(text: string): Record<string, string> | null {
+  if (text === '') return {};
+  const parts = text.split('|');
+  if (!parts.every((part) => PART.test(part))) return null;
+  const pairs = parts.map((part) => part.split('=') as [string, string]);
+  return new Set(pairs.map(([name]) => name)).size === pairs.length ? Object.fromEntries(pairs) : null;
+}
+
+export function isCanonical(text: string): boolean {
+  const parts = parseSpecifiers(text);
+  return parts !== null && canonicalSpecifiers(parts) === text;
+}
+
+export const marketKey = (key: MarketKey): string => `${key.eventId}/${key.marketId}/${key.specifiers}`;
+
+/** `2.50`, `+1`, `-0` become `2.5`, `1`, `0`; anything but a plain number stays as it is. */
+function shortest(value: string): string {
+  return /^[+-]?\d+(\.\d+)?$/.test(value) ? String(Number(value) + 0 || 0) : value;
+}

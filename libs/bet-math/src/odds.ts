@@ -1,0 +1,33 @@
+import { rational, type Rational } from './rational.ts';
+
+/** Decimal odds times ten thousand: 2.10 is 21 000. */
+export type Odds = number;
+
+export const ODDS_ONE = 10_000;
+/** 1.01: below it a price is noise, and the market has no price. */
+export const MIN_ODDS: Odds = 10_100;
+/** 1000.00 */
+export const MAX_ODDS: Odds = 10_000_000;
+
+export function isOdds(value: number): value is Odds {
+  return Number.isSafeInteger(value) && value >= MIN_ODDS && value <= MAX_ODDS;
+}
+
+export const oddsToRational = (odds: Odds): Rational => rational(BigInt(odds), BigInt(ODDS_ONE));
+
+/** Customary steps: hundredths up to 5, then coarser as a hundredth stops meaning anything. */
+const LADDER: readonly (readonly [below: Odds, step: number])[] = [
+  [50_000, 100],
+  [100_000, 500],
+  [200_000, 1_000],
+  [500_000, 5_000],
+  [Infinity, 10_000],
+];
+
+/** The nearest price on the ladder that is not better than asked, so rounding never eats the margin; null if there is none. */
+export function ladderOdds(decimal: number): Odds | null {
+  const exact = decimal * ODDS_ONE;
+  const [, step] = LADDER.find(([below]) => exact < below)!;
+  const odds = Math.floor(exact / step + 1e-9) * step;
+  return odds < MIN_ODDS ? null : Math.min(odds, MAX_ODDS);
+}

@@ -1,0 +1,56 @@
+/** What the model knows of a match: expected goals over the whole match, the score, and the share of goals still to come. */
+export interface MatchState {
+  readonly homeRate: number;
+  readonly awayRate: number;
+  readonly home: number;
+  readonly away: number;
+  /** 1 before kick-off, 0 at the final whistle. */
+  readonly left: number;
+}
+
+/** Probability of each final score; `grid[home][away]`, sums to 1. */
+export type ScoreGrid = readonly (readonly number[])[];
+
+/** Dixon and Coles' dependence of low scores: a few more 0:0 and 1:1 than two independent Poissons give. */
+export const RHO = -0.07;
+/** Goals a side may still score in the model; beyond 15 the tail is below one in a million even for a rate of 4. */
+const MOST_GOALS = 15;
+
+/**
+ * The joint distribution of the final score, given what has happened. With goal times independent given the final
+ * score, the live distribution is exactly the Poisson of the goals still to come, reweighted by the correction of the
+ * *final* score: the same formula before kick-off and in the last minute.
+ */
+export function scoreGrid(state: MatchState, rho = RHO): ScoreGrid {
+  const home = poisson(state.homeRate * state.left);
+  const away = poisson(state.awayRate * state.left);
+  const weights = Array.from({ length: state.home + MOST_GOALS + 1 }, (_, h) =>
+    Array.from({ length: state.away + MOST_GOALS + 1 }, (_, a) => {
+      const chance = (home[h - state.home] ?? 0) * (away[a - state.away] ?? 0);
+      return chance === 0 ? 0 : chance * correction(h, a, state, rho);
+    }),
+  );
+  const total = weights.flat().reduce((sum, weight) => sum + weight, 0);
+  return weights.map((row) => row.map((weight) => weight / total));
+}
+
+function correction(home: number, away: number, { homeRate, awayRate }: MatchState, rho: number): number {
+  if (home > 1 || away > 1) return 1;
+  if (home === 0 && away === 0) return Math.max(0, 1 - homeRate * awayRate * rho);
+  if (home === 0) return Math.max(0, 1 + homeRate * rho);
+  if (away === 0) return Math.max(0, 1 + awayRate * rho);
+  return 1 - rho;
+}
+
+function poisson(rate: number): number[] {
+  const chances = [Math.exp(-rate)];
+  for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push((chances[goals - 1]! * rate) / goals);
+  return chances;
+}
+
+/** Probability that the final score passes the test. */
+export function chanceThat(grid: ScoreGrid, test: (home: number, away: number) => boolean): number {
+  let sum = 0;
+  grid.forEach((row, home) => row.forEach((chance, away) => (sum += test(home, away) ? chance : 0)));
+  return sum;
+}
