@@ -1,0 +1,42 @@
+import type { I18n, Messages } from '@lingui/core';
+import { type Locale, sourceLocale } from './locale.ts';
+
+/** Loads the messages of one library in one locale. Each library that shows text exports one, named `catalog`. */
+export type CatalogLoader = (locale: Locale) => Promise<Messages>;
+
+type CatalogFiles = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+
+/**
+ * Makes a library's loader out of its catalog files:
+ * `export const catalog = catalogFrom(import.meta.glob('./locales/*.po'));`
+ * A locale without a file of its own takes its language's (`de` for de-AT), else the source language.
+ */
+export function catalogFrom(files: CatalogFiles): CatalogLoader {
+  return async (locale) => {
+    const file =
+      files[`./locales/${locale}.po`] ?? files[`./locales/${locale.slice(0, 2)}.po`] ?? files[`./locales/${sourceLocale}.po`];
+    return file ? (await file()).messages : {};
+  };
+}
+
+const loaded = new WeakMap<I18n, Set<string>>();
+const keys = new WeakMap<CatalogLoader, number>();
+let lastKey = 0;
+
+function keyOf(loader: CatalogLoader): number {
+  const known = keys.get(loader);
+  if (known !== undefined) return known;
+  keys.set(loader, ++lastKey);
+  return lastKey;
+}
+
+/** Brings the messages of several libraries into a translator, each once a locale. */
+export async function loadCatalogs(i18n: I18n, locale: Locale, loaders: readonly CatalogLoader[]): Promise<void> {
+  const done = loaded.get(i18n) ?? new Set<string>();
+  loaded.set(i18n, done);
+  const missing = loaders.filter((loader) => !done.has(`${locale}:${keyOf(loader)}`));
+  if (missing.length === 0) return;
+  const catalogs = await Promise.all(missing.map((loader) => loader(locale)));
+  for (const loader of missing) done.add(`${locale}:${keyOf(loader)}`);
+  i18n.load(locale, Object.assign({}, ...catalogs));
+}

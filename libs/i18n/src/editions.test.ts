@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { editionOf, editions } from './editions.ts';
+
+test('a host tied to an edition wins over the country', () => {
+  const byHost = { 'casino.example.de': 'de' } as const;
+  expect(editionOf({ host: 'casino.example.de', country: 'AU' }, byHost)).toBe(editions.de);
+});
+
+test('without such a host the country decides, however it is cased', () => {
+  expect(editionOf({ host: 'casino.localhost', country: 'ca' })).toBe(editions.ca);
+});
+
+test('a country without an edition of its own gets the default one', () => {
+  expect(editionOf({ country: 'FR' })).toBe(editions.default);
+  expect(editionOf({})).toBe(editions.default);
+});
+
+test('nobody under eighteen is of age anywhere', () => {
+  for (const edition of Object.values(editions)) expect(edition.legalAge).toBeGreaterThanOrEqual(18);
+});

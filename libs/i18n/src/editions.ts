@@ -1,0 +1,107 @@
+import type { Locale } from './locale.ts';
+
+/** What a regulator's rules change in the product. Absent means: no such rule. Money in cents of the edition's currency. */
+export interface EditionRules {
+  readonly approvalCard?: true;
+  readonly ownCookieText?: true;
+  readonly recallForbidden?: true;
+  readonly maxStakeCents?: number;
+  readonly secondsBetweenSpins?: number;
+  readonly autoplayForbidden?: true;
+  readonly bonusBuyForbidden?: true;
+  readonly demoNeedsLogin?: true;
+  readonly maxDepositMonthCents?: number;
+  /** Days until the loosening of a limit may take effect, where it is not the usual 24 hours. */
+  readonly looseningDays?: number;
+  readonly liveGamesForbidden?: true;
+  readonly tableGamesForbidden?: true;
+}
+
+export interface Edition {
+  readonly id: EditionId;
+  /** ISO 3166 country; undefined for the edition of everywhere else. */
+  readonly country: string | undefined;
+  readonly defaultLocale: Locale;
+  readonly locales: readonly Locale[];
+  readonly currency: string;
+  readonly legalAge: number;
+  readonly rules: EditionRules;
+}
+
+export type EditionId = 'au' | 'ca' | 'nz' | 'ie' | 'de' | 'br' | 'jp' | 'no' | 'default';
+
+const everyLocale: readonly Locale[] = [
+  'en',
+  'de',
+  'en-AU',
+  'en-CA',
+  'en-IE',
+  'en-NZ',
+  'es-MX',
+  'fr-CA',
+  'ja',
+  'no',
+  'pt-BR',
+];
+
+const edition = (
+  id: EditionId,
+  defaultLocale: Locale,
+  currency: string,
+  legalAge: number,
+  rules: EditionRules = {},
+): Edition => ({
+  id,
+  country: id === 'default' ? undefined : id.toUpperCase(),
+  defaultLocale,
+  locales: everyLocale,
+  currency,
+  legalAge,
+  rules,
+});
+
+/**
+ * The country editions. Locales and currencies: specification §9, with Ireland, Japan and Norway added.
+ * Ages and rules are our assumptions, kept as data for an operator's lawyer to correct.
+ */
+export const editions: Readonly<Record<EditionId, Edition>> = {
+  au: edition('au', 'en-AU', 'AUD', 18, { approvalCard: true, ownCookieText: true }),
+  ca: edition('ca', 'en-CA', 'CAD', 19),
+  nz: edition('nz', 'en-NZ', 'NZD', 20),
+  ie: edition('ie', 'en-IE', 'EUR', 18, { recallForbidden: true }),
+  de: edition('de', 'de', 'EUR', 18, {
+    maxStakeCents: 100,
+    secondsBetweenSpins: 5,
+    autoplayForbidden: true,
+    bonusBuyForbidden: true,
+    demoNeedsLogin: true,
+    maxDepositMonthCents: 100_000,
+    looseningDays: 7,
+    liveGamesForbidden: true,
+    tableGamesForbidden: true,
+  }),
+  br: edition('br', 'pt-BR', 'BRL', 18),
+  jp: edition('jp', 'ja', 'JPY', 20),
+  no: edition('no', 'no', 'NOK', 18),
+  default: edition('default', 'en', 'EUR', 18),
+};
+
+const byCountry = new Map(Object.values(editions).map((one) => [one.country, one]));
+
+export function isEditionId(value: string): value is EditionId {
+  return Object.hasOwn(editions, value);
+}
+
+export interface Visit {
+  /** The host asked for, without its port. */
+  readonly host?: string;
+  /** The visitor's country as a trusted proxy names it. */
+  readonly country?: string | undefined;
+}
+
+/** The edition of a visit: the host's, where configuration ties one to it, else the country's, else the default one. */
+export function editionOf({ host, country }: Visit, byHost: Readonly<Record<string, EditionId>> = {}): Edition {
+  const configured = host === undefined ? undefined : byHost[host];
+  if (configured) return editions[configured];
+  return (country && byCountry.get(country.toUpperCase())) || editions.default;
+}

@@ -1,0 +1,44 @@
+import { type Locale, locales } from './locale.ts';
+
+/** First path segments that lead elsewhere and can therefore never be the slug of a content page. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...locales.map((locale) => locale.toLowerCase()),
+  'api',
+  'json-api',
+  'sport',
+  'sock',
+  'callbacks',
+  'dist',
+  'guest',
+  'healthz',
+  'log',
+  'metrics',
+  'network-performance',
+  'performance',
+  'rgs',
+]);
+
+const byPrefix = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]));
+
+export interface LocalePath {
+  /** The locale the first segment names, if it names one. */
+  readonly locale: Locale | undefined;
+  /** The path without that segment; always begins with a slash. */
+  readonly path: string;
+}
+
+/** Takes the locale off the front of a path: `/en-au/live/all` is en-AU and `/live/all`. */
+export function splitLocale(pathname: string): LocalePath {
+  const end = pathname.indexOf('/', 1);
+  const segment = end === -1 ? pathname.slice(1) : pathname.slice(1, end);
+  const locale = segment.length > 5 ? undefined : byPrefix.get(segment.toLowerCase());
+  if (!locale) return { locale: undefined, path: pathname };
+  return { locale, path: end === -1 ? '/' : pathname.slice(end) };
+}
+
+/** Puts the locale in front of a path, unless it is the edition's own, which goes without. */
+export function joinLocale(locale: Locale, defaultLocale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  const prefix = `/${locale.toLowerCase()}`;
+  return path === '/' ? prefix : `${prefix}${path}`;
+}

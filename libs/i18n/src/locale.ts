@@ -1,0 +1,48 @@
+/** The interface languages of the product. Source: specification §1. */
+export const locales = [
+  'de',
+  'en',
+  'en-AU',
+  'en-CA',
+  'en-IE',
+  'en-NZ',
+  'es-MX',
+  'fr-CA',
+  'ja',
+  'no',
+  'pt-BR',
+] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** The language the messages are written in; every other one falls back to it. */
+export const sourceLocale: Locale = 'en';
+
+/** Locales whose catalogs must be complete: the gate over missing messages covers these. */
+export const finishedLocales: readonly Locale[] = ['en', 'de'];
+
+/** Each language in its own words, for the language switch. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  'en-AU': 'English (Australia)',
+  'en-CA': 'English (Canada)',
+  'en-IE': 'English (Ireland)',
+  'en-NZ': 'English (New Zealand)',
+  'es-MX': 'Español (México)',
+  'fr-CA': 'Français (Canada)',
+  ja: '日本語',
+  no: 'Norsk',
+  'pt-BR': 'Português (Brasil)',
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale);
+}
+
+/** Reads a locale however it is cased (`en-au`, `EN_AU`); undefined if it is none of ours. */
+export function parseLocale(value: string | null | undefined): Locale | undefined {
+  if (!value || value.length > 8) return undefined;
+  const wanted = value.toLowerCase().replace('_', '-');
+  return locales.find((locale) => locale.toLowerCase() === wanted);
+}

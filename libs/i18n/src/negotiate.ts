@@ -1,0 +1,86 @@
+import type { Edition } from './editions.ts';
+import { type Locale, parseLocale } from './locale.ts';
+import { joinLocale, splitLocale } from './locale-path.ts';
+
+export interface LocaleSigns {
+  readonly edition: Edition;
+  readonly pathname: string;
+  /** The signed-in player's saved language. */
+  readonly saved?: string | null | undefined;
+  /** The value of the locale cookie. */
+  readonly cookie?: string | null | undefined;
+  readonly acceptLanguage?: string | undefined;
+  /** A crawler gets what it asked for. */
+  readonly bot?: boolean;
+}
+
+export interface LocaleChoice {
+  /** The locale of the document. */
+  readonly locale: Locale;
+  /** The path the router sees. */
+  readonly path: string;
+  /** Where the visitor belongs instead; undefined if the address is the right one. */
+  readonly redirect: string | undefined;
+}
+
+/**
+ * The locale of a visit, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
+ * The default edition has no language of its own to insist on, so there Accept-Language speaks before `en`.
+ */
+export function chooseLocale(signs: LocaleSigns): LocaleChoice {
+  const { edition } = signs;
+  const { locale: prefix, path } = splitLocale(signs.pathname);
+  if (prefix) {
+    const isDefault = prefix === edition.defaultLocale;
+    const canonical = joinLocale(prefix, edition.defaultLocale, path);
+    // A prefix in another case, or with a closing slash, is another address of the same page.
+    const redirect = isDefault || canonical !== signs.pathname ? canonical : undefined;
+    return { locale: prefix, path, redirect: redirect === signs.pathname ? undefined : redirect };
+  }
+  if (signs.bot) return { locale: edition.defaultLocale, path, redirect: undefined };
+  const locale =
+    parseLocale(signs.saved) ??
+    parseLocale(signs.cookie) ??
+    (edition.id === 'default' ? acceptedLocale(signs.acceptLanguage) : undefined) ??
+    edition.defaultLocale;
+  const target = joinLocale(locale, edition.defaultLocale, path);
+  return { locale, path, redirect: target === signs.pathname ? undefined : target };
+}
+
+const maxHeaderLength = 200;
+
+/** The first of our locales the browser asks for; a language without its region counts (`pt` is pt-BR). */
+export function acceptedLocale(header: string | undefined): Locale | undefined {
+  if (!header) return undefined;
+  const wishes = header
+    .slice(0, maxHeaderLength)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag: tag.trim(), index, quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
+    })
+    .filter((wish) => wish.quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index);
+  for (const { tag } of wishes) {
+    const found = parseLocale(tag) ?? localeOfLanguage(tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const byLanguage: Readonly<Record<string, Locale>> = {
+  de: 'de',
+  en: 'en',
+  es: 'es-MX',
+  fr: 'fr-CA',
+  ja: 'ja',
+  nb: 'no',
+  nn: 'no',
+  no: 'no',
+  pt: 'pt-BR',
+};
+
+function localeOfLanguage(tag: string): Locale | undefined {
+  return byLanguage[tag.slice(0, 2).toLowerCase()];
+}

@@ -1,0 +1,23 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { refusalMessage } from './refusal-message.ts';
+
+const i18n = setupI18n({
+  locale: 'en',
+  messages: {
+    en: {
+      'BACK_END_VALIDATION.email.taken': 'This email is known.',
+      'BACK_END_VALIDATION.taken': 'Taken.',
+      'BACK_END_VALIDATION.below_min': [['At least '], ['min'], ['.']].flat() as never,
+    },
+  },
+});
+
+test('the full path is tried before its last segment', () => {
+  expect(refusalMessage(i18n, { path: ['email'], code: 'taken' })).toBe('This email is known.');
+  expect(refusalMessage(i18n, { path: ['nickname'], code: 'taken' })).toBe('Taken.');
+});
+
+test('an unknown code says what the server said', () => {
+  expect(refusalMessage(i18n, { path: [], code: 'odd', text: 'Something odd.' })).toBe('Something odd.');
+});

@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core';
+import { catalogFrom } from './catalogs.ts';
+import type { CatalogLoader } from './catalogs.ts';
+
+const prefix = 'BACK_END_VALIDATION';
+
+export interface RefusedField {
+  /** Where in the body it went wrong, e.g. `['user', 'email']`. */
+  readonly path: readonly string[];
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  /** The server's own words, for a code nobody has translated. */
+  readonly text?: string | undefined;
+}
+
+/**
+ * The sentence of a refusal: `BACK_END_VALIDATION.{full path}`, else `BACK_END_VALIDATION.{last segment}`, else the
+ * server's own text. Needs `refusalCatalog` loaded. Source: specification §5.
+ */
+export function refusalMessage(i18n: I18n, { path, code, params, text }: RefusedField): string {
+  const full = `${prefix}.${[...path, code].join('.')}`;
+  const last = `${prefix}.${code}`;
+  const id = [full, last].find((key) => i18n.messages[key] !== undefined);
+  return id === undefined ? (text ?? code) : i18n._(id, params);
+}
+
+/**
+ * The refusals' catalog; a feature with a form loads it along with its own. Their English is written in
+ * `refusals/*.ts`, which only the extraction reads: at run time the texts come from here.
+ * The glob stands inside the function because the server imports this library without Vite.
+ */
+export const refusalCatalog: CatalogLoader = (locale) =>
+  catalogFrom(import.meta.glob<{ messages: Record<string, string> }>('./locales/*.po'))(locale);

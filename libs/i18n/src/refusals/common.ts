@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+
+export const commonRefusals = [
+  msg({ id: 'BACK_END_VALIDATION.invalid', message: 'This is not valid. Please check it.' }),
+  msg({ id: 'BACK_END_VALIDATION.required', message: 'Please fill this in.' }),
+  msg({ id: 'BACK_END_VALIDATION.not_found', message: 'We could not find this. It may have been removed.' }),
+  msg({ id: 'BACK_END_VALIDATION.forbidden', message: 'This is not open to your account.' }),
+  msg({ id: 'BACK_END_VALIDATION.unauthenticated', message: 'Please sign in to go on. Nothing was lost.' }),
+  msg({ id: 'BACK_END_VALIDATION.guests_only', message: 'You are signed in already.' }),
+  msg({ id: 'BACK_END_VALIDATION.too_many_requests', message: 'That was a lot of attempts. Please wait a moment.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.origin_not_allowed',
+    message: 'This request came from another site, so we did not act on it.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.unavailable',
+    message: 'The service is away for a moment. Nothing was lost; please try again.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.idempotency_conflict',
+    message: 'This order was sent before with other values. Please reload and check before sending it again.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.idempotency_key_required',
+    message: 'The order arrived incomplete and was not carried out. Please reload the page.',
+  }),
+];

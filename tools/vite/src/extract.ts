@@ -1,0 +1,29 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { finishedLocales, locales } from '@croupier/i18n';
+import { linguiConfig, projectsWithText } from './lingui-config.ts';
+
+/**
+ * Brings the catalogs up to date with the code: `node tools/vite/src/extract.ts [name …]`, all projects without a name.
+ * New texts are added, gone ones dropped, translations kept.
+ */
+const names = process.argv.slice(2);
+const all = projectsWithText();
+const projects = names.length === 0 ? all : all.filter((one) => names.includes(one) || names.includes(one.split('/')[1]!));
+const unknown = names.filter((name) => !projects.some((one) => one === name || one.endsWith(`/${name}`)));
+if (unknown.length > 0) {
+  console.error(`no project with text is called ${unknown.join(', ')}`);
+  process.exit(1);
+}
+
+for (const project of projects) {
+  const [catalog] = await getCatalogs(linguiConfig([project]));
+  // The apps carry a file for every locale; a library gets one when its translation begins.
+  const wanted = project.startsWith('apps/') ? [...locales] : [...finishedLocales];
+  const made = await catalog!.make({ clean: true, overwrite: true, orderBy: 'messageId', locale: wanted });
+  if (!made) throw new Error(`extraction of ${project} failed`);
+  const counts = finishedLocales.map((locale) => {
+    const entries = Object.values(made[locale] ?? {});
+    return `${locale} ${entries.filter((entry) => entry.translation || locale === 'en').length}/${entries.length}`;
+  });
+  console.log(`${project}: ${counts.join(', ')}`);
+}

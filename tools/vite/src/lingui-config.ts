@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { locales, sourceLocale } from '@croupier/i18n';
+
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** Whether any source file of a project writes text with the macros. */
+function showsText(project: string): boolean {
+  const source = path.join(workspaceRoot, project, 'src');
+  if (!existsSync(source)) return false;
+  if (existsSync(path.join(source, 'locales'))) return true;
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .some((name) => /@lingui\/(core|react)\/macro/.test(readFileSync(path.join(source, name), 'utf8')));
+}
+
+/** The projects with a catalog of their own, as paths from the workspace's root: `libs/cashbox`. */
+export function projectsWithText(): string[] {
+  return ['apps', 'libs']
+    .flatMap((folder) => readdirSync(path.join(workspaceRoot, folder)).map((name) => `${folder}/${name}`))
+    .filter(showsText);
+}
+
+/** The one Lingui configuration: a catalog a project, in the project. */
+export function linguiConfig(projects: readonly string[] = projectsWithText()) {
+  return makeConfig(
+    {
+      rootDir: workspaceRoot,
+      sourceLocale,
+      locales: [...locales],
+      fallbackLocales: { default: sourceLocale },
+      // Without file and line two branches do not conflict in a catalog.
+      format: formatter({ origins: false, lineNumbers: false, printPlaceholdersInComments: true }),
+      orderBy: 'messageId',
+      catalogs: projects.map((project) => ({
+        path: `<rootDir>/${project}/src/locales/{locale}`,
+        include: [`<rootDir>/${project}/src`],
+        exclude: ['**/*.test.*', '**/*.gen.ts', '**/testing/**'],
+      })),
+    },
+    { skipValidation: true },
+  );
+}
