@@ -1,0 +1,53 @@
+import { currencyCodes } from '@croupier/money';
+import * as v from 'valibot';
+
+/** Money on the wire: an integer of the currency's subunits, safe in JavaScript. */
+export const AmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger());
+
+/** An amount a player asks for: above zero. */
+export const PositiveAmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** One of the fifteen currencies of specification §9. */
+export const CurrencyCode = /*#__PURE__*/ v.picklist(currencyCodes);
+
+/** ISO 8601 in UTC. */
+export const Timestamp = /*#__PURE__*/ v.pipe(v.string(), v.isoTimestamp());
+
+export const Uuid = /*#__PURE__*/ v.pipe(v.string(), v.uuid());
+
+/** Ids of rows that are numbered: players, limits, bonuses. In a path they arrive as text. */
+export const NumericId = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const NumericIdParam = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger());
+
+/** The body of every refusal: nested as the request body is, codes at the leaves with the server's own text. */
+export interface RefusalBody {
+  errors: { [key: string]: string | RefusalBody['errors'] };
+  /** Values for the translated sentence, by code. */
+  params?: Record<string, Record<string, string | number | boolean | null>>;
+  request_id?: string;
+}
+
+/** The envelope of a list, decisions.md "Calls". */
+/* @__NO_SIDE_EFFECTS__ */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ data: v.array(item), pagination: Pagination });
+
+export const Pagination = /*#__PURE__*/ v.object({
+  current_page: v.number(),
+  next_page: v.nullable(v.number()),
+  prev_page: v.nullable(v.number()),
+  total_pages: v.number(),
+  total_count: v.number(),
+});
+
+/** A keyset page: `next` goes back as `before`, null at the end. */
+/* @__NO_SIDE_EFFECTS__ */
+export const keysetOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ data: v.array(item), next: v.nullable(v.string()) });
+
+/** Bigint to a wire number; beyond 2^53 − 1 it is a bug, not a rounding. */
+export function toWire(amount: bigint): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`amount ${amount} does not fit the wire`);
+  return number;
+}

@@ -1,0 +1,42 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { RefusalCode } from './refusal.ts';
+
+/** One call of the site: what goes in, what comes out, and by which codes it may be refused. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify's and the browser's form: `/api/player/payments/:id/recall`. */
+  path: string;
+  params?: GenericSchema;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  /** What a success answers. `v.undefined()` with status 204 for nothing. */
+  reply: GenericSchema;
+  /** Success statuses; the first is the default. 200 unless said. */
+  status?: readonly number[];
+  refusals?: readonly RefusalCode[];
+}
+
+/** Declares a call. It only gives back what it got: the type is the point. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Shape extends Endpoint>(shape: Shape): Shape {
+  return shape;
+}
+
+type Part<Schema, Kind extends 'in' | 'out'> = Schema extends GenericSchema
+  ? Kind extends 'in'
+    ? InferInput<Schema>
+    : InferOutput<Schema>
+  : undefined;
+
+/** What a caller hands in. Parts without a schema are left out. */
+export type CallInput<Shape extends Endpoint> = {
+  [Key in 'params' | 'query' | 'body' as Shape[Key] extends GenericSchema ? Key : never]: Part<Shape[Key], 'in'>;
+};
+
+/** What a handler receives, parsed. */
+export type HandlerInput<Shape extends Endpoint> = {
+  [Key in 'params' | 'query' | 'body']: Part<Shape[Key], 'out'>;
+};
+
+export type Reply<Shape extends Endpoint> = InferOutput<Shape['reply']>;
+export type ReplyInput<Shape extends Endpoint> = InferInput<Shape['reply']>;

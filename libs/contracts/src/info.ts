@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { CurrencyCode } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Country, Locale, PlayerStatus } from './user-info.ts';
+
+/** GET /api/info/statuses: the groups a player can be in. Source: specification §7. */
+export const readStatuses = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/info/statuses', reply: /*#__PURE__*/ v.array(PlayerStatus) });
+
+/** GET /api/info/locales?stag={code}: the languages, the visitor's own first choice marked. Source: specification §7. */
+export const readLocales = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/locales',
+  query: /*#__PURE__*/ v.object({ stag: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+  reply: /*#__PURE__*/ v.array(v.object({ code: Locale, default: v.boolean() })),
+});
+
+export const CountryInfo = /*#__PURE__*/ v.object({
+  code: Country,
+  /** In the visitor's language. */
+  name: v.string(),
+  /** Digits without the plus; null where the country has no numbers of its own. */
+  phone_prefix: v.nullable(v.string()),
+  /** Years of age from which one may play there. */
+  legal_age: v.number(),
+  currency: CurrencyCode,
+  /** Whether accounts may be opened from there. */
+  registration: v.boolean(),
+});
+export type CountryInfo = v.InferOutput<typeof CountryInfo>;
+
+/** GET /api/info/countries, by name. Source: specification §7. */
+export const readCountries = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/countries',
+  query: /*#__PURE__*/ v.object({ l: v.optional(Locale) }),
+  reply: /*#__PURE__*/ v.array(CountryInfo),
+});
+
+/** GET /api/info/currencies. Source: specification §3 and §7. */
+export const readCurrencies = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/currencies',
+  reply: /*#__PURE__*/ v.array(v.object({ code: CurrencyCode, subunits_to_unit: v.number(), crypto: v.boolean() })),
+});
+
+/** GET /api/info/project: the edition the visitor sees and what is open to him. Source: specification §7 and §9 (feature flags). */
+export const readProject = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/project',
+  reply: /*#__PURE__*/ v.object({
+    name: v.string(),
+    edition: v.string(),
+    country: v.nullable(Country),
+    currency: CurrencyCode,
+    locale: Locale,
+    legal_age: v.number(),
+    /** True where the region is blocked: no sign-in, no sign-up. */
+    restricted: v.boolean(),
+    features: v.object({
+      tech_work: v.boolean(),
+      achievements: v.boolean(),
+      lootbox_wheel: v.boolean(),
+      comp_points: v.boolean(),
+      registration_checkbox: v.boolean(),
+      ab_registration: v.boolean(),
+    }),
+  }),
+});
+
+/** GET /api/info/crypto_exchange_rates: what one unit of each coin is worth, as decimal text a fiat currency. Source: specification §7. */
+export const readCryptoExchangeRates = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/crypto_exchange_rates',
+  reply: /*#__PURE__*/ v.record(CurrencyCode, v.record(CurrencyCode, v.string())),
+});

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, listOf, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const PaymentId = Uuid;
+
+/** A provider's name for a method: `card`, `bank_transfer`. */
+export const PaymentMethodId = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/));
+
+/** Specification §3 calls money in `deposit`; money out is `cashout`. */
+export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
+
+/**
+ * Deposits: created → submitted → challenge | pending → succeeded | failed | cancelled.
+ * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled.
+ */
+export const PaymentState = /*#__PURE__*/ v.picklist([
+  'created', 'submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled',
+  'requested', 'approved', 'sent', 'paid', 'declined', 'recalled',
+]);
+
+/** Why a provider refused, in words both sides know; unknown ones become `declined`. */
+export const PaymentFailure = /*#__PURE__*/ v.picklist([
+  'declined', 'insufficient_funds', 'challenge_failed', 'expired', 'invalid_details', 'provider_error',
+]);
+
+/** One line of the player's payment history. Source: specification §3 Payment history item. */
+export const Payment = /*#__PURE__*/ v.object({
+  id: PaymentId,
+  action: PaymentAction,
+  state: PaymentState,
+  currency: CurrencyCode,
+  amount_cents: AmountCents,
+  method: v.object({ id: PaymentMethodId, title: v.string() }),
+  /** The card or account behind it as the provider shows it: "411111******1111". */
+  instrument: v.nullable(v.string()),
+  failure: v.nullable(PaymentFailure),
+  recallable: v.boolean(),
+  /** Null while it is under way. */
+  success: v.nullable(v.boolean()),
+  created_at: Timestamp,
+  finished_at: v.nullable(Timestamp),
+});
+
+/** GET /api/player/payments: newest first; `action` narrows. Source: specification §7 Payments. */
+export const readPayments = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments',
+  query: /*#__PURE__*/ v.object({
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
+    action: v.optional(PaymentAction),
+  }),
+  reply: /*#__PURE__*/ listOf(Payment),
+});
+
+/** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */
+export const recallPayment = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/payments/:id/recall',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: Payment,
+  refusals: ['not_recallable', 'recall_disabled', 'not_found'],
+});
+
+/**
+ * GET /api/payments/setup: where the payments script is and the token under which it knows this player.
+ * The token says nothing but a reference and lives for an hour.
+ */
+export const readPaymentSetup = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/setup',
+  reply: /*#__PURE__*/ v.object({
+    provider: v.string(),
+    script_url: v.string(),
+    /** Subresource integrity of that version; null where the provider gives none. */
+    script_integrity: v.nullable(v.string()),
+    customer_token: v.string(),
+    /** Whether a payout may be taken back, and for how long; null where the edition forbids it. */
+    recall_minutes: v.nullable(v.number()),
+    /** Whether a payout asks for the password. */
+    reauthentication_required: v.boolean(),
+  }),
+  refusals: ['unavailable'],
+});
+
+/** An intent under way: the payment and what the payments script needs to carry it out. */
+export const PaymentIntent = /*#__PURE__*/ v.object({
+  payment: Payment,
+  /** Lets the script, and nobody else, act on this payment; null once it is over and for payouts. */
+  client_token: v.nullable(v.string()),
+});
+
+/**
+ * POST /api/payments/intents: a deposit or payout. Limits and holds are taken here, before the provider is asked.
+ * Needs `Idempotency-Key`. A payout names where the money goes by the provider's profile and may need the password.
+ */
+export const createPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/intents',
+  body: /*#__PURE__*/ v.object({
+    action: PaymentAction,
+    method_id: PaymentMethodId,
+    currency: CurrencyCode,
+    amount_cents: PositiveAmountCents,
+    profile_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    password: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  }),
+  reply: PaymentIntent,
+  status: [201],
+  refusals: [
+    'amount_too_small', 'amount_too_large', 'currency_not_available', 'method_not_available', 'insufficient_funds',
+    'deposit_limit_reached', 'excluded', 'profile_required', 'reauthentication_required', 'wrong_password',
+    'idempotency_conflict', 'idempotency_key_required', 'unavailable',
+  ],
+});
+
+/** GET /api/payments/intents/{id}: how far it is. */
+export const readPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/intents/:id',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: PaymentIntent,
+  refusals: ['not_found'],
+});
+
+/** POST /api/payments/intents/{id}/cancel: gives up a deposit the player walked away from, if the provider still can. */
+export const cancelPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/intents/:id/cancel',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: PaymentIntent,
+  refusals: ['not_found', 'unavailable'],
+});
+
+/** Event `changed` on `$player:<id>:payments`: something in the history moved. */
+export const PaymentChanged = /*#__PURE__*/ v.object({ id: PaymentId, action: PaymentAction, state: PaymentState });
+
+export type Payment = v.InferOutput<typeof Payment>;
+export type PaymentAction = v.InferOutput<typeof PaymentAction>;
+export type PaymentFailure = v.InferOutput<typeof PaymentFailure>;
+export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
+export type PaymentState = v.InferOutput<typeof PaymentState>;
+export type PaymentSetup = v.InferOutput<(typeof readPaymentSetup)['reply']>;

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Country, Gender, Locale, Player, PlayerStatus } from './user-info.ts';
+import { City, DateOfBirth, Nickname, PersonName, PhoneNumber, PostalCode, StreetAddress } from './users.ts';
+
+/** GET /api/player. Source: specification §7. */
+export const readPlayer = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player', reply: Player });
+
+/** What a player may change. Names, date of birth and country can be filled in once: `locked` after that. */
+export const PlayerChanges = /*#__PURE__*/ v.strictObject({
+  nickname: v.optional(v.nullable(Nickname)),
+  first_name: v.optional(PersonName),
+  last_name: v.optional(PersonName),
+  gender: v.optional(v.nullable(Gender)),
+  date_of_birth: v.optional(DateOfBirth),
+  country: v.optional(Country),
+  mobile_phone: v.optional(PhoneNumber),
+  city: v.optional(City),
+  address: v.optional(StreetAddress),
+  postal_code: v.optional(PostalCode),
+  receive_promos: v.optional(v.boolean()),
+  receive_sms_promos: v.optional(v.boolean()),
+  terms_acceptance: v.optional(v.literal(true)),
+});
+export type PlayerChanges = v.InferOutput<typeof PlayerChanges>;
+
+/** PATCH /api/player: only the fields above. Source: specification §7, reliability A9. */
+export const updatePlayer = /*#__PURE__*/ endpoint({
+  method: 'PATCH',
+  path: '/api/player',
+  body: PlayerChanges,
+  reply: Player,
+  refusals: ['locked', 'invalid', 'too_young', 'registration_refused', 'reauthentication_required'],
+});
+
+/** PATCH /api/player/update_locale. Source: specification §7. */
+export const updateLocale = /*#__PURE__*/ endpoint({
+  method: 'PATCH',
+  path: '/api/player/update_locale',
+  body: /*#__PURE__*/ v.object({ locale: Locale }),
+  reply: Player,
+});
+
+/** GET /api/player/settings: what the forms need to know, for guests too. Source: specification §3 (captcha config) and §7. */
+export const readSettings = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/settings',
+  reply: /*#__PURE__*/ v.object({
+    captcha: v.object({ site_key: v.nullable(v.string()), enabled_register: v.boolean() }),
+    receive_promos: v.boolean(),
+    receive_sms_promos: v.boolean(),
+  }),
+});
+
+/** GET /api/player/stats: when the player joined and the money staked and won, a currency each. Source: specification §7. */
+export const readStats = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/stats',
+  reply: /*#__PURE__*/ v.object({
+    created_at: Timestamp,
+    current_sign_in_at: v.nullable(Timestamp),
+    sessions_count: v.number(),
+  }),
+});
+
+/** Account of specification §3. The bonus balance is the total minus what can be cashed out. */
+export const Account = /*#__PURE__*/ v.object({
+  currency: CurrencyCode,
+  active: v.boolean(),
+  amount_cents: AmountCents,
+  available_to_cashout_cents: AmountCents,
+});
+export type Account = v.InferOutput<typeof Account>;
+
+/** GET /api/player/accounts?compatibility=false. Source: specification §7. */
+export const readAccounts = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/accounts',
+  query: /*#__PURE__*/ v.object({ compatibility: v.optional(v.picklist(['true', 'false'])) }),
+  reply: /*#__PURE__*/ v.array(Account),
+});
+
+/** POST /api/player/accounts: selects the wallet, opening it if it is new. Source: specification §7. */
+export const selectAccount = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/accounts',
+  body: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.array(Account),
+});
+
+/** POST /api/player/groups: joins experiments, and nothing else. Source: specification §6 and §7, decisions "Known conflicts". */
+export const joinGroups = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/groups',
+  body: /*#__PURE__*/ v.object({ groups: v.object({ add: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(10)) }) }),
+  reply: /*#__PURE__*/ v.array(PlayerStatus),
+  refusals: ['forbidden'],
+});
+
+const Phone = /*#__PURE__*/ v.object({ number: v.nullable(v.string()) });
+
+/** GET /api/player/phone. Source: specification §7. */
+export const readPhone = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/phone', reply: Phone });
+
+/** POST /api/player/phone: sets the number; changing one asks for the password first. Source: specification §7, reliability A7. */
+export const addPhone = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/phone',
+  body: /*#__PURE__*/ v.object({ phone: v.object({ number: PhoneNumber }) }),
+  reply: Phone,
+  status: [201],
+  refusals: ['invalid', 'registration_refused', 'reauthentication_required'],
+});
+
+/** DELETE /api/player/phone. Source: specification §7. */
+export const deletePhone = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/phone',
+  reply: Phone,
+  refusals: ['reauthentication_required'],
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { CurrencyCode, NumericId, Timestamp } from './common.ts';
+
+/** ISO 3166-1 alpha-2. */
+export const Country = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const Gender = /*#__PURE__*/ v.picklist(['m', 'f', 'x']);
+/** The eleven languages of specification §1. */
+export const Locale = /*#__PURE__*/ v.picklist(['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR']);
+
+/** What a profile must hold before money moves. Source: specification §5. */
+export const requiredProfileFields = [
+  'mobile_phone', 'first_name', 'last_name', 'date_of_birth', 'country', 'city', 'address', 'postal_code',
+] as const;
+
+/** A group of the player: `statuses` on the wire. */
+export const PlayerStatus = /*#__PURE__*/ v.object({ id: v.number(), name: v.string() });
+
+/** User info of specification §3. What later features fill has its neutral value until then. */
+export const Player = /*#__PURE__*/ v.object({
+  id: NumericId,
+  user_id: NumericId,
+  email: v.string(),
+  nickname: v.nullable(v.string()),
+  nick_name: v.nullable(v.string()),
+  first_name: v.nullable(v.string()),
+  last_name: v.nullable(v.string()),
+  gender: v.nullable(Gender),
+  date_of_birth: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  postal_code: v.nullable(v.string()),
+  country: v.nullable(Country),
+  mobile_phone: v.nullable(v.string()),
+  currency: CurrencyCode,
+  language: Locale,
+  locale: Locale,
+  /** The edition whose rules apply to the player: that of the country of residence. */
+  edition: v.string(),
+  level: v.nullable(v.number()),
+  statuses: v.array(PlayerStatus),
+  auth_fields_missed: v.array(v.picklist([...requiredProfileFields, 'terms_acceptance'])),
+  verified: v.boolean(),
+  two_factor_enabled: v.boolean(),
+  receive_promos: v.boolean(),
+  receive_sms_promos: v.boolean(),
+  deposit_bonus_code: v.nullable(v.string()),
+  can_issue_bonuses: v.boolean(),
+  autoregistered: v.boolean(),
+  created_at: Timestamp,
+  current_sign_in_at: v.nullable(Timestamp),
+  confirmed_at: v.nullable(Timestamp),
+});
+export type Player = v.InferOutput<typeof Player>;

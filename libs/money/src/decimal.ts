@@ -1,0 +1,21 @@
+import { type AnyCurrency, fractionDigits, subunits } from './currency.ts';
+
+/** Subunits as a plain decimal in major units with a point: 1050n EUR is "10.50". */
+export function toDecimal(amount: bigint, currency: AnyCurrency): string {
+  const digits = fractionDigits(currency);
+  const text = (amount < 0n ? -amount : amount).toString().padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  const sign = amount < 0n ? '-' : '';
+  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(-digits)}`;
+}
+
+/** A plain decimal in major units to subunits; null if it is no number or finer than a subunit. */
+export function fromDecimal(text: string, currency: AnyCurrency): bigint | null {
+  const parts = /^(-?)(\d{1,20})(?:\.(\d*))?$/.exec(text.trim());
+  if (!parts) return null;
+  const digits = fractionDigits(currency);
+  const fraction = (parts[3] ?? '').replace(/0+$/, '');
+  if (fraction.length > digits) return null;
+  const amount = BigInt(parts[2]!) * BigInt(subunits[currency]) + BigInt(fraction.padEnd(digits, '0') || '0');
+  return parts[1] ? -amount : amount;
+}

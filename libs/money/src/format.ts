@@ -1,0 +1,40 @@
+import { type AnyCurrency, isCrypto } from './currency.ts';
+import { toDecimal } from './decimal.ts';
+
+/** Crypto is shown in a unit people can read (specification §9): ETH and LTC in milli, BTC in micro units. */
+const displayed: Partial<Record<AnyCurrency, { shift: number; symbol: string }>> = {
+  ETH: { shift: 3, symbol: 'mETH' },
+  LTC: { shift: 3, symbol: 'mLTC' },
+  BTC: { shift: 6, symbol: 'µBTC' },
+};
+
+const MAX_CRYPTO_DIGITS = 8;
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: AnyCurrency): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const plain = isCrypto(currency) || currency === 'FUN';
+  const digits = currency === 'FUN' ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: MAX_CRYPTO_DIGITS };
+  const made = new Intl.NumberFormat(locale, plain ? digits : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  formatters.set(key, made);
+  return made;
+}
+
+/** Moves a decimal point to the right without arithmetic: exact at any size. */
+function shiftPoint(decimal: string, places: number): string {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  const padded = fraction.padEnd(places, '0');
+  return `${whole}${padded.slice(0, places)}.${padded.slice(places) || '0'}`;
+}
+
+/** An amount of subunits as the player's locale writes the currency: "10,50 €", "¥1,050", "1,000 µBTC". */
+export function formatMoney(amount: bigint | number, currency: AnyCurrency, locale: string): string {
+  const decimal = toDecimal(BigInt(amount), currency);
+  const unit = displayed[currency];
+  // Intl takes decimal text and keeps every digit of it.
+  const text = formatter(locale, currency).format((unit ? shiftPoint(decimal, unit.shift) : decimal) as `${number}`);
+  if (currency === 'FUN' || isCrypto(currency)) return `${text} ${unit?.symbol ?? currency}`;
+  return text;
+}

@@ -1,0 +1,19 @@
+-- What must be published, written in the transaction that made it true.
+create table outbox (
+  id bigint generated always as identity primary key,
+  topic text not null,
+  event text not null,
+  payload jsonb not null,
+  created_at timestamptz not null default now()
+);
+
+-- Replies of calls that move money, kept so that asking again changes nothing.
+create table idempotency_keys (
+  owner text not null,
+  key uuid not null,
+  input_hash bytea not null,
+  reply jsonb,
+  created_at timestamptz not null default now(),
+  primary key (owner, key)
+);
+create index idempotency_keys_created_at on idempotency_keys (created_at);

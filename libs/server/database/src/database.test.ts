@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, holdLock, idempotent, listen, OUTBOX_CHANNEL, publish, sql } from './index.ts';
+import { testDatabase } from './testing/index.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+  await db.query(sql`create table counters (id int primary key, value bigint not null)`);
+  await db.query(sql`insert into counters values (1, 0), (2, 0)`);
+});
+afterAll(() => db.close());
+
+test('int8 arrives as bigint, timestamps as Date, beyond what a double holds', async () => {
+  const [row] = await db.query(sql`select ${2n ** 60n}::bigint as big, now() as at`);
+  expect(row).toEqual({ big: 2n ** 60n, at: expect.any(Date) });
+});
+
+test('a failed transaction leaves nothing behind', async () => {
+  const failed = db.transaction(async (tx) => {
+    await tx.query(sql`update counters set value = 99 where id = 1`);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 0n }]);
+});
+
+test('two transactions that deadlock both succeed in the end', async () => {
+  const both = { arrived: 0, go: () => undefined as void };
+  const met = new Promise<void>((resolve) => (both.go = resolve));
+  const move = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      await tx.query(sql`update counters set value = value + 1 where id = ${first}`);
+      if (++both.arrived === 2) both.go();
+      await met;
+      await tx.query(sql`update counters set value = value + 1 where id = ${second}`);
+    });
+  await Promise.all([move(1, 2), move(2, 1)]);
+  expect(await db.query(sql`select value from counters order by id`)).toEqual([{ value: 2n }, { value: 2n }]);
+});
+
+test('one key 50 times in parallel has one effect and one answer; another body is refused', async () => {
+  await db.query(sql`update counters set value = 0`);
+  const once = { owner: 'player:1', key: randomUUID(), input: { amount: 5 } };
+  const ask = (input: unknown) =>
+    db.transaction((tx) =>
+      idempotent(tx, { ...once, input }, async () => {
+        await tx.query(sql`update counters set value = value + 1 where id = 1`);
+        return { answer: randomUUID() };
+      }),
+    );
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(once.input)));
+  expect(new Set(replies.map((reply) => reply.answer)).size).toBe(1);
+  expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 1n }]);
+  await expect(ask({ amount: 6 })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+});
+
+test('work that is refused leaves its key free', async () => {
+  const once = { owner: 'player:1', key: randomUUID(), input: null };
+  const ask = (work: () => Promise<string>) => db.transaction((tx) => idempotent(tx, once, work));
+  await expect(ask(async () => Promise.reject(new Error('no funds')))).rejects.toThrow('no funds');
+  expect(await ask(async () => 'done')).toBe('done');
+});
+
+test('what is published is heard after the commit, and not when the transaction fails', async () => {
+  let heard = () => undefined as void;
+  const once = () => new Promise<void>((resolve) => (heard = resolve));
+  const connected = once();
+  const stop = listen(db, OUTBOX_CHANNEL, () => heard());
+  await connected;
+  const failed = db.transaction(async (tx) => {
+    await publish(tx, { topic: 'public:wins', event: 'won', payload: { no: true } });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow();
+  const notified = once();
+  await db.transaction((tx) => publish(tx, { topic: 'public:wins', event: 'won', payload: { yes: true } }));
+  await notified;
+  expect(await db.query(sql`select topic, event, payload from outbox`)).toEqual([
+    { topic: 'public:wins', event: 'won', payload: { yes: true } },
+  ]);
+  await stop();
+});
+
+test('one copy works at a time, and another takes over when it stops', async () => {
+  const order: string[] = [];
+  const started = (name: string, then: () => void) => async (signal: AbortSignal) => {
+    order.push(name);
+    then();
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  };
+  let stopFirst: () => Promise<void> = async () => undefined;
+  await new Promise<void>((resolve) => (stopFirst = holdLock(db, 'feed', started('first', resolve))));
+  const second = new Promise<() => Promise<void>>((resolve) => {
+    const stop: () => Promise<void> = holdLock(db, 'feed', started('second', () => resolve(stop)));
+  });
+  await stopFirst();
+  await (await second)();
+  expect(order).toEqual(['first', 'second']);
+});

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { Statement } from './sql.ts';
+
+/** What runs statements: the database, or one transaction of it. */
+export interface Queryable {
+  /** Rows come with bigint for int8, Date for timestamptz, string for numeric. */
+  query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+}
+
+export interface Transaction extends Queryable {
+  readonly kind: 'transaction';
+}
+
+export interface Database extends Queryable {
+  readonly url: string;
+  /** Runs work in one transaction; serialisation failures and deadlocks are retried, 5 times at most. */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** A connection of its own, for LISTEN and session locks. The caller ends it. */
+  connect(): Promise<pg.Client>;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+/** The one place where the driver's number, string and bigint are settled. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? (value: string) => BigInt(value) : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+const runOn = (client: pg.Pool | pg.PoolClient) =>
+  async function query<Row extends object>(statement: Statement): Promise<Row[]> {
+    return (await client.query<Row>(statement)).rows;
+  };
+
+async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ kind: 'transaction', query: runOn(client) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Opens a pool on a Postgres 15 or newer. */
+export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
+  return {
+    url,
+    query: runOn(pool),
+    async transaction(work) {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await attempt(pool, work);
+        } catch (error) {
+          if (tried === ATTEMPTS || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 2 ** tried));
+        }
+      }
+    },
+    async connect() {
+      const client = new pg.Client({ connectionString: url, types, keepAlive: true });
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    },
+    close: () => pool.end(),
+  };
+}

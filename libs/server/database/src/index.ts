@@ -1,0 +1,7 @@
+export { openDatabase, type Database, type Queryable, type Transaction } from './database.ts';
+export { dropOldKeys, idempotent, type Once } from './idempotent.ts';
+export { listen } from './listen.ts';
+export { holdLock } from './lock.ts';
+export { migrate, migrations } from './migrate.ts';
+export { OUTBOX_CHANNEL, publish, type OutboxEvent } from './outbox.ts';
+export { sql, type Statement } from './sql.ts';

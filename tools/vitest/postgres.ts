@@ -1,0 +1,18 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+/** Gives projects that use the database a real Postgres: the caller's (TEST_DATABASE_URL) or one of their own. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const manifest = await readFile(path.join(project.config.root, 'package.json'), 'utf8');
+  if (process.env['TEST_DATABASE_URL'] || !manifest.includes('@croupier/server-')) return;
+  const { startCluster } = await import('../../libs/server/database/src/cluster.ts');
+  const dir = await mkdtemp(path.join(tmpdir(), 'croupier-test-'));
+  const cluster = await startCluster({ dir, durable: false });
+  process.env['TEST_DATABASE_URL'] = cluster.url('postgres');
+  return async () => {
+    await cluster.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}
