@@ -37,4 +37,26 @@ export const refusalTexts = {
   not_recallable: 'This withdrawal can no longer be taken back.',
   recall_disabled: 'Withdrawals cannot be taken back where you live.',
   reauthentication_required: 'Please enter your password again.',
+
+  // wallet and limits
+  insufficient_funds: 'There is not enough money in your account.',
+  hold_ended: 'This money is no longer set aside.',
+  limit_reached: 'This would go beyond a limit you have set.',
+  deposit_limit_reached: 'This would go beyond your deposit limit.',
+  excluded: 'You have taken a break from playing. Until it ends there are no deposits and no bets.',
+  session_limit_reached: 'The playing time you allowed yourself is used up.',
+  limit_exists: 'You have a limit of this kind and period already.',
+  limit_fixed: 'This limit cannot be changed or removed before it ends.',
+  token_invalid: 'This link is used up or no longer valid.',
+
+  // games
+  stake_not_allowed: 'This stake is not offered in this game.',
+  stake_above_cap: 'This stake is above what may be staked on one spin where you live.',
+  params_not_allowed: 'This bet is not offered in this game.',
+  spin_too_soon: 'Please wait a moment before the next spin.',
+  round_open: 'There is a round you have not finished yet.',
+  round_not_open: 'This round is finished.',
+  game_not_available: 'This game is not available.',
+  demo_not_available: 'This game has no demo where you live.',
+  launch_token_invalid: 'The game could not be opened. Please open it again.',
 } as const;

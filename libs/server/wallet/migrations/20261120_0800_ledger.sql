@@ -1,0 +1,118 @@
+-- Accounts of players, house, providers and pools, one per currency. Amounts are subunits.
+create table ledger_accounts (
+  id bigint generated always as identity primary key,
+  -- 'player:7', 'house', 'provider:sandbox', 'pool:jackpot'.
+  owner text not null,
+  -- 'cash', 'held', 'stakes', 'cash-in', …
+  purpose text not null,
+  currency text not null check (currency in (
+    'AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT')),
+  -- Always the sum of the account's entries: only the entries' own trigger changes it.
+  balance bigint not null default 0,
+  -- What the balance may not go below; null where it may go anywhere (house, providers).
+  floor bigint,
+  -- Whether many players' transactions meet here. Locked after all players' rows: one order everywhere.
+  shared boolean generated always as (owner not like 'player:%') stored,
+  unique (owner, purpose, currency),
+  check (floor is null or balance >= floor),
+  check (owner not like 'player:%' or floor is not null)
+) with (fillfactor = 60);
+
+-- The wallet a player plays with.
+create table player_wallets (
+  player_id bigint primary key,
+  currency text not null
+);
+
+create table ledger_transactions (
+  id uuid primary key,
+  kind text not null,
+  -- SHA-256 of the order, so that another order under the same id is refused.
+  digest bytea,
+  -- A correction never edits: it posts the opposite, once.
+  reverses uuid unique references ledger_transactions (id),
+  meta jsonb,
+  created_at timestamptz not null default now()
+);
+
+-- Signed: above zero the account receives. All entries of a transaction are written by one statement.
+create table ledger_entries (
+  account_id bigint not null,
+  id bigint generated always as identity (cache 64),
+  transaction_id uuid not null,
+  amount bigint not null check (amount <> 0),
+  -- What the entry is about within its transaction: the round of a batch.
+  reference uuid,
+  primary key (account_id, id)
+);
+create index ledger_entries_transaction on ledger_entries (transaction_id);
+
+-- Checks a statement's entries as a set and carries them to the balances. Checking per row would cost more than writing.
+create function ledger_post() returns trigger language plpgsql as $$
+declare
+  unbalanced record;
+  written bigint;
+begin
+  select i.transaction_id, a.currency, sum(i.amount) as total into unbalanced
+    from inserted i left join ledger_accounts a on a.id = i.account_id
+    group by i.transaction_id, a.currency
+    having sum(i.amount) <> 0 or a.currency is null
+    limit 1;
+  if found then
+    raise exception 'ledger transaction % does not sum to zero in %: %', unbalanced.transaction_id, unbalanced.currency, unbalanced.total
+      using errcode = 'check_violation';
+  end if;
+  update ledger_accounts a set balance = a.balance + s.amount
+    from (select account_id, sum(amount)::bigint as amount from inserted group by account_id) s
+    where a.id = s.account_id;
+  return null;
+end $$;
+
+create trigger ledger_post after insert on ledger_entries
+  referencing new table as inserted for each statement execute function ledger_post();
+
+create function ledger_refuse() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only: corrections are reversals', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
+  for each statement execute function ledger_refuse();
+create trigger ledger_transactions_append_only before update or delete or truncate on ledger_transactions
+  for each statement execute function ledger_refuse();
+create trigger ledger_accounts_stay before delete or truncate on ledger_accounts
+  for each statement execute function ledger_refuse();
+-- Balances follow the entries and nothing else.
+create trigger ledger_accounts_balance before update of balance on ledger_accounts
+  for each statement when (pg_trigger_depth() = 0) execute function ledger_refuse();
+
+-- "Always": also for a superuser's session that switched triggers off.
+alter table ledger_entries enable always trigger ledger_post;
+alter table ledger_entries enable always trigger ledger_entries_append_only;
+alter table ledger_transactions enable always trigger ledger_transactions_append_only;
+alter table ledger_accounts enable always trigger ledger_accounts_stay;
+alter table ledger_accounts enable always trigger ledger_accounts_balance;
+
+-- Money set aside: pending payouts, open bets. The amount lies in the player's 'held' account until posted or voided.
+create table ledger_holds (
+  id uuid primary key,
+  player_id bigint not null,
+  currency text not null,
+  amount bigint not null check (amount > 0),
+  kind text not null,
+  state text not null default 'pending' check (state in ('pending', 'posted', 'voided')),
+  posted bigint check (posted between 0 and amount),
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  check ((state = 'pending') = (ended_at is null)),
+  check ((state = 'posted') = (posted is not null))
+);
+create index ledger_holds_pending on ledger_holds (player_id) where state = 'pending';
+
+-- Results of the trial balance. The latest decides whether payouts may leave.
+create table ledger_checks (
+  id bigint generated always as identity primary key,
+  checked_at timestamptz not null,
+  accounts integer not null,
+  breaks jsonb not null
+);

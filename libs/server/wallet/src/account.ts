@@ -1,0 +1,41 @@
+import type { CurrencyCode } from '@croupier/money';
+
+/** Names an account within its currency. */
+export interface AccountKey {
+  readonly owner: string;
+  readonly purpose: string;
+}
+
+/** A row of the ledger, locked. */
+export interface Account extends AccountKey {
+  id: bigint;
+  currency: CurrencyCode;
+  balance: bigint;
+  /** What the balance may not go below; null where it may go anywhere. */
+  floor: bigint | null;
+}
+
+export const playerCash = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'cash' });
+
+/** Money set aside for pending payouts and open bets. */
+export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'held' });
+
+/** The house's own: 'stakes', 'adjustments', 'fees', … */
+export const house = (purpose: string): AccountKey => ({ owner: 'house', purpose });
+
+/** What passed between us and an outside provider of payments or games. */
+export const provider = (name: string, purpose = 'settlement'): AccountKey => ({ owner: `provider:${name}`, purpose });
+
+/** Money that belongs to players together: jackpots, tournament prizes. Never below zero. */
+export const pool = (name: string, purpose = 'balance'): AccountKey => ({ owner: `pool:${name}`, purpose });
+
+export const isSame = (a: AccountKey, b: AccountKey): boolean => a.owner === b.owner && a.purpose === b.purpose;
+
+/** The player an account belongs to, or null. */
+export function playerOf({ owner }: Pick<AccountKey, 'owner'>): number | null {
+  return owner.startsWith('player:') ? Number(owner.slice('player:'.length)) : null;
+}
+
+export const floorOf = ({ owner }: AccountKey): bigint | null => (owner === 'house' || owner.startsWith('provider:') ? null : 0n);
+
+export const nameOf = ({ owner, purpose }: AccountKey): string => `${owner}:${purpose}`;

@@ -1,0 +1,81 @@
+import type { CurrencyCode } from '@croupier/money';
+import { type Database, holdLock, type Queryable, sql } from '@croupier/server-database';
+
+/** An account whose stored balance is not the sum of its journal, or a held account that is not the sum of its holds. */
+export interface LedgerBreak {
+  account: string;
+  currency: CurrencyCode;
+  balance: string;
+  expected: string;
+}
+
+export interface LedgerCheck {
+  accounts: number;
+  /** Sum of all balances per currency; every one is zero in a sound ledger. */
+  totals: { currency: CurrencyCode; total: string }[];
+  breaks: LedgerBreak[];
+}
+
+/** The trial balance, each question under one snapshot: what is being posted meanwhile is either in or out. */
+export async function checkLedger(db: Queryable): Promise<LedgerCheck> {
+  const totals = await db.query<{ currency: CurrencyCode; total: string; accounts: bigint }>(sql`
+    select currency, sum(balance)::text as total, count(*) as accounts from ledger_accounts group by currency order by currency`);
+  const breaks = await db.query<LedgerBreak>(sql`
+    with journal as (select account_id, sum(amount) as total from ledger_entries group by account_id),
+    holds as (select player_id, currency, sum(amount) as total from ledger_holds where state = 'pending' group by player_id, currency)
+    select a.owner || ':' || a.purpose as account, a.currency, a.balance::text as balance, coalesce(j.total, 0)::text as expected
+    from ledger_accounts a left join journal j on j.account_id = a.id
+    where a.balance <> coalesce(j.total, 0)
+    union all
+    select a.owner || ':' || a.purpose, a.currency, a.balance::text, coalesce(h.total, 0)::text
+    from ledger_accounts a left join holds h on a.owner = 'player:' || h.player_id and a.currency = h.currency
+    where a.purpose = 'held' and a.balance <> coalesce(h.total, 0)
+    order by 1, 2`);
+  return {
+    accounts: totals.reduce((sum, { accounts }) => sum + Number(accounts), 0),
+    totals: totals.map(({ currency, total }) => ({ currency, total })),
+    breaks: [...breaks, ...totals.filter(({ total }) => total !== '0').map(unbalanced)],
+  };
+}
+
+const unbalanced = ({ currency, total }: { currency: CurrencyCode; total: string }): LedgerBreak => ({
+  account: 'all accounts',
+  currency,
+  balance: total,
+  expected: '0',
+});
+
+/** Runs the trial balance and stores the result: a break stops payouts until a later run finds none. */
+export async function recordLedgerCheck(db: Queryable, now: Date): Promise<LedgerCheck> {
+  const check = await checkLedger(db);
+  await db.query(sql`
+    insert into ledger_checks (checked_at, accounts, breaks) values (${now}, ${check.accounts}, ${JSON.stringify(check.breaks)})`);
+  return check;
+}
+
+/** Whether the last trial balance found a break. Asked before any payout leaves. */
+export async function arePayoutsStopped(db: Queryable): Promise<boolean> {
+  const [last] = await db.query<{ stopped: boolean }>(sql`
+    select jsonb_array_length(breaks) > 0 as stopped from ledger_checks order by id desc limit 1`);
+  return last?.stopped ?? false;
+}
+
+export interface LedgerWatch {
+  everyMs?: number;
+  clock: () => Date;
+  onBreak: (breaks: LedgerBreak[]) => void;
+}
+
+/** One copy of the platform checks the ledger at an interval. Returns a function that stops it. */
+export function watchLedger(db: Database, { everyMs = 10 * 60_000, clock, onBreak }: LedgerWatch): () => Promise<void> {
+  return holdLock(db, 'wallet:check', async (signal) => {
+    while (!signal.aborted) {
+      const { breaks } = await recordLedgerCheck(db, clock());
+      if (breaks.length > 0) onBreak(breaks);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, everyMs);
+        signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+      });
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { Refusal } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { sql, type Transaction } from '@croupier/server-database';
+import { type AccountKey, playerCash, playerHeld } from './account.ts';
+import { derivedId } from './derived-id.ts';
+import { type Entry, post } from './post.ts';
+import { transfer } from './transfer.ts';
+
+export interface Hold {
+  id: string;
+  playerId: number;
+  currency: CurrencyCode;
+  /** Subunits, above zero. */
+  amount: bigint;
+  /** What it waits for: 'payout', 'bet'. */
+  kind: string;
+}
+
+interface Row {
+  player_id: bigint;
+  currency: CurrencyCode;
+  amount: bigint;
+  kind: string;
+  state: 'pending' | 'posted' | 'voided';
+  posted: bigint | null;
+}
+
+/** Sets money aside: it is the player's still, and can't be spent. Once per id. */
+export async function placeHold(tx: Transaction, { id, playerId, currency, amount, kind }: Hold): Promise<boolean> {
+  assert(amount > 0n);
+  const moved = await transfer(tx, { id, debit: playerCash(playerId), credit: playerHeld(playerId), amount, currency, kind: `${kind}.hold` });
+  if (!moved) return false;
+  await tx.query(sql`
+    insert into ledger_holds (id, player_id, currency, amount, kind) values (${id}, ${playerId}, ${currency}, ${amount}, ${kind})`);
+  return true;
+}
+
+/** The hold is spent: to `credit` goes the amount (all of it unless said), the rest returns to the player. */
+export async function postHold(tx: Transaction, { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint }): Promise<boolean> {
+  const held = await lockHold(tx, id);
+  const spent = amount ?? held.amount;
+  assert(spent > 0n && spent <= held.amount);
+  if (held.state === 'voided') throw new Refusal('hold_ended');
+  if (held.state === 'posted') {
+    if (held.posted !== spent) throw new Refusal('idempotency_conflict');
+    return false;
+  }
+  const player = Number(held.player_id);
+  const entries: Entry[] = [
+    { account: playerHeld(player), amount: -held.amount },
+    { account: credit, amount: spent },
+  ];
+  if (spent < held.amount) entries.push({ account: playerCash(player), amount: held.amount - spent });
+  await tx.query(sql`update ledger_holds set state = 'posted', posted = ${spent}, ended_at = now() where id = ${id}`);
+  return post(tx, { id: derivedId(id, 'post'), kind: `${held.kind}.post`, currency: held.currency, entries, meta: { hold: id } });
+}
+
+/** The hold is off: the money is the player's to spend again. */
+export async function voidHold(tx: Transaction, { id }: { id: string }): Promise<boolean> {
+  const held = await lockHold(tx, id);
+  if (held.state === 'posted') throw new Refusal('hold_ended');
+  if (held.state === 'voided') return false;
+  const player = Number(held.player_id);
+  await tx.query(sql`update ledger_holds set state = 'voided', ended_at = now() where id = ${id}`);
+  return transfer(tx, {
+    id: derivedId(id, 'void'),
+    debit: playerHeld(player),
+    credit: playerCash(player),
+    amount: held.amount,
+    currency: held.currency,
+    kind: `${held.kind}.void`,
+    meta: { hold: id },
+  });
+}
+
+async function lockHold(tx: Transaction, id: string): Promise<Row> {
+  const [row] = await tx.query<Row>(sql`
+    select player_id, currency, amount, kind, state, posted from ledger_holds where id = ${id} for no key update`);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { Refusal } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { publish, sql, type Transaction } from '@croupier/server-database';
+import { type Account, type AccountKey, isSame, nameOf, playerOf } from './account.ts';
+import { lockAccounts } from './lock-accounts.ts';
+
+export interface Entry {
+  account: AccountKey;
+  /** Subunits; above zero the account receives. */
+  amount: bigint;
+}
+
+/** A set of entries in one currency that sums to zero. */
+export interface Posting {
+  /** Made by whoever asks; the same order under it is done once, another one is refused. */
+  id: string;
+  kind: string;
+  currency: CurrencyCode;
+  entries: readonly Entry[];
+  /** The transaction this one takes back. */
+  reverses?: string;
+  meta?: Readonly<Record<string, unknown>>;
+}
+
+/** Posts entries once per id. Asked again: nothing, and the answer is false. */
+export async function post(tx: Transaction, posting: Posting): Promise<boolean> {
+  assert(posting.entries.length >= 2);
+  assert(posting.entries.every((entry) => entry.amount !== 0n));
+  assert(posting.entries.reduce((sum, entry) => sum + entry.amount, 0n) === 0n);
+  if (!(await record(tx, posting))) return false;
+  const keys = posting.entries.map((entry) => entry.account).filter((key, at, all) => all.findIndex((other) => isSame(key, other)) === at);
+  const accounts = await lockAccounts(tx, posting.currency, keys);
+  assert(accounts.length === keys.length);
+  const ids = posting.entries.map((entry) => accountOf(accounts, entry.account).id);
+  for (const account of accounts) refuseBelowFloor(account, posting.entries);
+  await tx.query({
+    name: 'wallet_post',
+    ...sql`
+      insert into ledger_entries (account_id, transaction_id, amount)
+      select account_id, ${posting.id}::uuid, amount
+      from unnest(${ids}::bigint[], ${posting.entries.map((entry) => entry.amount)}::bigint[]) as entry (account_id, amount)`,
+  });
+  await publishChanges(tx, posting.currency, accounts.map((account) => playerOf(account)));
+  return true;
+}
+
+/** Tells the players' browsers that a balance changed; what it is now they ask. */
+export async function publishChanges(tx: Transaction, currency: CurrencyCode, playerIds: readonly (number | null)[]): Promise<void> {
+  const players = new Set(playerIds.filter((id) => id !== null));
+  await publish(tx, ...Array.from(players, (id) => ({ topic: `$player:${id}:accounts`, event: 'changed', payload: { currency } })));
+}
+
+function refuseBelowFloor(account: Account, entries: readonly Entry[]): void {
+  if (account.floor === null) return;
+  const change = entries.reduce((sum, entry) => (isSame(entry.account, account) ? sum + entry.amount : sum), 0n);
+  if (change < 0n && account.balance + change < account.floor) throw new Refusal('insufficient_funds');
+}
+
+function accountOf(accounts: readonly Account[], key: AccountKey): Account {
+  const account = accounts.find((candidate) => isSame(candidate, key));
+  assert(account, nameOf(key));
+  return account;
+}
+
+/** True the first time; false when this very order is known; refused when the id was another order's. */
+async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta }: Posting): Promise<boolean> {
+  const order = [kind, currency, reverses ?? null, entries.map((entry) => [nameOf(entry.account), String(entry.amount)])];
+  const digest = createHash('sha256').update(JSON.stringify(order)).digest();
+  const made = await tx.query({
+    name: 'wallet_record',
+    ...sql`
+      insert into ledger_transactions (id, kind, digest, reverses, meta)
+      values (${id}, ${kind}, ${digest}, ${reverses ?? null}, ${meta ? JSON.stringify(meta) : null})
+      on conflict (id) do nothing returning id`,
+  });
+  if (made.length === 1) return true;
+  const [known] = await tx.query<{ digest: Buffer | null }>(sql`select digest from ledger_transactions where id = ${id}`);
+  if (!known?.digest?.equals(digest)) throw new Refusal('idempotency_conflict');
+  return false;
+}

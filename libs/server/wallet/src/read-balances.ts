@@ -1,0 +1,31 @@
+import { toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+import { playerCash } from './account.ts';
+
+/** A player's account as the site shows it. Specification §3, Account. */
+export interface Balance {
+  currency: CurrencyCode;
+  /** Whether it is the wallet the player plays with. */
+  active: boolean;
+  /** What can be played with. */
+  amount_cents: number;
+  available_to_cashout_cents: number;
+}
+
+/** A player's accounts, the active one first. Money held for payouts and open bets is in none of them. */
+export async function readBalances(db: Queryable, playerId: number): Promise<Balance[]> {
+  const { owner, purpose } = playerCash(playerId);
+  const rows = await db.query<{ currency: CurrencyCode; balance: bigint; active: boolean }>({
+    name: 'wallet_read_balances',
+    ...sql`
+      select a.currency, a.balance, a.currency = w.currency as active
+      from ledger_accounts a join player_wallets w on w.player_id = ${playerId}
+      where a.owner = ${owner} and a.purpose = ${purpose}
+      order by active desc, a.id`,
+  });
+  return rows.map(({ currency, active, balance }) => {
+    const amount = toWire(balance);
+    return { currency, active, amount_cents: amount, available_to_cashout_cents: amount };
+  });
+}
