@@ -59,4 +59,12 @@ export const refusalTexts = {
   game_not_available: 'This game is not available.',
   demo_not_available: 'This game has no demo where you live.',
   launch_token_invalid: 'The game could not be opened. Please open it again.',
+
+  // sportsbook
+  market_closed: 'No bets are taken on this market right now. Your stake stays with you.',
+  odds_changed: 'The price changed before your bet was placed.',
+  score_changed: 'The score changed before your bet was accepted, so your stake is back.',
+  decision_too_late: 'The bet could not be confirmed in time, so your stake is back.',
+  stake_too_small: 'The stake is below the smallest we take.',
+  stake_too_large: 'The stake is above the largest we take here.',
 } as const;

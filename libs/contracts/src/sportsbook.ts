@@ -1,0 +1,285 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, keysetOf, NumericId, NumericIdParam, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
+const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+/** Decimal odds times 10,000; sportsbook.md "Hierarchy and keys". */
+export const OddsValue = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(10_100), v.maxValue(10_000_000));
+/** Probability in parts per million. */
+const PartsPerMillion = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+/** Canonical: sorted, `total=2.5`, or empty. */
+const Specifiers = /*#__PURE__*/ v.pipe(v.string(), v.maxLength(64), v.regex(/^([a-z]+=[-0-9a-z.:]+(\|[a-z]+=[-0-9a-z.:]+)*)?$/));
+
+/** A shield, drawn by the browser from these. */
+export const Crest = /*#__PURE__*/ v.object({
+  pattern: v.picklist(['plain', 'halves', 'stripes', 'hoops', 'quarters', 'sash', 'chevron', 'cross', 'chief', 'rays']),
+  field: v.string(),
+  second: v.string(),
+  charge: v.picklist(['none', 'star', 'anchor', 'tower', 'wave', 'sun', 'oak', 'wheel', 'mountain', 'crown', 'bird', 'ring']),
+  metal: v.string(),
+});
+export type Crest = v.InferOutput<typeof Crest>;
+
+export const Club = /*#__PURE__*/ v.object({ id: Slug, name: v.string(), short_name: v.string(), crest: Crest });
+export type Club = v.InferOutput<typeof Club>;
+
+export const Score = /*#__PURE__*/ v.object({
+  home: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)),
+  away: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)),
+});
+
+/** Where the match is: so many seconds into the period at the given moment, running `speed` times as fast as ours. */
+export const MatchClock = /*#__PURE__*/ v.object({
+  period: v.picklist(['first_half', 'half_time', 'second_half']),
+  second: v.number(),
+  at: Timestamp,
+  speed: v.number(),
+});
+export type MatchClock = v.InferOutput<typeof MatchClock>;
+
+export const EventStatus = /*#__PURE__*/ v.picklist(['not_started', 'live', 'suspended', 'ended', 'abandoned']);
+export type EventStatus = v.InferOutput<typeof EventStatus>;
+export const MarketStatus = /*#__PURE__*/ v.picklist(['active', 'suspended', 'inactive', 'settled', 'cancelled']);
+/** Why no bets are taken on a market; null while it is active. */
+export const MarketReason = /*#__PURE__*/ v.picklist(['possible_goal', 'goal', 'feed_silent', 'decided', 'ended', 'abandoned']);
+
+/** One market with its prices in the order of its outcomes (bet-math `MARKETS`). */
+export const SportMarket = /*#__PURE__*/ v.object({
+  market_id: v.number(),
+  specifiers: Specifiers,
+  status: MarketStatus,
+  reason: v.nullable(MarketReason),
+  version: v.number(),
+  odds: v.nullable(v.array(OddsValue)),
+  /** The outcome that won, once settled. */
+  winner: v.nullable(Slug),
+});
+export type SportMarket = v.InferOutput<typeof SportMarket>;
+
+/** What changes while a match is on. Also the payload of `changed` on `public:odds:event:<id>` (every market) and `public:odds:list` (the main ones). */
+export const EventState = /*#__PURE__*/ v.object({
+  id: NumericId,
+  version: v.number(),
+  status: EventStatus,
+  score: Score,
+  clock: v.nullable(MatchClock),
+  markets: v.array(SportMarket),
+});
+export type EventState = v.InferOutput<typeof EventState>;
+
+export const SportEvent = /*#__PURE__*/ v.object({
+  ...EventState.entries,
+  tournament: v.object({ slug: Slug, name: v.string(), category: v.string() }),
+  home: Club,
+  away: Club,
+  kick_off_at: Timestamp,
+  /** All markets the match offers; lists carry the main three only. */
+  market_count: v.number(),
+});
+export type SportEvent = v.InferOutput<typeof SportEvent>;
+
+/** A match in full. The hash stands before kick-off, the seed it belongs to is shown after the end: anyone can replay the match. */
+export const SportEventDetail = /*#__PURE__*/ v.object({
+  ...SportEvent.entries,
+  goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() })),
+  seed_hash: v.nullable(v.string()),
+  seed: v.nullable(v.string()),
+});
+export type SportEventDetail = v.InferOutput<typeof SportEventDetail>;
+
+/** GET /api/sportsbook/tree: sports, their leagues and how many matches each has now. Ours (sportsbook.md). */
+export const readSportTree = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/tree',
+  reply: /*#__PURE__*/ v.object({
+    sports: v.array(
+      v.object({
+        id: Slug,
+        live: v.number(),
+        upcoming: v.number(),
+        tournaments: v.array(
+          v.object({ slug: Slug, name: v.string(), category: v.string(), live: v.number(), upcoming: v.number() }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** GET /api/sportsbook/events: matches with their main markets, by kick-off; results newest first. Ours. */
+export const readSportEvents = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/events',
+  query: /*#__PURE__*/ v.object({
+    state: v.picklist(['live', 'upcoming', 'ended']),
+    tournament: v.optional(Slug),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '50'),
+  }),
+  reply: /*#__PURE__*/ v.array(SportEvent),
+});
+
+/** GET /api/sportsbook/events/{id}: one match with every market. Ours. */
+export const readSportEvent = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/events/:id',
+  params: /*#__PURE__*/ v.object({ id: NumericIdParam }),
+  reply: SportEventDetail,
+  refusals: ['not_found'],
+});
+
+/** GET /api/sportsbook/events/{id}/prices: a price laid open: fair probability, margin, and how both moved. Ours. */
+export const readSportPrices = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/events/:id/prices',
+  params: /*#__PURE__*/ v.object({ id: NumericIdParam }),
+  query: /*#__PURE__*/ v.object({
+    market_id: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+    specifiers: v.optional(Specifiers, ''),
+  }),
+  reply: /*#__PURE__*/ v.object({
+    market: SportMarket,
+    fair: v.array(PartsPerMillion),
+    /** Sum of inverse prices above one; null without prices. */
+    margin: v.nullable(v.number()),
+    history: v.array(
+      v.object({
+        at: Timestamp,
+        score: Score,
+        status: MarketStatus,
+        odds: v.nullable(v.array(OddsValue)),
+        fair: v.array(PartsPerMillion),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+});
+
+/** GET /api/sportsbook/rules: what a slip needs to know beforehand. Ours. */
+export const readSportRules = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/rules',
+  reply: /*#__PURE__*/ v.object({
+    live_delay_ms: v.number(),
+    stakes: v.array(
+      v.object({ currency: CurrencyCode, min_stake_cents: AmountCents, max_return_cents: AmountCents, quick_stakes_cents: v.array(AmountCents) }),
+    ),
+  }),
+});
+
+/** Equal only, now at least as good, or the current price whatever it is. */
+export const OddsChange = /*#__PURE__*/ v.picklist(['none', 'higher', 'any']);
+export type OddsChange = v.InferOutput<typeof OddsChange>;
+
+/** One selection as the player saw it. */
+export const BetLegOrder = /*#__PURE__*/ v.object({
+  event_id: NumericId,
+  market_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999_999)),
+  specifiers: Specifiers,
+  outcome: Slug,
+  odds: OddsValue,
+  market_version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  score: Score,
+});
+
+/** The browser makes the id: sent again after a lost reply it is the same bet. */
+export const BetOrder = /*#__PURE__*/ v.object({
+  id: Uuid,
+  currency: CurrencyCode,
+  stake_cents: PositiveAmountCents,
+  odds_change: OddsChange,
+  legs: v.pipe(v.array(BetLegOrder), v.length(1)),
+});
+export type BetOrder = v.InferOutput<typeof BetOrder>;
+
+export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void']);
+export type BetStatus = v.InferOutput<typeof BetStatus>;
+
+export const BetLeg = /*#__PURE__*/ v.object({
+  event: v.object({
+    id: NumericId,
+    home: v.string(),
+    away: v.string(),
+    tournament: v.string(),
+    kick_off_at: Timestamp,
+    status: EventStatus,
+    score: Score,
+  }),
+  market_id: v.number(),
+  specifiers: Specifiers,
+  outcome: Slug,
+  /** As the player saw it, and as the bet took it. */
+  shown_odds: OddsValue,
+  odds: OddsValue,
+  /** Without margin, when the bet was taken. */
+  fair: PartsPerMillion,
+  /** The score when the bet was sent; null before kick-off. */
+  live_score: v.nullable(Score),
+  result: v.nullable(v.picklist([0, 1])),
+  void_factor: v.nullable(v.picklist([0, 0.5, 1])),
+});
+
+/** How a settlement was reckoned, every figure exact; bet-math `receipt` gives the same from legs and stake. */
+export const BetReceipt = /*#__PURE__*/ v.object({
+  lines: v.string(),
+  unit: v.string(),
+  factors: v.array(v.string()),
+  exact: v.string(),
+  payout_cents: AmountCents,
+});
+
+/** A bet as its owner sees it. Also the payload of `changed` on the player's `bets` topic. */
+export const Bet = /*#__PURE__*/ v.object({
+  id: Uuid,
+  status: BetStatus,
+  currency: CurrencyCode,
+  stake_cents: AmountCents,
+  odds_change: OddsChange,
+  /** What it pays if everything wins. */
+  possible_return_cents: AmountCents,
+  return_cents: v.nullable(AmountCents),
+  placed_at: Timestamp,
+  /** While pending: when the live delay is over. */
+  decide_at: v.nullable(Timestamp),
+  settled_at: v.nullable(Timestamp),
+  rejection: v.nullable(v.object({ code: v.string(), params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])) })),
+  receipt: v.nullable(BetReceipt),
+  legs: v.array(BetLeg),
+});
+export type Bet = v.InferOutput<typeof Bet>;
+
+/**
+ * POST /api/sportsbook/bets: 201 with the bet, accepted at once before kick-off, pending for the live delay during play.
+ * A changed price is refused with the new one in `params.odds`. Ours (sportsbook.md "Placing a bet").
+ */
+export const placeBet = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/bets',
+  body: BetOrder,
+  reply: Bet,
+  status: [201],
+  refusals: [
+    'not_found', 'market_closed', 'odds_changed', 'score_changed', 'stake_too_small', 'stake_too_large', 'currency_not_available',
+    'insufficient_funds', 'idempotency_conflict',
+  ],
+});
+
+/** GET /api/sportsbook/bets: the player's own, newest first, open ones or finished ones. Ours. */
+export const readBets = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets',
+  query: /*#__PURE__*/ v.object({
+    state: v.picklist(['open', 'settled']),
+    before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/))),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
+  }),
+  reply: /*#__PURE__*/ keysetOf(Bet),
+});
+
+/** GET /api/sportsbook/bets/{id}: one of the player's own. Ours. */
+export const readBet = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets/:id',
+  params: /*#__PURE__*/ v.object({ id: Uuid }),
+  reply: Bet,
+  refusals: ['not_found'],
+});
