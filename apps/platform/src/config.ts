@@ -1,0 +1,45 @@
+/** Where the pieces speak. All from the environment; the supervisor fills in what is missing. */
+export interface Config {
+  databaseUrl: string;
+  /** Where this process listens, on loopback unless HOST says otherwise. */
+  port: number;
+  host: string;
+  casinoOrigin: string;
+  sportOrigin: string;
+  gamesOrigin: string;
+  payOrigin: string;
+  mailOrigin: string;
+  /** Where the platform itself reaches the third parties: they need not resolve by name here. */
+  sandboxBase: string;
+  cookieDomain: string;
+  /** Shared with the sandbox: signs its callbacks. */
+  sandboxSecret: string;
+  /** Simulated seconds a second. */
+  sportSpeed: number;
+  privateTopicPrefix: string;
+  logLevel: string;
+}
+
+const port = (env: NodeJS.ProcessEnv) => Number(env['PORT'] ?? 4200);
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const site = (host: string) => `http://${host}:${port(env)}`;
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing: `npm start` gives the platform one.');
+  return {
+    databaseUrl,
+    port: Number(env['PLATFORM_PORT'] ?? 4210),
+    host: env['HOST'] ?? '127.0.0.1',
+    casinoOrigin: env['CASINO_ORIGIN'] ?? site('casino.localhost'),
+    sportOrigin: env['SPORT_ORIGIN'] ?? site('sport.casino.localhost'),
+    gamesOrigin: env['GAMES_ORIGIN'] ?? site('games.casino.localhost'),
+    payOrigin: env['PAY_ORIGIN'] ?? site('pay.sandbox.localhost'),
+    mailOrigin: env['MAIL_ORIGIN'] ?? site('mail.sandbox.localhost'),
+    sandboxBase: env['SANDBOX_BASE'] ?? 'http://127.0.0.1:4230',
+    cookieDomain: env['COOKIE_DOMAIN'] ?? 'casino.localhost',
+    sandboxSecret: env['SANDBOX_SECRET'] ?? 'sandbox-secret-for-local-use-only',
+    sportSpeed: Number(env['SPORT_SPEED'] ?? 20),
+    privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  };
+}

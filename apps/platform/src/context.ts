@@ -1,0 +1,33 @@
+import type { Database } from '@croupier/server-database';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** Who asks, by a live session. */
+export interface Identity {
+  sessionId: string;
+  playerId: number;
+  currency: string;
+}
+
+/** What every domain's wiring is given. */
+export interface PlatformContext {
+  db: Database;
+  config: Config;
+  log: Logger;
+  /** Injected, so that tests set the time. */
+  clock: () => Date;
+  /** Work that must stop before the database closes. */
+  onShutdown: (stop: () => Promise<void> | void) => void;
+}
+
+/** What is known of a request before anyone looks at its body. */
+export interface RequestInfo {
+  id: string;
+  ip: string;
+  /** The site's host the browser used, e.g. `casino.localhost:4200`. */
+  host: string;
+  /** ISO country from a trusted proxy, or null. */
+  country: string | null;
+  locale: string | null;
+  userAgent: string;
+}

@@ -1,0 +1,16 @@
+import { sql } from '@croupier/server-database';
+import { register } from 'prom-client';
+import type { Routes } from '../routes.ts';
+
+/** `/healthz` says whether the database answers; `/metrics` is for the operator's network only. */
+export const healthRoutes: Routes = (_serve, { db }, app) => {
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await db.query(sql`select 1`);
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'database away' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+};

@@ -1,0 +1,7 @@
+import { openapiDocument } from '../openapi.ts';
+import type { Routes } from '../routes.ts';
+
+export const openapiRoutes: Routes = (_serve, _context, app) => {
+  const document = openapiDocument();
+  app.get('/api/openapi.json', async () => document);
+};

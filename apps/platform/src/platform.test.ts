@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from './testing/index.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.stop());
+
+test('it says that it is well, and what an unknown call is', async () => {
+  const health = await platform.app.inject({ url: '/healthz' });
+  expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }]);
+  const unknown = await platform.app.inject({ url: '/api/nothing' });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toMatchObject({ errors: { base: { not_found: expect.any(String) } } });
+});
+
+test('malformed JSON is 400, an oversized report 413, neither a failure of the server', async () => {
+  const malformed = await platform.app.inject({ method: 'PUT', url: '/log', headers: { 'content-type': 'application/json' }, payload: '{' });
+  expect(malformed.statusCode).toBe(400);
+  const oversized = await platform.app.inject({ method: 'PUT', url: '/log', payload: { text: 'x'.repeat(20_000) } });
+  expect(oversized.statusCode).toBe(413);
+});
+
+test('every answer carries the security headers and a request id', async () => {
+  const { headers } = await platform.app.inject({ url: '/healthz', headers: { 'x-request-id': 'known' } });
+  expect(headers).toMatchObject({
+    'x-request-id': 'known',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age'),
+  });
+});
+
+test('the OpenAPI document names every call of the contracts', async () => {
+  const document = (await platform.app.inject({ url: '/api/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,52 @@
+import { migrate, openDatabase } from '@croupier/server-database';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import type { PlatformContext } from './context.ts';
+import { startJobs } from './jobs.ts';
+import { migrations } from './migrations.ts';
+import { createServer } from './server.ts';
+
+export interface Platform {
+  app: FastifyInstance;
+  context: PlatformContext;
+  /** Base URL it listens on. */
+  url: string;
+  /** Stops taking requests, finishes those under way, stops the jobs, closes the database. */
+  stop: () => Promise<void>;
+}
+
+export interface PlatformOptions {
+  clock?: () => Date;
+  log?: Logger;
+  /** False leaves out what runs once for all copies: feed, sweeps. */
+  jobs?: boolean;
+}
+
+/** Starts one copy of the platform on a database, migrating it first. */
+export async function startPlatform(config: Config, options: PlatformOptions = {}): Promise<Platform> {
+  const log = options.log ?? pino({ level: config.logLevel, redact: ['*.password', '*.token', 'req.headers.cookie'] });
+  const db = openDatabase(config.databaseUrl);
+  await migrate(db, migrations);
+  const stops: (() => Promise<void> | void)[] = [];
+  const context: PlatformContext = {
+    db,
+    config,
+    log,
+    clock: options.clock ?? (() => new Date()),
+    onShutdown: (stop) => stops.push(stop),
+  };
+  const app = await createServer(context);
+  if (options.jobs !== false) await startJobs(context);
+  const url = await app.listen({ port: config.port, host: config.host });
+  return {
+    app,
+    context,
+    url,
+    stop: async () => {
+      await app.close();
+      for (const stop of stops.toReversed()) await stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformContext } from './context.ts';
+import { healthRoutes } from './http/health.ts';
+import { logRoutes } from './http/log.ts';
+import { openapiRoutes } from './http/openapi.ts';
+import type { Serve } from './serve.ts';
+
+/** A domain's wiring. `app` is for the few calls that are no endpoints: scripts, callbacks, raw bodies. */
+export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstance) => void | Promise<void>;
+
+export const routes: readonly Routes[] = [
+  healthRoutes,
+  logRoutes,
+  openapiRoutes,
+];

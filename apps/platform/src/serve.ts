@@ -1,0 +1,102 @@
+import { type Endpoint, type HandlerInput, Refusal, type RefusalCode, refusalTexts, type ReplyInput, Uuid } from '@croupier/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Identity, RequestInfo } from './context.ts';
+import { requestInfo } from './request-info.ts';
+
+export type Access = 'all' | 'player' | 'guest';
+
+interface Options<Who extends Access> {
+  access: Who;
+  /** Reads made by timers keep no session alive: reliability A3. Default true for what changes state. */
+  activity?: boolean;
+}
+
+export interface Call<Shape extends Endpoint, Who extends Access> extends HandlerInput<Shape> {
+  player: Who extends 'player' ? Identity : Identity | null;
+  request: RequestInfo;
+  /** The client-made UUID of a call that moves money, or null. */
+  idempotencyKey: string | null;
+  /** For cookies and headers; the body is the handler's result. */
+  reply: FastifyReply;
+  raw: FastifyRequest;
+}
+
+/** Registers one call: parses what comes in and what goes out, and decides who may ask. */
+export type Serve = <Shape extends Endpoint, Who extends Access>(
+  shape: Shape,
+  options: Options<Who>,
+  handle: (call: Call<Shape, Who>) => Promise<ReplyInput<Shape>>,
+) => void;
+
+/** Finds who a request comes from; the sessions domain gives it. */
+export type Identify = (request: FastifyRequest, options: { activity: boolean }) => Promise<Identity | null>;
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Valibot's first issue as a refusal at its place; a schema names a code by giving it as the message. */
+function refuse(issue: v.BaseIssue<unknown>): Refusal {
+  const path = (issue.path ?? []).map((item) => String(item.key));
+  if (issue.message in refusalTexts) return new Refusal(issue.message as RefusalCode, { path });
+  return new Refusal(issue.received === 'undefined' ? 'required' : 'invalid', { path });
+}
+
+function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (!result.success) throw refuse(result.issues[0]);
+  return result.output;
+}
+
+/** A path that names no possible row is as unknown as one that names none. */
+function parseParams(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (!result.success) throw new Refusal('not_found');
+  return result.output;
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return null;
+  if (!v.is(Uuid, given)) throw new Refusal('invalid', { path: ['idempotency_key'] });
+  return given;
+}
+
+/** Sibling subdomains are same-site, so a cookie alone proves nothing: reliability W2. */
+function checkOrigin(request: FastifyRequest, allowed: ReadonlySet<string>): void {
+  const { origin } = request.headers;
+  const sent = request.headers['x-requested-with'] === 'XMLHttpRequest';
+  if (!sent || (origin !== undefined && !allowed.has(origin))) throw new Refusal('origin_not_allowed');
+}
+
+export function createServe(app: FastifyInstance, identify: Identify, allowedOrigins: ReadonlySet<string>): Serve {
+  return (shape, { access, activity }, handle) => {
+    const writes = WRITES.has(shape.method);
+    const [status = 200] = shape.status ?? [];
+    app.route({
+      method: shape.method,
+      url: shape.path,
+      handler: async (request, reply) => {
+        if (writes) checkOrigin(request, allowedOrigins);
+        const player = await identify(request, { activity: activity ?? writes });
+        if (access === 'player' && !player) throw new Refusal('unauthenticated');
+        if (access === 'guest' && player) throw new Refusal('guests_only');
+        reply.code(status);
+        if (player) reply.header('cache-control', 'no-store');
+        const result = await handle({
+          params: parseParams(shape.params, request.params),
+          query: parse(shape.query, request.query),
+          body: parse(shape.body, request.body),
+          player,
+          request: requestInfo(request),
+          idempotencyKey: idempotencyKey(request),
+          reply,
+          raw: request,
+        } as Call<typeof shape, typeof access>);
+        if (reply.statusCode === 204) return reply.send();
+        return v.parse(shape.reply, result);
+      },
+    });
+  };
+}

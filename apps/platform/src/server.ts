@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { PlatformContext } from './context.ts';
+import { answerError } from './errors.ts';
+import { identify } from './identify.ts';
+import { measure } from './metrics.ts';
+import { routes } from './routes.ts';
+import { createServe } from './serve.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** The HTTP side of the platform, wired but not yet listening. */
+export async function createServer(context: PlatformContext): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: 'loopback',
+    genReqId: (request) => (request.headers['x-request-id'] as string | undefined)?.slice(0, 64) || randomUUID(),
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404).send({ errors: { base: { not_found: 'There is no such call.' } }, request_id: request.id });
+  });
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+  });
+  measure(app);
+  const origins = new Set([context.config.casinoOrigin, context.config.sportOrigin]);
+  const serve = createServe(app, identify(context), origins);
+  for (const route of routes) await route(serve, context, app);
+  return app;
+}

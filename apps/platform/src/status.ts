@@ -1,0 +1,15 @@
+import type { RefusalCode } from '@croupier/contracts';
+
+/** The one table from code to HTTP status. What it doesn't name is 422: the input was understood and refused. */
+const statuses: Partial<Record<RefusalCode, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  origin_not_allowed: 403,
+  guests_only: 403,
+  not_found: 404,
+  idempotency_conflict: 409,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+export const statusOf = (code: RefusalCode): number => statuses[code] ?? 422;

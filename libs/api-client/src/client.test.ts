@@ -1,0 +1,96 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { endpoint } from '@croupier/contracts';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { createApi, mayRetry, retryDelay } from './index.ts';
+
+const readThing = endpoint({ method: 'GET', path: '/things/:id', params: v.object({ id: v.string() }), reply: v.object({ name: v.string() }) });
+const makeThing = endpoint({ method: 'POST', path: '/things', body: v.object({ name: v.string() }), reply: v.object({ name: v.string() }) });
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function site(listener: RequestListener, browser = true) {
+  const waits: number[] = [];
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  let ended = 0;
+  const api = createApi({
+    baseUrl: `http://127.0.0.1:${port}`,
+    browser,
+    onSessionEnd: () => ended++,
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { api, waits, ended: () => ended };
+}
+
+test('a reply is parsed, and one that is not what was agreed is an error', async () => {
+  const { api } = await site((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(request.url === '/things/a%2Fb' ? '{"name":"slash"}' : '{"name":5}');
+  });
+  expect(await api.call(readThing, { params: { id: 'a/b' } })).toEqual({ name: 'slash' });
+  await expect(api.call(readThing, { params: { id: 'c' } })).rejects.toThrow(/Expected string/);
+});
+
+test('a refusal tells its codes, at their places', async () => {
+  const { api, ended } = await site((_request, response) => {
+    response.writeHead(422, { 'content-type': 'application/json' });
+    response.end('{"errors":{"user":{"email":{"taken":"This address is taken."}}},"params":{"taken":{"days":3}}}');
+  });
+  const refused = await api.call(makeThing, { body: { name: 'x' } }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 422, fields: [{ path: ['user', 'email'], code: 'taken', text: 'This address is taken.', params: { days: 3 } }] });
+  expect(ended()).toBe(0);
+});
+
+test('only 401 ends the session', async () => {
+  const { api, ended } = await site((_request, response) => response.writeHead(401).end());
+  await expect(api.call(readThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 401 });
+  expect(ended()).toBe(1);
+});
+
+test('a reply that is lost is asked for again under the same key, waiting longer each time', async () => {
+  const keys: unknown[] = [];
+  const { api, waits } = await site((request, response) => {
+    keys.push(request.headers['idempotency-key']);
+    if (keys.length < 4) return request.socket.destroy();
+    response.setHeader('content-type', 'application/json');
+    return response.end('{"name":"made"}');
+  });
+  expect(await api.call(makeThing, { body: { name: 'x' }, idempotencyKey: 'k1' })).toEqual({ name: 'made' });
+  expect(keys).toEqual(['k1', 'k1', 'k1', 'k1']);
+  expect(waits.map((ms) => Math.floor(ms / 100))).toEqual([1, 2, 4]);
+});
+
+test('in the browser an answer with 5xx is not asked for again; on the server only what changes nothing twice', async () => {
+  let asked = 0;
+  const { api } = await site((_request, response) => {
+    asked++;
+    response.writeHead(500).end();
+  });
+  await expect(api.call(readThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 500 });
+  expect(asked).toBe(1);
+  expect(mayRetry({ attempt: 1, method: 'GET', status: 503, browser: false })).toBe(true);
+  expect(mayRetry({ attempt: 1, method: 'POST', status: 503, browser: false })).toBe(false);
+  expect(mayRetry({ attempt: 6, method: 'POST', status: undefined, browser: true })).toBe(true);
+  expect(mayRetry({ attempt: 7, method: 'POST', status: undefined, browser: true })).toBe(false);
+});
+
+test('the wait doubles from 100 ms with up to a fifth on top', () => {
+  expect(retryDelay(1, () => 0)).toBe(100);
+  expect(retryDelay(6, () => 0)).toBe(3200);
+  expect(retryDelay(6, () => 1)).toBe(3840);
+});
+
+test('a call taken back says so and is not tried again', async () => {
+  const { api, waits } = await site(() => undefined);
+  const controller = new AbortController();
+  const asked = api.call(readThing, { params: { id: '1' }, signal: controller.signal });
+  controller.abort();
+  await expect(asked).rejects.toThrow('Request aborted');
+  expect(waits).toEqual([]);
+});

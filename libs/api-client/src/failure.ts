@@ -1,0 +1,46 @@
+import type { RefusalBody } from '@croupier/contracts';
+
+/** One "no" of the server: where, by which code, in which words. */
+export interface RefusedField {
+  /** `['user', 'email']`; `['base']` for the whole. */
+  path: readonly string[];
+  code: string;
+  /** The server's own text, the last resort of a translation. */
+  text: string;
+  params: Record<string, string | number | boolean | null>;
+}
+
+const fieldsOf = (body: RefusalBody, errors = body.errors, path: readonly string[] = []): RefusedField[] =>
+  Object.entries(errors).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [{ path, code: key, text: value, params: body.params?.[key] ?? {} }]
+      : fieldsOf(body, value, [...path, key]),
+  );
+
+/** The server understood and said no. */
+export class CallRefused extends Error {
+  readonly status: number;
+  readonly fields: readonly RefusedField[];
+  readonly requestId: string | null;
+
+  constructor(status: number, body: Partial<RefusalBody>) {
+    super(`refused with ${status}`);
+    this.name = 'CallRefused';
+    this.status = status;
+    this.fields = fieldsOf({ ...body, errors: body.errors ?? {} });
+    this.requestId = body.request_id ?? null;
+  }
+
+  /** Whether one of the reasons has this code. */
+  has(code: string): boolean {
+    return this.fields.some((field) => field.code === code);
+  }
+}
+
+/** No answer, or none that could be understood. Texts: specification §8 Transport messages. */
+export class CallFailed extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CallFailed';
+  }
+}

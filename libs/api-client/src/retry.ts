@@ -1,0 +1,29 @@
+/** Specification §8: in the browser up to 6 retries, only for network errors and time-outs, 100 ms doubled each time plus up to 20 %. */
+export const MAX_RETRIES = 6;
+const FIRST_DELAY_MS = 100;
+const JITTER = 0.2;
+
+/** Milliseconds before retry `attempt` (1 is the first). */
+export function retryDelay(attempt: number, random: () => number = cryptoRandom): number {
+  const delay = FIRST_DELAY_MS * 2 ** (attempt - 1);
+  return delay + delay * JITTER * random();
+}
+
+const cryptoRandom = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+export interface Attempt {
+  attempt: number;
+  method: string;
+  /** Undefined when there was no response at all. */
+  status: number | undefined;
+  browser: boolean;
+}
+
+const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
+
+/** Outside the browser only idempotent requests that got a 5xx or no response are tried again. */
+export function mayRetry({ attempt, method, status, browser }: Attempt): boolean {
+  if (attempt > MAX_RETRIES) return false;
+  if (browser) return status === undefined;
+  return IDEMPOTENT.has(method) && (status === undefined || status >= 500);
+}
