@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { holdLock, listen, sql } from '@croupier/server-database';
+import type { Database } from '@croupier/server-database';
+import { AUDIT_CHANNEL } from './record-audit.ts';
+
+const BATCH = 500;
+
+export const GENESIS: Buffer = Buffer.alloc(32);
+
+export const hashEntry = (previous: Buffer, seq: bigint, entry: string): Buffer =>
+  createHash('sha256').update(previous).update(`${seq}\n`).update(entry).digest();
+
+/** Moves waiting entries into the chain, oldest first. Returns how many. Safe to run anywhere: one at a time does the work. */
+export async function chainAudit(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext('croupier:audit'))`);
+    const waiting = await tx.query<{ id: bigint; entry: string }>(sql`
+      delete from audit_pending where id in (select id from audit_pending order by id limit ${BATCH}) returning id, entry`);
+    if (waiting.length === 0) return 0;
+    const [last] = await tx.query<{ seq: bigint; hash: Buffer }>(sql`select seq, hash from audit_log order by seq desc limit 1`);
+    let seq = last?.seq ?? 0n;
+    let hash = last?.hash ?? GENESIS;
+    const rows = waiting
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ entry }) => {
+        seq += 1n;
+        hash = hashEntry(hash, seq, entry);
+        return { seq, entry, hash };
+      });
+    await tx.query(sql`
+      insert into audit_log (seq, entry, hash)
+      select * from unnest(${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.entry)}::text[], ${rows.map((row) => row.hash)}::bytea[])`);
+    return rows.length;
+  });
+}
+
+/** Keeps the chain up to date on one copy of the platform. Returns a function that stops it. */
+export function keepAudit(db: Database, failed: (error: unknown) => void): () => Promise<void> {
+  return holdLock(db, 'croupier:audit-reader', (signal) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let turn = Promise.resolve();
+    const wake = () => {
+      turn = turn
+        .then(async () => {
+          while (!signal.aborted && (await chainAudit(db)) === BATCH);
+        })
+        .catch(failed);
+    };
+    const stop = listen(db, AUDIT_CHANNEL, wake);
+    signal.addEventListener('abort', () => void stop().then(() => turn).then(resolve), { once: true });
+    return promise;
+  });
+}

@@ -1,0 +1,6 @@
+export { chainAudit, keepAudit } from './chain-audit.ts';
+export { checkAudit, readAudit, type AuditBreak } from './read-audit.ts';
+export { recordAudit, type AuditEntry } from './record-audit.ts';
+
+/** The folder of this lib's migrations. */
+export const migrations = new URL('../migrations/', import.meta.url);

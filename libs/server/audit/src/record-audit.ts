@@ -1,0 +1,24 @@
+import { sql } from '@croupier/server-database';
+import type { Transaction } from '@croupier/server-database';
+
+/** The NOTIFY channel that wakes the reader. */
+export const AUDIT_CHANNEL = 'audit';
+
+export interface AuditEntry {
+  at: Date;
+  /** What happened: `signed_in`, `payout_approved`. */
+  kind: string;
+  /** Who did it: `player:1`, `operator:anna`, `system`. */
+  actor: string;
+  /** Whom it is about, if anybody. */
+  playerId?: bigint;
+  /** Plain facts. Never a password, a token or a card number. */
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Writes an entry that reaches the audit log when this transaction commits, and only then. */
+export async function recordAudit(tx: Transaction, { at, kind, actor, playerId, details = {} }: AuditEntry): Promise<void> {
+  const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId?.toString() ?? null, details });
+  await tx.query(sql`
+    with written as (insert into audit_pending (entry) values (${entry})) select pg_notify(${AUDIT_CHANNEL}, '')`);
+}
