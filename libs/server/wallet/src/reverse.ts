@@ -26,6 +26,8 @@ export async function reverse(tx: Transaction, { id, reverses, meta }: Reversal)
     where e.transaction_id = ${reverses} and t.digest is not null order by e.id`);
   const [first] = rows;
   if (!first) throw new Refusal('not_found');
+  // A hold has its own way back: reversing its move would leave a hold without its money.
+  if (rows.some(({ purpose }) => purpose === 'held')) throw new Refusal('forbidden');
   const entries = rows.map(({ owner, purpose, amount }) => ({ account: { owner, purpose }, amount: -amount }));
   return post(tx, { id, kind: 'reversal', currency: first.currency, entries, reverses, meta });
 }
