@@ -1,0 +1,32 @@
+import { type EditionId, editions, type Locale } from '@croupier/i18n';
+
+/** The addresses of the site family, each an origin without a closing slash. */
+export interface Origins {
+  readonly casino: string;
+  readonly sport: string;
+  readonly games: string;
+  readonly payments: string;
+}
+
+/** What the server found out about a visit; the browser reads the same values from the document. */
+export interface Boot {
+  readonly edition: EditionId;
+  readonly locale: Locale;
+  readonly device: 'mobile' | 'desktop';
+  readonly origins: Origins;
+  /** Whether the address named its locale, so that a saved language has no say. */
+  readonly prefixed: boolean;
+  /** Whether the browser sent a session: without one nothing that needs the player is asked. */
+  readonly session: boolean;
+}
+
+export const bootElementId = 'boot';
+
+export const defaultLocaleOf = (boot: Boot): Locale => editions[boot.edition].defaultLocale;
+
+/** Reads what the server wrote into the document. */
+export function readBoot(): Boot {
+  const element = document.getElementById(bootElementId);
+  if (!element?.textContent) throw new Error('the document carries no boot data');
+  return JSON.parse(element.textContent) as Boot;
+}

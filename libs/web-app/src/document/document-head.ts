@@ -1,0 +1,59 @@
+import { type Edition, editions, joinLocale, type Locale } from '@croupier/i18n';
+import type { Boot } from '../boot.ts';
+
+interface Page {
+  readonly boot: Boot;
+  /** The origin of the app the page belongs to. */
+  readonly origin: string;
+  /** The path without its locale. */
+  readonly path: string;
+  /** The path the visit began with: deep paths are kept from search engines a step earlier on navigation. */
+  readonly firstPath: string;
+}
+
+const maxSegmentsAtFirst = 4;
+const maxSegmentsLater = 3;
+
+/** Specification §2: more than 4 segments get noindex at creation, more than 3 on navigation. */
+export function isTooDeep(path: string, firstPath: string): boolean {
+  const segments = path.split('/').filter(Boolean).length;
+  return segments > (path === firstPath ? maxSegmentsAtFirst : maxSegmentsLater);
+}
+
+const address = (origin: string, edition: Edition, locale: Locale, path: string) =>
+  `${origin}${joinLocale(locale, edition.defaultLocale, path)}`;
+
+/** The canonical address and the same page in the other languages, without query values. */
+export function languageLinks({ boot, origin, path }: Page) {
+  const edition = editions[boot.edition];
+  return [
+    { rel: 'canonical', href: address(origin, edition, boot.locale, path) },
+    ...edition.locales.map((locale) => ({
+      rel: 'alternate',
+      hrefLang: locale,
+      href: address(origin, edition, locale, path),
+    })),
+    { rel: 'alternate', hrefLang: 'x-default', href: `${origin}${path}` },
+  ];
+}
+
+/** What every document's head has: encoding, viewport, icons, install data, language links. */
+export function documentHead(page: Page & { readonly fonts: readonly string[] }) {
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'format-detection', content: 'telephone=no' },
+      { name: 'theme-color', content: '#0a5c3d' },
+      ...(isTooDeep(page.path, page.firstPath) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: [
+      ...page.fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...languageLinks(page),
+    ],
+  };
+}

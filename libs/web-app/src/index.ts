@@ -1,0 +1,11 @@
+export { type Boot, defaultLocaleOf, type Origins } from './boot.ts';
+export { Document } from './document/Document.tsx';
+export { documentHead, isTooDeep, languageLinks } from './document/document-head.ts';
+export { familyDomain } from './family-domain.ts';
+export { rememberLocale } from './locale/remember-locale.ts';
+export { makeServices } from './make-services.ts';
+export { routerOptions, withQueries } from './router-options.tsx';
+export type { AppServices } from './services.ts';
+export { type Theme } from './theme/theme.ts';
+export { useTheme } from './theme/useTheme.ts';
+export { useBoot } from './useBoot.ts';

@@ -1,0 +1,29 @@
+import type { Api } from '@croupier/api-client';
+import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
+import { setupI18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import type { Boot } from './boot.ts';
+import type { AppServices } from './services.ts';
+
+interface Wanted {
+  readonly api: Api;
+  readonly boot: Boot;
+  /** The catalogs every page needs; features load their own along with their code. */
+  readonly catalogs: readonly CatalogLoader[];
+}
+
+const staleMs = 10_000;
+
+export async function makeServices({ api, boot, catalogs }: Wanted): Promise<AppServices> {
+  const i18n = setupI18n({ locale: boot.locale, messages: { [boot.locale]: {} } });
+  await loadCatalogs(i18n, boot.locale, catalogs);
+  return {
+    api,
+    boot,
+    i18n,
+    store: createStore(),
+    // The client of the calls retries by the specification's rules; a second layer would multiply them.
+    queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } }),
+  };
+}

@@ -1,0 +1,47 @@
+import { ApiProvider } from '@croupier/api-client';
+import { joinLocale, splitLocale } from '@croupier/i18n';
+import { I18nProvider } from '@lingui/react';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { defaultLocaleOf } from './boot.ts';
+import type { AppServices } from './services.ts';
+
+/** What both apps give `createRouter`, beside their own route tree. */
+export function routerOptions(services: AppServices, nonce?: string) {
+  const { boot, i18n, store, api } = services;
+  return {
+    context: services,
+    defaultPreload: 'intent' as const,
+    // Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // The locale is part of the address only: routes and links never see it.
+    rewrite: {
+      input: ({ url }: { url: URL }) => {
+        url.pathname = splitLocale(url.pathname).path;
+        return url;
+      },
+      output: ({ url }: { url: URL }) => {
+        url.pathname = joinLocale(boot.locale, defaultLocaleOf(boot), url.pathname);
+        return url;
+      },
+    },
+    ...(nonce ? { ssr: { nonce } } : {}),
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <ApiProvider api={api}>{children}</ApiProvider>
+        </Provider>
+      </I18nProvider>
+    ),
+  };
+}
+
+type Integrated = Parameters<typeof setupRouterSsrQueryIntegration>[0]['router'];
+
+/** Carries the server's queries over to the browser. */
+export function withQueries<Router extends Integrated>(router: Router, { queryClient }: AppServices): Router {
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}

@@ -1,0 +1,42 @@
+import { createApi } from '@croupier/api-client';
+import type { CatalogLoader, Locale } from '@croupier/i18n';
+import type { AnyRouter } from '@tanstack/react-router';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { Boot } from '../boot.ts';
+import { makeServices } from '../make-services.ts';
+import type { AppServices } from '../services.ts';
+import type { RouterManifest } from './router-manifest.ts';
+
+/** One document to render. The page server fills this in. */
+export interface RenderOrder {
+  /** Its URL is the visitor's; aborted when he leaves or time is up. */
+  readonly request: Request;
+  readonly boot: Boot;
+  readonly nonce: string;
+  /** The platform's address as this process reaches it. */
+  readonly internalApi: string;
+  /** What is forwarded of the visitor's request. */
+  readonly forwarded: Record<string, string>;
+}
+
+interface App {
+  readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
+  readonly catalogs: readonly CatalogLoader[];
+}
+
+/** Makes an app's renderer: order in, finished document out. */
+export function createRender({ createRouter, catalogs }: App, manifestOf: (locale: Locale) => RouterManifest) {
+  return async ({ request, boot, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
+    const api = createApi({ baseUrl: internalApi, headers: forwarded, browser: false });
+    const services = await makeServices({ api, boot, catalogs });
+    const handle = createRequestHandler({
+      request,
+      createRouter: () => createRouter(services, nonce),
+      getRouterManifest: () => manifestOf(boot.locale),
+    });
+    // To one string, not a stream: data is loaded first, and streaming costs about twice the processor.
+    return handle(({ router, responseHeaders }) =>
+      renderRouterToString({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
+    );
+  };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
+import { linguiMacro } from './lingui-macro.ts';
+import { workspaceRoot } from './lingui-config.ts';
+
+interface App {
+  /** The app's folder: `import.meta.dirname`. */
+  readonly root: string;
+  /** Libraries whose texts every page needs: their catalogs become one file a locale. */
+  readonly commonTexts: readonly string[];
+}
+
+/** The one Vite configuration of both apps: a client build under /dist/ and a server build that renders. */
+export function appConfig({ root, commonTexts }: App): UserConfig {
+  const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po$`);
+  return defineConfig({
+    root,
+    base: '/dist/',
+    cacheDir: path.join(workspaceRoot, 'node_modules/.vite', path.basename(root)),
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: path.join(root, 'src/routes'),
+        generatedRouteTree: path.join(root, 'src/routeTree.gen.ts'),
+        routeFileIgnorePattern: '\\.test\\.',
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      ...linguiMacro(),
+      react(),
+      compressedFiles(),
+    ],
+    builder: {},
+    resolve: { dedupe: ['react', 'react-dom'] },
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          // Inlined files could not be cached, and `data:` would have to be allowed for fonts.
+          assetsInlineLimit: 0,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            output: {
+              codeSplitting: {
+                groups: [{ name: (id: string) => textsChunk(texts, id), test: texts }],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        // One file without dependencies: it starts fast, and React's production build is fixed at build time.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          reportCompressedSize: false,
+          rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        },
+      },
+    },
+  });
+}
+
+const textsChunk = (texts: RegExp, id: string) => `texts-${texts.exec(id)?.[1]}`;

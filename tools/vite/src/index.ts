@@ -1,0 +1,2 @@
+export { appConfig } from './app-config.ts';
+export { linguiMacro } from './lingui-macro.ts';
