@@ -1,0 +1,65 @@
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
+
+export interface Targets {
+  platform: string;
+  web: string;
+  sandbox: string;
+}
+
+const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
+const GAMES_PATH = /^\/rgs(\/|\?|$)/;
+
+/** Which piece a request belongs to, by its host and path. */
+export function targetOf(host: string, url: string, targets: Targets): string {
+  const name = host.split(':')[0]!.toLowerCase();
+  if (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost')) return targets.sandbox;
+  if (name.startsWith('games.')) return GAMES_PATH.test(url) ? targets.platform : targets.web;
+  return PLATFORM_PATH.test(url) ? targets.platform : targets.web;
+}
+
+/** Hop headers only a proxy in front may set; from a visitor they are dropped. */
+const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country', 'x-locale'];
+
+function clean(request: IncomingMessage, trustCountry: boolean): void {
+  for (const name of UNTRUSTED) {
+    if (name === 'x-geo-country' && trustCountry) continue;
+    delete request.headers[name];
+  }
+  if (/^games\./.test(request.headers.host ?? '')) delete request.headers.cookie;
+  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  request.headers['x-forwarded-host'] = request.headers.host ?? '';
+  request.headers['x-forwarded-proto'] = 'http';
+}
+
+/** One port in front of all pieces. `trustCountry` lets tests choose the visitor's country by header. */
+export function createGateway(targets: Targets, { port, trustCountry = false }: { port: number; trustCountry?: boolean }): Server {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent });
+  proxy.on('error', (_error, _request, response) => away(response));
+  const away = (response: ServerResponse | Socket | undefined): void => {
+    if (!response) return;
+    if ('writeHead' in response) {
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' });
+      response.end('This part of the site is starting. Please try again in a moment.\n');
+    } else response.destroy();
+  };
+
+  const server = createServer((request, response) => {
+    const host = request.headers.host ?? '';
+    if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host)) {
+      response.writeHead(302, { location: `http://casino.localhost:${port}${request.url}` }).end();
+      return;
+    }
+    clean(request, trustCountry);
+    proxy.web(request, response, { target: targetOf(host, request.url ?? '/', targets) }).catch(() => away(response));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    clean(request, trustCountry);
+    proxy.ws(request, socket, { target: targetOf(request.headers.host ?? '', request.url ?? '/', targets) }, head).catch(() => away(socket));
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

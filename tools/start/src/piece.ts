@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const STOP_MS = 10_000;
+const RESTART_MS = 500;
+
+export interface PieceOptions {
+  name: string;
+  /** Script run by this Node. */
+  script: string;
+  env: NodeJS.ProcessEnv;
+  onLine: (line: string) => void;
+}
+
+/** A process of the site: told ready by its own message, started again when it dies, stopped in time. */
+export interface Piece {
+  name: string;
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** Starts a piece and waits until it says it is ready. */
+export async function startPiece(options: PieceOptions): Promise<Piece> {
+  let stopping = false;
+  let child = launch();
+  await ready(child);
+  watch();
+
+  function launch(): ChildProcess {
+    const made = spawn(process.execPath, [options.script], { env: options.env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    for (const stream of [made.stdout, made.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => text.split('\n').filter(Boolean).forEach(options.onLine));
+    }
+    return made;
+  }
+
+  function ready(started: ChildProcess): Promise<void> {
+    return new Promise((resolve, reject) => {
+      started.on('message', (message) => (message as { ready?: boolean }).ready && resolve());
+      started.once('exit', (code) => reject(new Error(`${options.name} ended while starting (${code ?? 'killed'})`)));
+    });
+  }
+
+  function watch(): void {
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      options.onLine(`${options.name} ended (${code ?? signal}); starting it again`);
+      setTimeout(() => {
+        if (stopping) return;
+        child = launch();
+        ready(child).catch(() => undefined);
+        watch();
+      }, RESTART_MS);
+    });
+  }
+
+  return {
+    name: options.name,
+    pid: () => child.pid,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
