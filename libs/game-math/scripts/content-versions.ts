@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const STREAM = ['stream.ts', 'pick.ts'];
+const POKIE = [...STREAM, 'pokie/definition.ts', 'pokie/evaluate.ts', 'pokie/play-pokie.ts', 'pokie/pokie.ts'];
+
+/** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  dice: [...STREAM, 'dice/dice.ts'],
+  'moth-and-moon': [...POKIE, 'pokie/moth-and-moon.ts'],
+  'orchard-hours': [...POKIE, 'pokie/orchard-hours.ts'],
+  'tidewater-atlas': [...POKIE, 'pokie/tidewater-atlas.ts'],
+};
+
+/** What the code does, without comments and white space, so that a reworded comment is not a new game. */
+const essence = (source: string): string =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/\s+/g, '');
+
+const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+
+/** 16 hex digits for each game. */
+export function contentVersions(open: (file: string) => string = read): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(FILES).map(([id, files]) => {
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(`${file}\n${essence(open(file))}\n`);
+      return [id, hash.digest('hex').slice(0, 16)];
+    }),
+  );
+}

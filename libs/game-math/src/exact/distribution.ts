@@ -1,0 +1,88 @@
+import type { PokieDefinition } from '../pokie/definition.ts';
+import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
+import type { SpinResult } from './enumerate.ts';
+import { enumerateSpins } from './enumerate.ts';
+
+export interface RoundLaw {
+  readonly rtp: number;
+  readonly hitRate: number;
+  /** Standard deviation of win ÷ stake. */
+  readonly deviation: number;
+  /** Share of rounds with free spins. */
+  readonly featureRate: number;
+  /** Share of the RTP that free spins bring. */
+  readonly featureShare: number;
+  /** Share of rounds cut at the win cap. */
+  readonly cappedRate: number;
+}
+
+/** A probability for every pay from 0 to the cap; what would be above the cap lies on it. */
+type Law = Float64Array;
+
+/** The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. */
+export function roundLaw(title: PokieDefinition): RoundLaw {
+  const paid = enumerateSpins(title, title.reels);
+  const cycle = title.reels.reduce((product, reel) => product * reel.length, 1);
+  const free = spinLaw(enumerateSpins(title, title.freeSpins.reels));
+  const total = new Float64Array(WIN_CAP_TENTHS + 1);
+  const beyond = { rate: 0 };
+  let featureRate = 0;
+  let paidReturn = 0;
+
+  for (const [scatters, results] of groupByScatters(paid)) {
+    let law: Law = new Float64Array(WIN_CAP_TENTHS + 1);
+    for (const { pay, count } of results) {
+      law[Math.min(pay, WIN_CAP_TENTHS)]! += count / cycle;
+      paidReturn += (pay * count) / cycle;
+    }
+    const spins = title.freeSpins.awards[scatters] ?? 0;
+    if (spins > 0) featureRate += sum(law);
+    for (let spin = 0; spin < spins; spin++) law = convolve(law, free, multiplierOf(title, spin), beyond);
+    law.forEach((probability, pay) => (total[pay]! += probability));
+  }
+  return { ...momentsOf(total), featureRate, featureShare: 1 - paidReturn / meanOf(total), cappedRate: beyond.rate };
+}
+
+function groupByScatters(results: readonly SpinResult[]): Map<number, SpinResult[]> {
+  return Map.groupBy(results, (result) => result.scatters);
+}
+
+interface SpinLaw {
+  readonly pays: Int32Array;
+  readonly shares: Float64Array;
+}
+
+function spinLaw(results: readonly SpinResult[]): SpinLaw {
+  const cycle = results.reduce((total, { count }) => total + count, 0);
+  return {
+    pays: Int32Array.from(results, ({ pay }) => pay),
+    shares: Float64Array.from(results, ({ count }) => count / cycle),
+  };
+}
+
+function convolve(law: Law, { pays, shares }: SpinLaw, multiplier: number, beyond: { rate: number }): Law {
+  const next = new Float64Array(WIN_CAP_TENTHS + 1);
+  const cap = WIN_CAP_TENTHS;
+  for (let before = 0; before < cap; before++) {
+    const probability = law[before]!;
+    if (probability === 0) continue;
+    for (let index = 0; index < pays.length; index++) {
+      const after = before + pays[index]! * multiplier;
+      const share = probability * shares[index]!;
+      next[after < cap ? after : cap]! += share;
+      if (after > cap) beyond.rate += share;
+    }
+  }
+  next[cap]! += law[cap]!;
+  return next;
+}
+
+const sum = (law: Law): number => law.reduce((total, probability) => total + probability, 0);
+
+const meanOf = (law: Law): number => law.reduce((total, probability, pay) => total + probability * pay, 0);
+
+function momentsOf(law: Law): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
+  const mean = meanOf(law);
+  const square = law.reduce((total, probability, pay) => total + probability * pay * pay, 0);
+  return { rtp: mean / 10, hitRate: 1 - law[0]!, deviation: Math.sqrt(square - mean * mean) / 10 };
+}

@@ -1,0 +1,108 @@
+import type { PokieDefinition } from '../pokie/definition.ts';
+import { windowAt } from '../pokie/definition.ts';
+
+/** One kind of result of a spin over the whole cycle of the reels. */
+export interface SpinResult {
+  /** Tenths of the stake, before any multiplier. */
+  readonly pay: number;
+  readonly scatters: number;
+  /** In how many of the cycle's stops it happens. */
+  readonly count: number;
+}
+
+interface Partial {
+  readonly runs: readonly Run[];
+  readonly pay: number;
+  readonly scatters: number;
+  readonly count: number;
+}
+
+/** A line, or a symbol's ways, that still may grow. `wilds` is the length of the run of wilds it began with. */
+interface Run {
+  readonly key: number | string;
+  readonly symbol: string;
+  readonly wilds: number;
+  readonly ways: number;
+}
+
+/**
+ * Every stop of every reel, exactly: reel by reel, with stops that leave the same runs alive counted together.
+ * The full cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
+ */
+export function enumerateSpins(title: PokieDefinition, strips: readonly string[]): SpinResult[] {
+  let states: Partial[] = [{ runs: [], pay: 0, scatters: 0, count: 1 }];
+  strips.forEach((strip, reel) => {
+    const merged = new Map<string, Partial>();
+    for (const [column, times] of windowsOf(strip, title.rows)) {
+      for (const state of states) add(merged, advance(title, state, column, reel, times));
+    }
+    states = [...merged.values()];
+  });
+  const results = new Map<string, SpinResult>();
+  for (const state of states) {
+    const pay = state.runs.reduce((sum, run) => sum + payOf(title, run, strips.length), state.pay);
+    const total = pay + (title.scatterPays[state.scatters] ?? 0);
+    const key = `${total}:${state.scatters}`;
+    const count = (results.get(key)?.count ?? 0) + state.count;
+    results.set(key, { pay: total, scatters: state.scatters, count });
+  }
+  return [...results.values()];
+}
+
+function windowsOf(strip: string, rows: number): Map<string, number> {
+  const windows = new Map<string, number>();
+  for (let stop = 0; stop < strip.length; stop++) {
+    const seen = windowAt(strip, stop, rows);
+    windows.set(seen, (windows.get(seen) ?? 0) + 1);
+  }
+  return windows;
+}
+
+function add(merged: Map<string, Partial>, state: Partial): void {
+  const runs = state.runs.map((run) => `${run.key}${run.symbol}${run.wilds}x${run.ways}`).join();
+  const key = `${state.pay}:${state.scatters}:${runs}`;
+  const known = merged.get(key);
+  merged.set(key, known ? { ...known, count: known.count + state.count } : state);
+}
+
+function advance(title: PokieDefinition, state: Partial, column: string, reel: number, times: number): Partial {
+  const before = reel === 0 ? firstRuns(title, column) : state.runs;
+  const alive: Run[] = [];
+  let { pay, scatters } = state;
+  for (const symbol of column) if (symbol === title.scatter) scatters += 1;
+  for (const run of before) {
+    const grown = title.lines ? growLine(title, title.lines, run, column, reel) : growWays(title, run, column);
+    if (grown) alive.push(grown);
+    else pay += payOf(title, run, reel);
+  }
+  return { runs: alive, pay, scatters, count: state.count * times };
+}
+
+function firstRuns({ lines, pays }: PokieDefinition, column: string): Run[] {
+  if (lines) return lines.map((_, key) => ({ key, symbol: '', wilds: 0, ways: 1 }));
+  return [...new Set(column)].filter((symbol) => pays[symbol]).map((symbol) => ({ key: '', symbol, wilds: 0, ways: 1 }));
+}
+
+function growLine(
+  { wild }: PokieDefinition,
+  lines: readonly (readonly number[])[],
+  run: Run,
+  column: string,
+  reel: number,
+): Run | null {
+  const seen = column[lines[Number(run.key)]![reel]!]!;
+  if (seen === wild) return run.symbol === '' ? { ...run, wilds: run.wilds + 1 } : run;
+  if (run.symbol === '') return { ...run, symbol: seen };
+  return run.symbol === seen ? run : null;
+}
+
+function growWays({ wild }: PokieDefinition, run: Run, column: string): Run | null {
+  let matching = 0;
+  for (const seen of column) if (seen === run.symbol || seen === wild) matching += 1;
+  return matching > 0 ? { ...run, ways: run.ways * matching } : null;
+}
+
+function payOf({ wild, pays }: PokieDefinition, run: Run, length: number): number {
+  const asWilds = pays[wild]?.[run.wilds] ?? 0;
+  return Math.max(asWilds, (pays[run.symbol]?.[length] ?? 0) * run.ways);
+}

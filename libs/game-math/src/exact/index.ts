@@ -1,0 +1,2 @@
+export { type RoundLaw, roundLaw } from './distribution.ts';
+export { enumerateSpins, type SpinResult } from './enumerate.ts';

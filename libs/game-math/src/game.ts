@@ -1,0 +1,46 @@
+import type { StakeRule } from './stakes.ts';
+import type { RandomStream } from './stream.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Bet {
+  /** Subunits of the player's currency. Already checked against `stakes(currency)`. */
+  readonly stake: bigint;
+  /** What `validate` returned for this game: never raw input. */
+  readonly params: Json;
+}
+
+export interface Played {
+  /** Subunits, never above `maxWinMultiple` × stake. */
+  readonly win: bigint;
+  /** Everything a client shows and a history stores; self-contained, so an old round can be shown under newer maths. */
+  readonly outcome: Json;
+  /** null when the round is finished, which is always so for the games here: features are resolved with their spin. */
+  readonly state: Json;
+  /** How many scenes the outcome has: 1 for a plain spin, 1 + n with n free spins. */
+  readonly steps: number;
+}
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** One game's rules. Pure: the same stream, bet and state give the same round on the server, in a demo and in a verifier. */
+export interface GameMath {
+  /** Editions (game-art) name it as their `maths`; several titles may run the same maths. */
+  readonly id: string;
+  readonly kind: 'dice' | 'pokie';
+  /** Content hash of the maths, 16 hex digits; stored with every round. */
+  readonly version: string;
+  /** Share of stakes paid back over the long run, to four places: 0.9612. */
+  readonly rtp: number;
+  /** Share of rounds that pay anything, to four places; null where the player chooses it (dice). */
+  readonly hitRate: number | null;
+  readonly volatility: Volatility | null;
+  /** Standard deviation of win ÷ stake, to two places; null where the player chooses it. */
+  readonly deviation: number | null;
+  readonly maxWinMultiple: number;
+  /** Throws a RangeError for a currency the table doesn't know. */
+  readonly stakes: (currency: string) => StakeRule;
+  /** The params in their canonical form, or null when they are not this game's. */
+  readonly validate: (params: unknown) => Json | null;
+  readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;
+}

@@ -1,0 +1,22 @@
+export {
+  dice,
+  DICE_MAX_CHANCES,
+  DICE_MIN_CHANCES,
+  DICE_OUTCOMES,
+  diceChances,
+  type DiceOutcome,
+  type DiceParams,
+  type DiceSide,
+  diceTarget,
+  diceWin,
+} from './dice/dice.ts';
+export type { Bet, GameMath, Json, Played, Volatility } from './game.ts';
+export { games } from './games.ts';
+export type { PokieDefinition } from './pokie/definition.ts';
+export type { PokieWin } from './pokie/evaluate.ts';
+export type { PokieOutcome, PokieSpin } from './pokie/play-pokie.ts';
+export { mothAndMoon, mothAndMoonTitle } from './pokie/moth-and-moon.ts';
+export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
+export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
+export { isStakeAllowed, type StakeRule } from './stakes.ts';
+export { createStream, type Hmac, type RandomStream, type Seeds } from './stream.ts';

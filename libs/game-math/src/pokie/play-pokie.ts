@@ -1,0 +1,43 @@
+import type { RandomStream } from '../stream.ts';
+import type { PokieDefinition } from './definition.ts';
+import { multiplierOf, WIN_CAP_TENTHS, windowAt } from './definition.ts';
+import type { PokieWin } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+
+export interface PokieSpin {
+  /** What each reel shows, top to bottom, one letter a symbol. */
+  readonly reels: readonly string[];
+  /** Where each reel stopped: the numbers drawn. */
+  readonly stops: readonly number[];
+  readonly wins: readonly PokieWin[];
+  readonly multiplier: number;
+  /** Tenths of the stake, multiplier included. */
+  readonly pay: number;
+}
+
+export interface PokieOutcome {
+  /** The paid spin, then every free spin it won. */
+  readonly spins: readonly PokieSpin[];
+  /** Tenths of the stake, cap applied. */
+  readonly pay: number;
+  readonly capped: boolean;
+}
+
+/** Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. */
+export function playPokie(title: PokieDefinition, stream: RandomStream): PokieOutcome {
+  const first = spinReels(title, title.reels, stream, 1);
+  const spins: PokieSpin[] = [first.spin];
+  const awarded = title.freeSpins.awards[first.scatters] ?? 0;
+  for (let free = 0; free < awarded; free++) {
+    spins.push(spinReels(title, title.freeSpins.reels, stream, multiplierOf(title, free)).spin);
+  }
+  const total = spins.reduce((sum, spin) => sum + spin.pay, 0);
+  return { spins, pay: Math.min(total, WIN_CAP_TENTHS), capped: total > WIN_CAP_TENTHS };
+}
+
+function spinReels(title: PokieDefinition, strips: readonly string[], stream: RandomStream, multiplier: number) {
+  const stops = strips.map((strip) => stream.draw(strip.length));
+  const reels = strips.map((strip, reel) => windowAt(strip, stops[reel]!, title.rows));
+  const { wins, pay, scatters } = evaluate(title, reels);
+  return { spin: { reels, stops, wins, multiplier, pay: pay * multiplier }, scatters };
+}

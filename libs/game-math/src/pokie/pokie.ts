@@ -1,0 +1,43 @@
+import type { GameMath, Json, Volatility } from '../game.ts';
+import { stakesOf } from '../stakes.ts';
+import type { PokieDefinition } from './definition.ts';
+import { TENTHS, WIN_CAP_TENTHS } from './definition.ts';
+import { playPokie } from './play-pokie.ts';
+
+/** What a title publishes about itself; the tests hold it against the exact enumeration. */
+export interface Published {
+  readonly rtp: number;
+  readonly hitRate: number;
+  readonly deviation: number;
+  readonly volatility: Volatility;
+}
+
+/** The cap in stakes: no round pays more than this many times its stake. */
+export const WIN_CAP = WIN_CAP_TENTHS / Number(TENTHS);
+
+export function pokie(title: PokieDefinition, published: Published, version: string): GameMath {
+  return {
+    id: title.id,
+    kind: 'pokie',
+    version,
+    ...published,
+    maxWinMultiple: WIN_CAP,
+    stakes: (currency) => stakesOf(currency, TENTHS),
+    validate: (params) => (isEmpty(params) ? {} : null),
+    play: (stream, { stake }) => {
+      const outcome = playPokie(title, stream);
+      return {
+        win: (stake * BigInt(outcome.pay)) / TENTHS,
+        outcome: outcome as unknown as Json,
+        state: null,
+        steps: outcome.spins.length,
+      };
+    },
+  };
+}
+
+/** A spin has nothing to choose but its stake. */
+function isEmpty(params: unknown): boolean {
+  if (params === null || params === undefined) return true;
+  return typeof params === 'object' && Object.keys(params).length === 0;
+}

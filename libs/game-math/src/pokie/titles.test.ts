@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+
+import { enumerateSpins, roundLaw } from '../exact/index.ts';
+import { nodeHmac } from '../node.ts';
+import { createStream } from '../stream.ts';
+import type { PokieDefinition } from './definition.ts';
+import { WIN_CAP_TENTHS, windowAt } from './definition.ts';
+import { evaluate } from './evaluate.ts';
+import { mothAndMoon, mothAndMoonTitle } from './moth-and-moon.ts';
+import { orchardHours, orchardHoursTitle } from './orchard-hours.ts';
+import { playPokie, type PokieOutcome } from './play-pokie.ts';
+import { WIN_CAP } from './pokie.ts';
+import { tidewaterAtlas, tidewaterAtlasTitle } from './tidewater-atlas.ts';
+
+const titles = [
+  { id: 'Orchard Hours', math: orchardHours, title: orchardHoursTitle },
+  { id: 'Tidewater Atlas', math: tidewaterAtlas, title: tidewaterAtlasTitle },
+  { id: 'Moth & Moon', math: mothAndMoon, title: mothAndMoonTitle },
+];
+
+const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'titles', clientSeed: 'test', nonce });
+
+/** Every stop one by one, through the evaluation the rounds use. */
+function walkCycle(title: PokieDefinition, strips: readonly string[]): Map<string, number> {
+  const seen = new Map<string, number>();
+  const walk = (columns: readonly string[]): void => {
+    const strip = strips[columns.length];
+    if (strip === undefined) {
+      const { pay, scatters } = evaluate(title, columns);
+      seen.set(`${pay}:${scatters}`, (seen.get(`${pay}:${scatters}`) ?? 0) + 1);
+      return;
+    }
+    for (let stop = 0; stop < strip.length; stop++) walk([...columns, windowAt(strip, stop, title.rows)]);
+  };
+  walk([]);
+  return seen;
+}
+
+test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60_000 }, ({ math, title }) => {
+  const law = roundLaw(title);
+  expect(math.rtp).toBe(Math.round(law.rtp * 1e4) / 1e4);
+  expect(math.hitRate).toBe(Math.round(law.hitRate * 1e4) / 1e4);
+  expect(math.deviation).toBe(Math.round(law.deviation * 100) / 100);
+});
+
+test.for(titles)('$id: counting merged runs equals walking every stop', ({ title }) => {
+  // The whole cycle of three reels; of five, reels cut short so that the walk stays small.
+  const strips = title.reels.length === 3 ? title.reels : title.reels.map((reel) => reel.slice(7, 16));
+  const merged = enumerateSpins(title, strips).map(({ pay, scatters, count }) => [`${pay}:${scatters}`, count] as const);
+  expect(new Map(merged)).toEqual(walkCycle(title, strips));
+});
+
+test.for(titles)('$id: rounds drawn from the real stream stay within the 99 % interval', { timeout: 60_000 }, ({ math }) => {
+  const rounds = 150_000;
+  let paid = 0;
+  let hits = 0;
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const { win } = math.play(streamOf(nonce), { stake: 10n, params: {} }, null);
+    paid += Number(win) / 10;
+    if (win > 0n) hits += 1;
+  }
+  const hitRate = math.hitRate!;
+  expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((2.576 * math.deviation!) / Math.sqrt(rounds));
+  expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(2.576 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
+});
+
+test.for(titles)('$id: a round is whole: its wins sum to its pay, and the pay to the win', ({ math, title }) => {
+  let features = 0;
+  for (let nonce = 0; nonce < 3_000; nonce++) {
+    const { win, outcome, steps, state } = math.play(streamOf(nonce), { stake: 250n, params: {} }, null);
+    const { spins, pay, capped } = outcome as unknown as PokieOutcome;
+    const total = spins.reduce((sum, spin) => sum + spin.wins.reduce((won, { pay }) => won + pay, 0) * spin.multiplier, 0);
+    expect(pay).toBe(Math.min(total, WIN_CAP_TENTHS));
+    expect(capped).toBe(total > WIN_CAP_TENTHS);
+    expect(win).toBe(25n * BigInt(pay));
+    expect(steps).toBe(spins.length);
+    expect(state).toBeNull();
+    const scatters = spins[0]!.reels.join('').split(title.scatter).length - 1;
+    expect(spins.length - 1).toBe(title.freeSpins.awards[scatters] ?? 0);
+    if (spins.length > 1) features += 1;
+  }
+  expect(features).toBeGreaterThan(0);
+});
+
+test('a round above the cap pays the cap and says so', () => {
+  const generous: PokieDefinition = { ...orchardHoursTitle, pays: { H: { 3: 60_000 } }, reels: ['HHH', 'HHH', 'HHH'] };
+  const { pay, capped } = playPokie(generous, streamOf(1));
+  expect({ pay, capped }).toEqual({ pay: WIN_CAP_TENTHS, capped: true });
+  expect(WIN_CAP).toBe(5_000);
+});
+
+test('free spins bring no further scatters, so every feature has a known end', () => {
+  for (const { title } of titles) for (const reel of title.freeSpins.reels) expect(reel).not.toContain(title.scatter);
+});
