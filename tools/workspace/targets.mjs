@@ -27,7 +27,7 @@ function targetsOf(root, workspaceRoot) {
 
 /** Nx plugin: every package.json under apps, libs, tools and e2e is a project with inferred targets. */
 export const createNodesV2 = [
-  '{apps,libs,libs/server,tools}/*/package.json',
+  '{e2e,{apps,libs,libs/server,tools}/*}/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = path.dirname(file);

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env['SITE_PORT'] ?? '4200';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Pixel 7'] };
+
+/** One project an app and size; the site runs already, `npm test` starts it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://casino.localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+      args: process.env['CHROMIUM_ARGS']?.split(' ') ?? [],
+    },
+  },
+  projects: [
+    { name: 'casino-desktop', testDir: './casino', use: desktop },
+    { name: 'casino-phone', testDir: './casino', use: phone },
+    { name: 'betting-desktop', testDir: './betting', use: { ...desktop, baseURL: `http://sport.casino.localhost:${port}` } },
+    { name: 'betting-phone', testDir: './betting', use: { ...phone, baseURL: `http://sport.casino.localhost:${port}` } },
+  ],
+});

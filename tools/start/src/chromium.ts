@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Without these a browser on a closed network keeps trying to reach its maker's services. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function works(program: string): boolean {
+  return existsSync(program) && spawnSync(program, ['--version', ...chromiumArgs], { timeout: 20_000 }).status === 0;
+}
+
+async function playwrightsOwn(): Promise<string | null> {
+  const { chromium } = await import('@playwright/test');
+  const known = chromium.executablePath();
+  if (existsSync(known)) return known;
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { timeout: 180_000, stdio: 'ignore' });
+  return existsSync(known) ? known : null;
+}
+
+function fromDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  const quiet = { stdio: 'ignore', timeout: 400_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  try {
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  } catch {
+    return null;
+  }
+  return SYSTEM.find(works) ?? null;
+}
+
+async function fromNpm(): Promise<string> {
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/** A Chromium that starts here: CHROMIUM, the system's, Playwright's, Debian's, or the one in an npm package. */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM'];
+  if (given) return given;
+  return SYSTEM.find(works) ?? (await playwrightsOwn()) ?? fromDebian() ?? (await fromNpm());
+}
