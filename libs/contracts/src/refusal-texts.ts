@@ -26,6 +26,7 @@ export const refusalTexts = {
   login_restricted: 'Login not available in your country',
   registration_restricted: 'Registration restricted in your country',
   registration_refused: 'We cannot open an account for you. Please write to our support.',
+  profile_incomplete: 'Some details are still missing from your profile.',
   locked: 'This can no longer be changed here. Please write to our support.',
 
   // payments

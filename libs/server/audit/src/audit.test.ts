@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const record = (kind: string, playerId = 1n) => db.transaction((tx) => recordAudit(tx, { at, kind, actor: 'system', playerId }));
+const record = (kind: string, playerId = 1) => db.transaction((tx) => recordAudit(tx, { at, kind, actor: 'system', playerId }));
 
 test('what a failed transaction recorded never reaches the log', async () => {
   const failed = db.transaction(async (tx) => {
@@ -30,9 +30,9 @@ test('entries written at once end up in one unbroken chain, each once', async ()
 });
 
 test('a player sees only lines about that player', async () => {
-  await record('signed_in', 7n);
+  await record('signed_in', 7);
   await chainAudit(db);
-  expect(await readAudit(db, 7n)).toEqual([{ at: at.toISOString(), kind: 'signed_in', actor: 'system', player_id: '7', details: {} }]);
+  expect(await readAudit(db, 7)).toEqual([{ at: at.toISOString(), kind: 'signed_in', actor: 'system', player_id: 7, details: {} }]);
 });
 
 test('nothing in the log can be changed, deleted or emptied', async () => {
@@ -51,8 +51,8 @@ test('a line changed behind the log is found', async () => {
 test('the reader takes new entries as they come and stops cleanly', async () => {
   const failures: unknown[] = [];
   const stop = keepAudit(db, (error) => failures.push(error));
-  await record('while_reading', 9n);
-  await vi.waitUntil(async () => (await readAudit(db, 9n)).length === 1);
+  await record('while_reading', 9);
+  await vi.waitUntil(async () => (await readAudit(db, 9)).length === 1);
   await stop();
   expect(failures).toEqual([]);
 });

@@ -26,8 +26,8 @@ export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
 }
 
 /** The newest lines about one player. */
-export async function readAudit(db: Queryable, playerId: bigint, limit = 50): Promise<Record<string, unknown>[]> {
+export async function readAudit(db: Queryable, playerId: number, limit = 50): Promise<Record<string, unknown>[]> {
   const lines = await db.query<{ entry: Record<string, unknown> }>(sql`
-    select entry::jsonb as entry from audit_log where entry::jsonb ->> 'player_id' = ${playerId.toString()} order by seq desc limit ${limit}`);
+    select entry::jsonb as entry from audit_log where entry::jsonb ->> 'player_id' = ${String(playerId)} order by seq desc limit ${limit}`);
   return lines.map((line) => line.entry);
 }

@@ -11,14 +11,14 @@ export interface AuditEntry {
   /** Who did it: `player:1`, `operator:anna`, `system`. */
   actor: string;
   /** Whom it is about, if anybody. */
-  playerId?: bigint;
+  playerId?: number;
   /** Plain facts. Never a password, a token or a card number. */
   details?: Record<string, string | number | boolean | null>;
 }
 
 /** Writes an entry that reaches the audit log when this transaction commits, and only then. */
 export async function recordAudit(tx: Transaction, { at, kind, actor, playerId, details = {} }: AuditEntry): Promise<void> {
-  const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId?.toString() ?? null, details });
+  const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId ?? null, details });
   await tx.query(sql`
     with written as (insert into audit_pending (entry) values (${entry})) select pg_notify(${AUDIT_CHANNEL}, '')`);
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@croupier/contracts';
+import { type Database, sql } from '@croupier/server-database';
+
+interface Ladder {
+  /** How many attempts an hour are free. */
+  free: number;
+  /** Seconds to wait after the next one; doubled with each further. */
+  first: number;
+  longest: number;
+}
+
+/** Households, offices and mobile networks share an address, so it gets more room than an email. */
+const LADDERS = {
+  email: { free: 4, first: 2, longest: 900 },
+  address: { free: 99, first: 2, longest: 900 },
+  /** Sign-ups told `taken`: each tells who plays here. */
+  taken: { free: 9, first: 60, longest: 3600 },
+} as const satisfies Record<string, Ladder>;
+export type AttemptKind = keyof typeof LADDERS;
+
+/** A quiet hour forgets what went before. */
+const MEMORY_MS = 3_600_000;
+
+const subjectOf = (kind: AttemptKind, value: string): Buffer =>
+  createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest();
+
+/**
+ * Counts an attempt before it is looked at, so that guesses sent at once are counted too, and refuses while the subject
+ * is locked. The subject is what was submitted, whether or not anybody has that email.
+ */
+export async function countAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
+  const { free, first, longest } = LADDERS[kind];
+  const subject = subjectOf(kind, value);
+  const forgotten = new Date(now.getTime() - MEMORY_MS);
+  const [counted] = await db.query(sql`
+    insert into attempts as a (subject, failures, last_at, locked_until) values (${subject}, 1, ${now}, ${now})
+    on conflict (subject) do update set
+      failures = case when a.last_at < ${forgotten} then 1 else a.failures + 1 end,
+      last_at = excluded.last_at,
+      locked_until = case when a.last_at < ${forgotten} or a.failures < ${free} then excluded.last_at
+        else excluded.last_at + make_interval(secs => least(${first} * 2.0 ^ least(a.failures - ${free}, 20), ${longest})) end
+    where a.locked_until <= excluded.last_at
+    returning failures`);
+  if (!counted) throw await lockedRefusal(db, subject, now);
+}
+
+/** Refuses while the subject is locked, without counting. */
+export async function refuseWhileLocked(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
+  const subject = subjectOf(kind, value);
+  const [locked] = await db.query(sql`select 1 from attempts where subject = ${subject} and locked_until > ${now}`);
+  if (locked) throw await lockedRefusal(db, subject, now);
+}
+
+async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<Refusal> {
+  const [row] = await db.query<{ locked_until: Date }>(sql`select locked_until from attempts where subject = ${subject}`);
+  const seconds = Math.max(1, Math.ceil(((row?.locked_until.getTime() ?? 0) - now.getTime()) / 1000));
+  return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
+}
+
+/** The attempt was rightful: an email's count goes, an address gets its one back. */
+export async function forgiveAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
+  const subject = subjectOf(kind, value);
+  if (kind === 'email') await db.query(sql`delete from attempts where subject = ${subject}`);
+  else
+    await db.query(sql`
+      update attempts set failures = greatest(failures - 1, 0), locked_until = ${now} where subject = ${subject}`);
+}
+
+/** Removes counts that no longer matter. Returns how many went. */
+export async function forgetOldAttempts(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - MEMORY_MS);
+  return (await db.query(sql`delete from attempts where last_at < ${before} and locked_until < ${now} returning 1`)).length;
+}

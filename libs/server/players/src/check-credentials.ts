@@ -1,0 +1,45 @@
+import { Refusal } from '@croupier/contracts';
+import { sql } from '@croupier/server-database';
+import { countAttempt, forgiveAttempt } from './attempts.ts';
+import type { PlayersContext, Visit } from './context.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Known {
+  id: bigint;
+  password_hash: string;
+}
+
+/**
+ * The player behind an email and password. Status, words and time are the same whether or not there is such an account:
+ * without one the password is compared with a decoy.
+ */
+export async function checkCredentials(context: PlayersContext, { email, password }: Credentials, visit: Visit): Promise<number> {
+  const { db, clock, passwords, blockedCountries } = context;
+  if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('login_restricted');
+  const key = email.trim().toLowerCase();
+  await countAttempt(db, 'address', visit.ip, clock());
+  await countAttempt(db, 'email', key, clock());
+  const [known] = await db.query<Known>(sql`select id, password_hash from players where email = ${key}`);
+  if (!(await passwords.matches(known?.password_hash ?? null, password)) || !known) throw new Refusal('wrong_credentials');
+  await forgiveAttempt(db, 'email', key, clock());
+  await forgiveAttempt(db, 'address', visit.ip, clock());
+  return Number(known.id);
+}
+
+/** Whether a signed-in player knows the password; wrong ones count like those of a sign-in. */
+export async function checkOwnPassword(
+  { db, clock, passwords }: PlayersContext,
+  playerId: number,
+  password: string,
+  path: readonly string[] = ['password'],
+): Promise<void> {
+  const [known] = await db.query<Known & { email: string }>(sql`select id, email, password_hash from players where id = ${playerId}`);
+  if (!known) throw new Refusal('unauthenticated');
+  await countAttempt(db, 'email', known.email, clock());
+  if (!(await passwords.matches(known.password_hash, password))) throw new Refusal('wrong_password', { path });
+  await forgiveAttempt(db, 'email', known.email, clock());
+}

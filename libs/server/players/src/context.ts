@@ -1,0 +1,23 @@
+import type { Database, Transaction } from '@croupier/server-database';
+import type { Passwords } from './passwords.ts';
+
+/** What the domain needs from outside; the server app fills it in once. */
+export interface PlayersContext {
+  db: Database;
+  clock: () => Date;
+  passwords: Passwords;
+  /** Whether this player has shut himself out for now: the limits domain knows. */
+  isExcluded: (tx: Transaction, playerId: number) => Promise<boolean>;
+  /** Countries the site is not open to. */
+  blockedCountries: ReadonlySet<string>;
+}
+
+/** Where a request comes from. */
+export interface Visit {
+  ip: string;
+  /** ISO country of the address, if a trusted proxy named it. */
+  country: string | null;
+  /** The site's host, without its port. */
+  host: string;
+  locale: string | null;
+}

@@ -1,0 +1,17 @@
+export { createPasswords, type Passwords } from './passwords.ts';
+export { boundedQueue } from './password-queue.ts';
+export { countries, isCountry } from './countries.ts';
+export { changePassword } from './change-password.ts';
+export { checkCredentials, checkOwnPassword } from './check-credentials.ts';
+export { addToGroups, joinExperiments, readGroups } from './groups.ts';
+export { describePlayer } from './describe-player.ts';
+export { legalAgeFor } from './legal-age.ts';
+export { missingFields, requireCompleteProfile } from './missing-fields.ts';
+export { findPlayerId, readPlayer, type PlayerRecord } from './read-player.ts';
+export { type PlayersContext, type Visit } from './context.ts';
+export { forgetOldAttempts } from './attempts.ts';
+export { signUp } from './sign-up.ts';
+export { type PlayerUpdate, updatePlayer } from './update-player.ts';
+
+/** The folder of this lib's migrations. */
+export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,0 +1,21 @@
+import { Refusal } from '@croupier/contracts';
+import { editionOf } from '@croupier/i18n';
+import type { Visit } from './context.ts';
+
+const EARLIEST_BIRTH = '1900-01-01';
+
+/** The age that counts for a player: the stricter of where he lives and of the edition he signs up on. */
+export function legalAgeFor(residence: string | null, visit?: Pick<Visit, 'host' | 'country'>): number {
+  const ages = [editionOf({ country: residence ?? undefined }).legalAge];
+  if (visit) ages.push(editionOf({ host: visit.host, country: visit.country ?? undefined }).legalAge);
+  return Math.max(...ages);
+}
+
+/** Refuses a date of birth that is none, or too recent. Who is born on 29 February comes of age on 1 March. */
+export function checkAge(dateOfBirth: string, legalAge: number, now: Date, path: readonly string[]): void {
+  const parsed = new Date(`${dateOfBirth}T00:00:00Z`);
+  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(dateOfBirth);
+  if (!real || dateOfBirth < EARLIEST_BIRTH) throw new Refusal('invalid', { path });
+  const comesOfAge = `${Number(dateOfBirth.slice(0, 4)) + legalAge}${dateOfBirth.slice(4)}`;
+  if (comesOfAge > now.toISOString().slice(0, 10)) throw new Refusal('too_young', { path, params: { age: legalAge } });
+}

@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2';
+import { type BoundedQueue, boundedQueue } from './password-queue.ts';
+
+/** The package's const enum can't be read by a runtime that strips types. */
+const ARGON2ID = 2;
+/** 19 MiB, two passes, one lane: the recommended floor where memory is shared with the rest of the server. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash the same work is done against a decoy, so that the time tells nothing about the account. */
+  matches(stored: string | null, password: string): Promise<boolean>;
+}
+
+export function createPasswords(queue: BoundedQueue = boundedQueue({ running: 4, waiting: 64 })): Passwords {
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => queue(() => hash(password.normalize('NFKC'), COST)),
+    matches: async (stored, password) => {
+      decoy ??= hash('no password is this one', COST);
+      const against = stored ?? (await decoy);
+      const matched = await queue(() => verify(against, password.normalize('NFKC')));
+      return matched && stored !== null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '@croupier/contracts';
+import { sql, type Transaction } from '@croupier/server-database';
+import type { PlayersContext } from './context.ts';
+
+interface Person {
+  email?: string | undefined;
+  mobile_phone?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+}
+
+/**
+ * Refuses a person who shut himself out under another account: known by email, by phone, or by name with date of birth.
+ * The words don't say why, for whoever types somebody else's data must not learn it.
+ */
+export async function refuseExcluded(
+  { isExcluded }: Pick<PlayersContext, 'isExcluded'>,
+  tx: Transaction,
+  person: Person,
+  self: number | null = null,
+): Promise<void> {
+  const others = await tx.query<{ id: bigint }>(sql`
+    select id from players where id is distinct from ${self}::bigint and (
+      email = ${person.email?.toLowerCase() ?? null} or mobile_phone = ${person.mobile_phone ?? null}
+      or (lower(last_name) = lower(${person.last_name ?? null}) and lower(first_name) = lower(${person.first_name ?? null})
+        and date_of_birth = ${person.date_of_birth ?? null}::date))
+    order by id limit 100`);
+  for (const { id } of others) if (await isExcluded(tx, Number(id))) throw new Refusal('registration_refused');
+}

@@ -1,0 +1,96 @@
+import { Refusal, type SignUp } from '@croupier/contracts';
+import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
+import { isCurrency, defaultCurrency } from '@croupier/money';
+import { recordAudit } from '@croupier/server-audit';
+import { sql, type Transaction } from '@croupier/server-database';
+import { openPlayerAccounts } from '@croupier/server-wallet';
+import type * as v from 'valibot';
+import { countAttempt, refuseWhileLocked } from './attempts.ts';
+import { checkNewPassword } from './check-password.ts';
+import { checkPhone, checkPostalCode } from './contact-details.ts';
+import type { PlayersContext, Visit } from './context.ts';
+import { isCountry } from './countries.ts';
+import { addToGroups, experimentOf } from './groups.ts';
+import { checkAge, legalAgeFor } from './legal-age.ts';
+import { refuseExcluded } from './refuse-excluded.ts';
+
+type Application = v.InferOutput<typeof SignUp>;
+
+const at = (field: keyof Application): readonly string[] => ['user', field];
+
+/**
+ * Opens an account with all that the four steps gathered. Steps left out are missing from the profile until it is
+ * completed. `alongside` runs in the same transaction: the first session belongs to the account or neither exists.
+ */
+export async function signUp<Result>(
+  context: PlayersContext,
+  application: Application,
+  visit: Visit,
+  alongside: (tx: Transaction, playerId: number) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, passwords } = context;
+  const checked = check(context, application, visit);
+  await refuseWhileLocked(db, 'taken', visit.ip, clock());
+  await refuseTaken(context, checked.email, visit);
+  const hash = await passwords.hash(application.password);
+  return db.transaction(async (tx) => {
+    await refuseExcluded(context, tx, checked);
+    const playerId = await insert(tx, checked, hash, clock());
+    if (playerId === null) throw new Refusal('taken', { path: at('email') });
+    await openPlayerAccounts(tx, { playerId, currency: checked.currency });
+    await addToGroups(tx, playerId, [experimentOf(playerId)]);
+    await recordAudit(tx, {
+      at: clock(),
+      kind: 'signed_up',
+      actor: `player:${playerId}`,
+      playerId,
+      details: { ip: visit.ip, country: checked.country, currency: checked.currency },
+    });
+    return alongside(tx, playerId);
+  });
+}
+
+/** Everything that can be told without the database, and the defaults of what was left out. */
+function check({ clock, blockedCountries }: PlayersContext, application: Application, visit: Visit) {
+  if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('registration_restricted');
+  const country = application.country ?? null;
+  if (country !== null && !isCountry(country)) throw new Refusal('invalid', { path: at('country') });
+  if (country !== null && blockedCountries.has(country)) throw new Refusal('registration_restricted', { path: at('country') });
+  checkNewPassword(application.password, application.email, at('password'));
+  const { date_of_birth, mobile_phone, postal_code } = application;
+  if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, visit), clock(), at('date_of_birth'));
+  if (postal_code) checkPostalCode(country, postal_code, at('postal_code'));
+  const edition = editionOf({ country: country ?? visit.country ?? undefined });
+  const offered = currencyOfCountry(country ?? visit.country ?? undefined);
+  return {
+    ...application,
+    email: application.email.toLowerCase(),
+    mobile_phone: mobile_phone ? checkPhone(mobile_phone, at('mobile_phone')) : null,
+    country,
+    currency: application.currency ?? (isCurrency(offered) ? offered : defaultCurrency),
+    edition: edition.id,
+    locale: parseLocale(visit.locale) ?? edition.defaultLocale,
+  };
+}
+
+/** Says early that the email is taken, before the hash is made; the insert decides. */
+async function refuseTaken({ db, clock }: PlayersContext, email: string, visit: Visit): Promise<void> {
+  const [known] = await db.query(sql`select 1 from players where email = ${email}`);
+  if (!known) return;
+  await countAttempt(db, 'taken', visit.ip, clock());
+  throw new Refusal('taken', { path: at('email') });
+}
+
+/** Null when somebody has the email: two sign-ups at once, and one was faster. */
+async function insert(tx: Transaction, person: ReturnType<typeof check>, hash: string, now: Date): Promise<number | null> {
+  const [row] = await tx.query<{ id: bigint }>(sql`
+    insert into players (email, password_hash, nickname, first_name, last_name, gender, date_of_birth, mobile_phone, country,
+      city, address, postal_code, edition, locale, receive_promos, receive_sms_promos, deposit_bonus_code,
+      terms_accepted_at, created_at)
+    values (${person.email}, ${hash}, ${person.nickname ?? null}, ${person.first_name ?? null}, ${person.last_name ?? null},
+      ${person.gender ?? null}, ${person.date_of_birth ?? null}, ${person.mobile_phone}, ${person.country}, ${person.city ?? null},
+      ${person.address ?? null}, ${person.postal_code ?? null}, ${person.edition}, ${person.locale},
+      ${person.receive_promos ?? false}, ${person.receive_sms_promos ?? false}, ${person.deposit_bonus_code ?? null}, ${now}, ${now})
+    on conflict (email) do nothing returning id`);
+  return row ? Number(row.id) : null;
+}

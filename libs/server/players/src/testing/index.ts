@@ -1,0 +1,60 @@
+import { type Database, sql } from '@croupier/server-database';
+import type { CurrencyCode } from '@croupier/money';
+import { openPlayerAccounts } from '@croupier/server-wallet';
+import type { PlayersContext } from '../context.ts';
+import { createPasswords } from '../passwords.ts';
+
+let count = 0;
+
+interface PlayerDraft {
+  email?: string;
+  currency?: CurrencyCode;
+  country?: string;
+  edition?: string;
+}
+
+/** Puts a complete player with an open wallet straight into the database: no password, no hashing. Returns the id. */
+export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promise<number> {
+  const { email = `player${++count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: bigint }>(sql`
+      insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
+        postal_code, edition, locale, terms_accepted_at, created_at)
+      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', '+4915112345678', ${country}, 'Berlin', 'Example Street 1',
+        '10115', ${edition}, 'en', now(), now()) returning id`);
+    const playerId = Number(row!.id);
+    await openPlayerAccounts(tx, { playerId, currency });
+    return playerId;
+  });
+}
+
+/** The domain's context with the real hashing, nobody excluded and no country blocked. */
+export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {}): PlayersContext => ({
+  db,
+  clock: () => new Date(),
+  passwords: createPasswords(),
+  isExcluded: async () => false,
+  blockedCountries: new Set(),
+  ...changes,
+});
+
+/** A whole application for an account, as the four steps gather it. */
+export const application = (changes: Record<string, unknown> = {}) => ({
+  email: `applicant${++count}@example.test`,
+  password: 'gartenzwerg-auf-reisen',
+  terms_acceptance: true as const,
+  currency: 'EUR' as const,
+  country: 'AT',
+  first_name: 'Ada',
+  last_name: 'Beispiel',
+  gender: 'f' as const,
+  date_of_birth: '1990-04-01',
+  mobile_phone: '+436641234567',
+  city: 'Wien',
+  address: 'Musterweg 1',
+  postal_code: '1010',
+  ...changes,
+});
+
+/** A request from nowhere in particular. */
+export const visit = (changes: Record<string, unknown> = {}) => ({ ip: '192.0.2.1', country: null, host: 'casino.localhost', locale: null, ...changes });

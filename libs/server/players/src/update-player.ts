@@ -1,0 +1,69 @@
+import { type PlayerChanges, Refusal } from '@croupier/contracts';
+import { editionOf } from '@croupier/i18n';
+import { recordAudit } from '@croupier/server-audit';
+import { sql } from '@croupier/server-database';
+import type * as v from 'valibot';
+import { checkPhone, checkPostalCode } from './contact-details.ts';
+import type { PlayersContext } from './context.ts';
+import { isCountry } from './countries.ts';
+import { checkAge, legalAgeFor } from './legal-age.ts';
+import { type PlayerRecord, readPlayer } from './read-player.ts';
+import { refuseExcluded } from './refuse-excluded.ts';
+
+type Changes = v.InferOutput<typeof PlayerChanges>;
+
+/** Who somebody is does not change through a form: these can be filled in once. */
+const ONCE = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
+
+/** What an excluded person would be known by. */
+const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] as const;
+
+export interface PlayerUpdate {
+  playerId: number;
+  changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null; locale?: string };
+  /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
+  requireRecentPassword: () => void;
+}
+
+/** Changes what a player may change. Only the columns named here can be reached. */
+export async function updatePlayer(context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> {
+  const { db, clock } = context;
+  const { playerId, requireRecentPassword } = update;
+  return db.transaction(async (tx) => {
+    await tx.query(sql`select 1 from players where id = ${playerId} for update`);
+    const player = await readPlayer(tx, playerId);
+    if (!player) throw new Refusal('not_found');
+    const changes = { ...update.changes };
+    if (changes.mobile_phone) changes.mobile_phone = checkPhone(changes.mobile_phone, ['mobile_phone']);
+    check(player, changes, clock());
+    if (changes.mobile_phone !== undefined && player.mobile_phone !== null && changes.mobile_phone !== player.mobile_phone)
+      requireRecentPassword();
+    const next = { ...player, ...changes };
+    if (IDENTIFYING.some((field) => changes[field] !== undefined)) await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
+    const edition = editionOf({ country: next.country ?? undefined }).id;
+    await tx.query(sql`
+      update players set nickname = ${next.nickname}, first_name = ${next.first_name}, last_name = ${next.last_name},
+        gender = ${next.gender}, date_of_birth = ${next.date_of_birth}, mobile_phone = ${next.mobile_phone}, country = ${next.country},
+        city = ${next.city}, address = ${next.address}, postal_code = ${next.postal_code}, locale = ${next.locale},
+        edition = ${player.country === null && next.country !== null ? edition : player.edition},
+        receive_promos = ${next.receive_promos}, receive_sms_promos = ${next.receive_sms_promos},
+        terms_accepted_at = ${player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null)}
+      where id = ${playerId}`);
+    const fields = Object.keys(changes).join(',');
+    await recordAudit(tx, { at: clock(), kind: 'profile_changed', actor: `player:${playerId}`, playerId, details: { fields } });
+    return (await readPlayer(tx, playerId))!;
+  });
+}
+
+function check(player: PlayerRecord, changes: PlayerUpdate['changes'], now: Date): void {
+  for (const field of ONCE) {
+    const given = changes[field];
+    if (given !== undefined && player[field] !== null && given !== player[field]) throw new Refusal('locked', { path: [field] });
+  }
+  const { country, date_of_birth, postal_code } = changes;
+  if (country && !isCountry(country)) throw new Refusal('invalid', { path: ['country'] });
+  const residence = country ?? player.country;
+  const born = date_of_birth ?? player.date_of_birth;
+  if (born && (date_of_birth || country)) checkAge(born, legalAgeFor(residence), now, [date_of_birth ? 'date_of_birth' : 'country']);
+  if (postal_code) checkPostalCode(residence, postal_code, ['postal_code']);
+}

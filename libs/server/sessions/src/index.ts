@@ -1,0 +1,6 @@
+export { createSessions, type Sessions } from './sessions.ts';
+export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
+export { SESSION_EVENT, sessionTopic, type Session } from './session.ts';
+
+/** The folder of this lib's migrations. */
+export const migrations = new URL('../migrations/', import.meta.url);

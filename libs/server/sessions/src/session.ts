@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CurrencyCode } from '@croupier/money';
+
+export interface Session {
+  /** Its public name: in lists, on the socket, in the audit log. Never the cookie. */
+  id: string;
+  playerId: number;
+  /** Of the wallet the player plays with. */
+  currency: CurrencyCode;
+  createdAt: Date;
+  activeAt: Date;
+  /** When the player last proved to know the password. */
+  authenticatedAt: Date;
+  ip: string;
+  country: string | null;
+  userAgent: string;
+}
+
+/** A session nobody plays or turns pages in for this long is dead. */
+export const IDLE_MINUTES = 30;
+
+/** Published when sessions end, so that sockets close: payload `{"session_ids": [uuid, …]}`. */
+export const SESSION_EVENT = 'ended';
+
+export const sessionTopic = (prefix: string, playerId: number): string => `${prefix}${playerId}:session`;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** 256 random bits; only their hash is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Null for what can't be one of our cookies: those never reach the database. */
+export const hashToken = (token: string): Buffer | null => (TOKEN.test(token) ? createHash('sha256').update(token).digest() : null);
+
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MINUTES * 60_000);
