@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Where the pieces speak. All from the environment; the supervisor fills in what is missing. */
 export interface Config {
   databaseUrl: string;
@@ -37,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailOrigin: env['MAIL_ORIGIN'] ?? site('mail.sandbox.localhost'),
     sandboxBase: env['SANDBOX_BASE'] ?? 'http://127.0.0.1:4230',
     cookieDomain: env['COOKIE_DOMAIN'] ?? 'casino.localhost',
-    sandboxSecret: env['SANDBOX_SECRET'] ?? 'sandbox-secret-for-local-use-only',
+    sandboxSecret: env['SANDBOX_SECRET'] ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
     sportSpeed: Number(env['SPORT_SPEED'] ?? 20),
     privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
     logLevel: env['LOG_LEVEL'] ?? 'info',

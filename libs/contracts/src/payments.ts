@@ -78,7 +78,7 @@ export const readPaymentSetup = /*#__PURE__*/ endpoint({
     customer_token: v.string(),
     /** Whether a payout may be taken back, and for how long; null where the edition forbids it. */
     recall_minutes: v.nullable(v.number()),
-    /** Whether a payout asks for the password. */
+    /** Whether a payout asks for the password first: the one given last was given too long ago. */
     reauthentication_required: v.boolean(),
   }),
   refusals: ['unavailable'],
@@ -93,7 +93,7 @@ export const PaymentIntent = /*#__PURE__*/ v.object({
 
 /**
  * POST /api/payments/intents: a deposit or payout. Limits and holds are taken here, before the provider is asked.
- * Needs `Idempotency-Key`. A payout names where the money goes by the provider's profile and may need the password.
+ * Needs `Idempotency-Key`. A payout names where the money goes by the provider's profile, and needs the password given a short while ago.
  */
 export const createPaymentIntent = /*#__PURE__*/ endpoint({
   method: 'POST',
@@ -104,13 +104,12 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     amount_cents: PositiveAmountCents,
     profile_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    password: v.optional(v.pipe(v.string(), v.maxLength(128))),
   }),
   reply: PaymentIntent,
   status: [201],
   refusals: [
     'amount_too_small', 'amount_too_large', 'currency_not_available', 'method_not_available', 'insufficient_funds',
-    'deposit_limit_reached', 'excluded', 'profile_required', 'reauthentication_required', 'wrong_password',
+    'deposit_limit_reached', 'excluded', 'profile_required', 'reauthentication_required',
     'idempotency_conflict', 'idempotency_key_required', 'unavailable',
   ],
 });

@@ -5,6 +5,7 @@ import { type Cluster, freePort, startCluster } from '@croupier/server-database/
 import pg from 'pg';
 import { createGateway } from './gateway.ts';
 import { type Piece, startPiece } from './piece.ts';
+import { keptSecret } from './secret.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const DATABASE = 'croupier';
@@ -99,6 +100,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       SANDBOX_PORT: String(ports.sandbox),
       INTERNAL_API: targets.platform,
       SANDBOX_BASE: targets.sandbox,
+      SANDBOX_SECRET: options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? keptSecret(dataDir, 'sandbox'),
       PLATFORM_BASE: targets.platform,
     };
     const pieces: Piece[] = [];

@@ -1,0 +1,68 @@
+/** The frame's own side: checks, sends what was typed to this origin, and tells the page around it how it went. */
+(() => {
+  'use strict';
+
+  const form = document.getElementById('fields');
+  const PARENT = form.dataset.parent;
+  const inputs = [...form.querySelectorAll('[data-field]')];
+
+  const tell = (message) => parent.postMessage({ from: 'sandbox-payments', ...message }, PARENT);
+  const tellHeight = () => tell({ kind: 'height', px: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+
+  function mark(names) {
+    for (const input of inputs) {
+      const wrong = names.includes(input.name);
+      const note = document.getElementById(`${input.name}-wrong`);
+      input.setAttribute('aria-invalid', String(wrong));
+      note.textContent = wrong ? note.dataset.wrong : '';
+    }
+    inputs.find((input) => names.includes(input.name))?.focus();
+    tellHeight();
+  }
+
+  async function post(path, authorization, body) {
+    try {
+      const response = await fetch(path, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
+      const reply = await response.json();
+      if (!response.ok && reply.status !== 'invalid') return { status: 'error', error: reply.error };
+      return reply;
+    } catch {
+      return { status: 'error', error: 'unreachable' };
+    }
+  }
+
+  async function carryOut(order) {
+    mark([]);
+    const values = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
+    const reply =
+      order.kind === 'pay'
+        ? await post(`/v1/payments/${encodeURIComponent(order.id)}/confirm`, `Payment ${order.token}`, { amount: order.amount, values })
+        : await post('/v1/profiles', `Customer ${order.customerToken}`, { method: form.dataset.method, values });
+    if (reply.status === 'invalid') mark(reply.fields);
+    return reply;
+  }
+
+  addEventListener('message', async (event) => {
+    if (event.origin !== PARENT || event.source !== parent) return;
+    const message = event.data;
+    if (typeof message !== 'object' || message === null || message.from !== 'sandbox-payments' || message.kind !== 'order') return;
+    tell({ kind: 'answer', request: message.request, reply: await carryOut(message.order) });
+  });
+
+  /** Groups digits as they stand on the card, keeping the caret at the end only when it was there. */
+  function group(input, size, sign, max) {
+    input.addEventListener('input', () => {
+      if (input.selectionStart !== input.value.length) return;
+      const digits = input.value.replace(/\D/g, '').slice(0, max);
+      input.value = digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), `$1${sign}`);
+    });
+  }
+  for (const input of inputs) {
+    if (input.name === 'card_number') group(input, 4, ' ', 19);
+    if (input.name === 'voucher_code') group(input, 4, ' ', 16);
+    if (input.name === 'card_expiry') group(input, 2, '/', 4);
+  }
+  form.addEventListener('submit', (event) => event.preventDefault());
+  new ResizeObserver(tellHeight).observe(document.body);
+  tell({ kind: 'ready' });
+})();

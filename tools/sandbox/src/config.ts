@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+export interface SandboxConfig {
+  port: number;
+  dataDir: string;
+  /** Shared with the merchant: its server's key, and what callbacks are signed with. */
+  secret: string;
+  /** Pages that may embed the fields and use the script. */
+  merchants: readonly string[];
+  /** How long "pending" stays pending before it succeeds on its own. */
+  pendingSeconds: number;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
+  const secret = env['SANDBOX_SECRET'];
+  if (!secret) throw new Error('SANDBOX_SECRET is missing: `npm start` gives the sandbox one.');
+  const dataDir = path.resolve(env['DATA_DIR'] ?? '.data');
+  const gateway = env['PORT'] ?? '4200';
+  const merchants = env['MERCHANT_ORIGINS'] ?? `http://casino.localhost:${gateway},http://sport.casino.localhost:${gateway}`;
+  return {
+    port: Number(env['SANDBOX_PORT'] ?? 0),
+    dataDir,
+    secret,
+    merchants: merchants.split(',').map((origin) => origin.trim()),
+    pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a handler knows of a request. */
+export interface Exchange {
+  url: URL;
+  params: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  /** The body as text, at most 64 KiB. */
+  text: string;
+}
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;
+
+/** `{ 'GET /v1/methods': handler }`; `:name` stands for one segment. */
+export type Routes = Record<string, Handler>;
+
+/** Refuses a request with a status and a code the caller can read. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+export const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+async function read(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BODY_BYTES) throw new HttpError(413, 'body_too_large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+export function parseJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Refused below, as what is not an object is.
+  }
+  throw new HttpError(400, 'malformed_json');
+}
+
+/** Makes one request handler of a table of routes. */
+export function router(routes: Routes) {
+  const table = Object.entries(routes).map(([key, handler]) => {
+    const [method = '', pathname = ''] = key.split(' ');
+    return { method, pattern: new URLPattern({ pathname }), handler };
+  });
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    for (const route of table) {
+      const found = route.method === method ? route.pattern.exec(url.href) : null;
+      if (!found) continue;
+      const params = found.pathname.groups as Record<string, string>;
+      const text = method === 'GET' ? '' : await read(request);
+      return send(response, await route.handler({ url, params, headers: request.headers, text }));
+    }
+    throw new HttpError(404, 'not_found');
+  };
+}
+
+export function send(response: ServerResponse, { status, type, body, headers = {} }: Answer): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(body);
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Answer, HttpError, json, type Routes } from '../http/router.ts';
+
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' };
+const names = ['payments.js', 'fields.js', 'step.js', 'sandbox.css', 'card.svg', 'bank.svg', 'voucher.svg', 'wallet.svg', 'crypto.svg'];
+const files = new Map(names.map((name) => [name, readFileSync(new URL(`../browser/${name}`, import.meta.url))]));
+
+function serve(name: string, cache: string): Answer {
+  const body = files.get(name);
+  if (!body) throw new HttpError(404, 'not_found');
+  return { status: 200, type: types[name.split('.').at(-1)!]!, body, headers: { 'cache-control': cache, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } };
+}
+
+const script = files.get('payments.js')!;
+const version = createHash('sha256').update(script).digest('hex').slice(0, 12);
+const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+
+/** Our own files; the payments script also under a name that never changes its content, with its integrity hash. */
+export const assetRoutes: Routes = {
+  'GET /assets/:name': ({ params }) => serve(params['name'] ?? '', 'public, max-age=300'),
+  'GET /v1/payments.js': () => serve('payments.js', 'public, max-age=300'),
+  [`GET /v1/payments.${version}.js`]: () => serve('payments.js', 'public, max-age=31536000, immutable'),
+  'GET /v1/manifest.json': () => json({ script: `/v1/payments.${version}.js`, integrity }),
+};

@@ -1,0 +1,49 @@
+import { HttpError, type Routes } from '../http/router.ts';
+import { merchantOrigin } from '../pay/access.ts';
+import { type FieldName, methodById } from '../pay/methods.ts';
+import type { Provider } from '../pay/provider.ts';
+import { type Html, html, page } from './html.ts';
+import { languageOf, type Word, wordsIn } from './words.ts';
+
+const attributes: Record<FieldName, { autocomplete: string; inputmode: string; placeholder: string; max: number }> = {
+  card_number: { autocomplete: 'cc-number', inputmode: 'numeric', placeholder: '1234 1234 1234 1234', max: 23 },
+  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: 'MM/YY', max: 5 },
+  card_cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', placeholder: '123', max: 4 },
+  card_holder: { autocomplete: 'cc-name', inputmode: 'text', placeholder: '', max: 60 },
+  voucher_code: { autocomplete: 'off', inputmode: 'numeric', placeholder: '1234 5678 9012 3456', max: 19 },
+  account_number: { autocomplete: 'off', inputmode: 'text', placeholder: '', max: 42 },
+  account_holder: { autocomplete: 'name', inputmode: 'text', placeholder: '', max: 60 },
+  wallet_email: { autocomplete: 'email', inputmode: 'email', placeholder: '', max: 254 },
+  crypto_address: { autocomplete: 'off', inputmode: 'text', placeholder: '', max: 90 },
+};
+
+function field(name: FieldName, words: Record<Word, string>): Html {
+  const { autocomplete, inputmode, placeholder, max } = attributes[name];
+  const wrong = words[`${name}_wrong`];
+  return html`<p class="field field-${name}">
+<label for="${name}">${words[name]}</label>
+<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" maxlength="${max}"
+ aria-describedby="${name}-wrong" data-field>
+<span class="wrong" id="${name}-wrong" data-wrong="${wrong}" role="alert"></span>
+</p>`;
+}
+
+/** The frame that payers type into: card numbers live here and go to this origin only. */
+export function fieldPages(provider: Provider): Routes {
+  return {
+    'GET /fields': ({ url }) => {
+      const { searchParams: query } = url;
+      const parent = merchantOrigin(provider, query.get('parent'));
+      const action = query.get('action') === 'cashout' ? 'cashout' : 'deposit';
+      const method = methodById(query.get('method') ?? '');
+      const fields = method?.fields[action];
+      if (!method || !fields) throw new HttpError(404, 'method_not_available');
+      const language = languageOf(query.get('lang'));
+      const words = wordsIn(language);
+      const body = html`<main class="frame"><form id="fields" aria-label="${words.fields_title}" novalidate
+ data-parent="${parent}" data-method="${method.id}">${fields.map((name) => field(name, words))}</form></main>`;
+      const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+      return page({ title: words.fields_title, body, lang: language, theme, scripts: ['/assets/fields.js'], frames: [parent] });
+    },
+  };
+}

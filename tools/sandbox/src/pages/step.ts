@@ -1,0 +1,79 @@
+import { type Exchange, HttpError, type Routes } from '../http/router.ts';
+import { merchantOrigin } from '../pay/access.ts';
+import { methodById } from '../pay/methods.ts';
+import type { ProviderPayment } from '../pay/payment.ts';
+import type { Provider } from '../pay/provider.ts';
+import { sameText } from '../pay/tokens.ts';
+import { type Html, html, page } from './html.ts';
+import { languageOf, type Word, wordsIn } from './words.ts';
+
+const RIGHT_CODE = '1234';
+
+interface View {
+  parent: string;
+  language: 'en' | 'de';
+  theme: string;
+  words: Record<Word, string>;
+}
+
+function viewOf(provider: Provider, url: URL): View {
+  const query = url.searchParams;
+  const language = languageOf(query.get('lang'));
+  const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+  return { parent: merchantOrigin(provider, query.get('parent')), language, theme, words: wordsIn(language) };
+}
+
+function stepOf(provider: Provider, { params, url }: Exchange): ProviderPayment {
+  const payment = provider.payments.get(params['id'] ?? '');
+  const token = url.searchParams.get('token') ?? '';
+  if (!payment?.step_token || !sameText(payment.step_token, token)) throw new HttpError(404, 'step_unknown');
+  return payment;
+}
+
+function codeForm(words: View['words'], wrong: boolean): Html {
+  return html`<p class="field"><label for="code">${words.code}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="hint">
+<span class="hint" id="hint">${words.code_hint}</span>
+${wrong && html`<span class="wrong" role="alert">${words.code_wrong}</span>`}</p>`;
+}
+
+function ask(payment: ProviderPayment, view: View, wrong = false) {
+  const { words } = view;
+  const method = methodById(payment.method);
+  const isPage = method?.redirect === true;
+  const lead = isPage ? words.page_lead : words.step_lead;
+  const body = html`<main class="frame step"><p class="eyebrow">${method?.title ?? ''}</p>
+<h1>${lead}</h1><p class="amount">${payment.amount} ${payment.currency}</p>
+<form method="post">${isPage ? null : codeForm(words, wrong)}
+<p class="row"><button name="answer" value="yes" class="primary">${isPage ? words.approve : words.confirm}</button>
+<button name="answer" value="no" formnovalidate>${words.refuse}</button></p></form></main>`;
+  return page({ title: words.step_title, body, lang: view.language, theme: view.theme, frames: [view.parent] });
+}
+
+/** Tells the page around it that the payer is through. */
+function through(payment: ProviderPayment, view: View) {
+  const body = html`<main class="frame step" id="done" data-parent="${view.parent}" data-status="${payment.status}" data-error="${payment.failure ?? ''}">
+<p>${view.words.done}</p></main>`;
+  const { language, theme, parent, words } = view;
+  return page({ title: words.step_title, body, lang: language, theme, scripts: ['/assets/step.js'], frames: [parent] });
+}
+
+/** The page on which the payer confirms: a bank's question for a code, or a wallet's log-in. */
+export function stepPages(provider: Provider): Routes {
+  return {
+    'GET /step/:id': (exchange) => {
+      const view = viewOf(provider, exchange.url);
+      const payment = provider.payments.get(exchange.params['id'] ?? '');
+      return payment && payment.step_token === null ? through(payment, view) : ask(stepOf(provider, exchange), view);
+    },
+    'POST /step/:id': (exchange) => {
+      const view = viewOf(provider, exchange.url);
+      const payment = stepOf(provider, exchange);
+      const form = new URLSearchParams(exchange.text);
+      if (form.get('answer') === 'no') return through(provider.finish(payment, 'failed', 'challenge_failed'), view);
+      const needsCode = methodById(payment.method)?.redirect !== true;
+      if (needsCode && form.get('code')?.trim() !== RIGHT_CODE) return ask(payment, view, true);
+      return through(provider.finish(payment, 'succeeded'), view);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Cards that always end the same way. Every other number that passes the check digit is accepted too. */
+export const testCards = [
+  { number: '4111111111111111', outcome: 'succeeded', words: 'succeeds' },
+  { number: '5500000000000004', outcome: 'succeeded', words: 'succeeds (another brand)' },
+  { number: '4000000000000002', outcome: 'declined', words: 'is declined' },
+  { number: '4000000000009995', outcome: 'insufficient_funds', words: 'is declined: insufficient funds' },
+  { number: '4000000000003220', outcome: 'challenge', words: 'asks for a code first (1234 is right)' },
+  { number: '4000000000000077', outcome: 'pending', words: 'stays pending, then succeeds' },
+  { number: '4000000000000119', outcome: 'provider_error', words: 'fails with an error at the bank' },
+] as const;
+
+export type CardOutcome = (typeof testCards)[number]['outcome'];
+
+/** The check digit every card number carries. */
+export function passesCheckDigit(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = [...number].reverse().reduce((total, sign, index) => {
+    const digit = Number(sign) * (index % 2 === 0 ? 1 : 2);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export const outcomeOf = (number: string): CardOutcome => testCards.find((card) => card.number === number)?.outcome ?? 'succeeded';
+
+export const outcomeOfProfile = (bin: string, end: string): CardOutcome =>
+  testCards.find((card) => card.number.startsWith(bin) && card.number.endsWith(end))?.outcome ?? 'succeeded';
+
+/** First six and last four digits: all that is kept. */
+export const maskedNumber = (number: string) => `${number.slice(0, 6)}******${number.slice(-4)}`;
+
+/** "MM/YY" that has not passed. */
+export function isLiveExpiry(text: string, now: Date): boolean {
+  const parts = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(text.trim());
+  if (!parts) return false;
+  const afterMonth = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1);
+  return afterMonth > now.getTime();
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { isLiveExpiry, maskedNumber, outcomeOf, passesCheckDigit, type CardOutcome } from './cards.ts';
+import type { FieldName } from './methods.ts';
+import type { Profile } from './payment.ts';
+
+export type Values = Partial<Record<FieldName, string>>;
+
+const rules: Record<FieldName, (value: string, now: Date) => boolean> = {
+  card_number: passesCheckDigit,
+  card_expiry: isLiveExpiry,
+  card_cvc: (value) => /^\d{3,4}$/.test(value),
+  card_holder: (value) => value.length >= 2 && value.length <= 60,
+  voucher_code: (value) => /^\d{16}$/.test(value),
+  account_number: (value) => /^[A-Z0-9]{6,34}$/.test(value),
+  account_holder: (value) => value.length >= 2 && value.length <= 60,
+  wallet_email: (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) && value.length <= 254,
+  crypto_address: (value) => /^[a-zA-Z0-9]{20,90}$/.test(value),
+};
+
+const COMPACT: readonly FieldName[] = ['card_number', 'card_cvc', 'voucher_code', 'account_number', 'crypto_address'];
+
+/** What was typed, without the spaces people put between groups of digits. */
+export function normalise(fields: readonly FieldName[], given: Record<string, unknown>): Values {
+  const entries = fields.map((name) => {
+    const value = typeof given[name] === 'string' ? given[name].trim().slice(0, 254) : '';
+    const compact = COMPACT.includes(name) ? value.replace(/[\s-]/g, '') : value;
+    return [name, name === 'account_number' ? compact.toUpperCase() : compact];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/** Names of the fields that are wrong. */
+export const wrongFields = (fields: readonly FieldName[], values: Values, now: Date): FieldName[] =>
+  fields.filter((name) => !rules[name](values[name] ?? '', now));
+
+/** How the instrument is shown from now on; the number itself is forgotten here. */
+export function titleOf(values: Values): string {
+  if (values.card_number) return maskedNumber(values.card_number);
+  const other = values.account_number ?? values.crypto_address;
+  if (other) return `${other.slice(0, 4)}…${other.slice(-4)}`;
+  return values.wallet_email ?? '';
+}
+
+export const newProfile = (customer: string, method: string, values: Values, saved: boolean): Profile => ({
+  id: randomUUID(), customer, method, title: titleOf(values), saved,
+});
+
+/** Vouchers that end in 0000 were used before. */
+export function fate(values: Values): CardOutcome {
+  if (values.voucher_code) return values.voucher_code.endsWith('0000') ? 'declined' : 'succeeded';
+  return values.card_number ? outcomeOf(values.card_number) : 'succeeded';
+}

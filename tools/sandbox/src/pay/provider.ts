@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { SandboxConfig } from '../config.ts';
+import { HttpError } from '../http/router.ts';
+import { type Journal, openJournal } from '../journal.ts';
+import { createSender, type Sender } from './callbacks.ts';
+import { type CardOutcome, outcomeOfProfile } from './cards.ts';
+import { methodById, type PaymentAction, takes } from './methods.ts';
+import type { Callback, Profile, ProviderPayment, Status } from './payment.ts';
+import { newToken } from './tokens.ts';
+
+export interface Order {
+  reference: string;
+  action: PaymentAction;
+  method: string;
+  customer: string;
+  amount: string;
+  currency: string;
+  notify_url: string;
+  profile?: string | undefined;
+}
+
+/** The provider's books and what may happen to a payment. */
+export interface Provider {
+  config: SandboxConfig;
+  clock: () => Date;
+  payments: Journal<ProviderPayment>;
+  profiles: Journal<Profile>;
+  callbacks: Journal<Callback>;
+  sender: Sender;
+  byReference: (reference: string) => ProviderPayment | undefined;
+  open: (order: Order) => ProviderPayment;
+  /** Carries out what the card or the payer said. */
+  proceed: (payment: ProviderPayment, outcome: CardOutcome | 'redirect', change?: Partial<ProviderPayment>) => ProviderPayment;
+  finish: (payment: ProviderPayment, status: 'succeeded' | 'failed' | 'cancelled', failure?: string) => ProviderPayment;
+  /** Lets what is due happen; called often. */
+  tick: () => Promise<void>;
+}
+
+const FINAL: readonly Status[] = ['succeeded', 'failed', 'cancelled'];
+export const isFinal = (payment: ProviderPayment) => FINAL.includes(payment.status);
+
+/** What the test card behind a payment stands for. */
+const fateOf = ({ instrument }: ProviderPayment) => outcomeOfProfile(instrument?.slice(0, 6) ?? '', instrument?.slice(-4) ?? '');
+
+export function createProvider(config: SandboxConfig, clock: () => Date): Provider {
+  const folder = path.join(config.dataDir, 'sandbox');
+  const payments = openJournal<ProviderPayment>(folder, 'payments');
+  const profiles = openJournal<Profile>(folder, 'profiles');
+  const callbacks = openJournal<Callback>(folder, 'callbacks');
+  const sender = createSender(callbacks, config.secret, clock);
+  const references = new Map(payments.all().map((payment) => [payment.reference, payment.id]));
+
+  const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
+
+  function change(payment: ProviderPayment, values: Partial<ProviderPayment>): ProviderPayment {
+    const changed = payments.put({ ...payment, ...values });
+    sender.announce(changed);
+    return changed;
+  }
+
+  const finish: Provider['finish'] = (payment, status, failure) => {
+    if (isFinal(payment)) return payment;
+    const profile = payment.profile ? profiles.get(payment.profile) : undefined;
+    if (status === 'succeeded' && profile && !profile.saved) profiles.put({ ...profile, saved: true });
+    return change(payment, { status, failure: failure ?? null, due_at: null, step_token: null });
+  };
+
+  return {
+    config, clock, payments, profiles, callbacks, sender, finish,
+    byReference: (reference) => payments.get(references.get(reference) ?? ''),
+    open(order) {
+      const known = payments.get(references.get(order.reference) ?? '');
+      if (known) return known;
+      const method = methodById(order.method);
+      if (!method?.actions.includes(order.action)) throw new HttpError(422, 'method_not_available');
+      if (!takes(method, order.currency, order.amount)) throw new HttpError(422, 'amount_not_accepted');
+      const profile = order.profile ? profiles.get(order.profile) : undefined;
+      if (order.action === 'cashout' && profile?.customer !== order.customer) throw new HttpError(422, 'profile_unknown');
+      const payment: ProviderPayment = {
+        id: randomUUID(), reference: order.reference, action: order.action, method: order.method, customer: order.customer,
+        amount: order.amount, currency: order.currency, status: 'created', failure: null, token: newToken(), step_token: null,
+        profile: profile?.id ?? null, instrument: profile?.title ?? null, notify_url: order.notify_url,
+        created_at: clock().toISOString(), due_at: null,
+      };
+      references.set(payment.reference, payment.id);
+      if (order.action === 'deposit') return payments.put(payment);
+      // A payout needs nobody any more: it is on its way and arrives a moment later; one to the "pending" card waits.
+      return payments.put({ ...payment, status: 'pending', due_at: fateOf(payment) === 'pending' ? null : later(3) });
+    },
+    proceed(payment, outcome, values = {}) {
+      if (payment.status !== 'created') return payment; // Sent twice: nothing happens twice.
+      const noted = { ...payment, ...values };
+      if (outcome === 'succeeded') return finish(noted, 'succeeded');
+      if (outcome === 'pending') return change(noted, { status: 'pending', due_at: noted.method === 'bank_transfer' ? null : later(config.pendingSeconds) });
+      if (outcome === 'challenge' || outcome === 'redirect') return change(noted, { status: 'challenge', step_token: newToken() });
+      return finish(noted, 'failed', outcome);
+    },
+    async tick() {
+      const now = clock().toISOString();
+      for (const payment of payments.all()) {
+        if (payment.status !== 'pending' || payment.due_at === null || payment.due_at > now) continue;
+        const refused = payment.action === 'cashout' && fateOf(payment) === 'declined';
+        finish(payment, refused ? 'failed' : 'succeeded', refused ? 'declined' : undefined);
+      }
+      await sender.pump();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Exchange, HttpError, json, parseJson, type Routes } from '../http/router.ts';
+import { requireMerchant } from './access.ts';
+import { methods } from './methods.ts';
+import { publicPayment } from './payment.ts';
+import type { Order, Provider } from './provider.ts';
+
+function text(body: Record<string, unknown>, key: string): string {
+  const value = body[key];
+  if (typeof value !== 'string' || value === '' || value.length > 500) throw new HttpError(422, `${key}_invalid`);
+  return value;
+}
+
+function orderOf(body: Record<string, unknown>): Order {
+  const action = text(body, 'action');
+  const amount = text(body, 'amount');
+  if (action !== 'deposit' && action !== 'cashout') throw new HttpError(422, 'action_invalid');
+  if (!/^\d{1,20}(\.\d{1,12})?$/.test(amount)) throw new HttpError(422, 'amount_invalid');
+  const profile = typeof body['profile'] === 'string' ? body['profile'] : undefined;
+  const [reference, method, customer, currency, notify_url] = ['reference', 'method', 'customer', 'currency', 'notify_url'].map((key) => text(body, key));
+  return { reference: reference!, action, method: method!, customer: customer!, amount, currency: currency!, notify_url: notify_url!, profile };
+}
+
+/** What the merchant's server calls. Everything is idempotent by the merchant's own reference. */
+export function serverApi(provider: Provider): Routes {
+  const guarded = (handler: (exchange: Exchange) => unknown) => (exchange: Exchange) => {
+    requireMerchant(provider, exchange);
+    return json(handler(exchange));
+  };
+  const known = ({ params }: Exchange) => {
+    const payment = provider.byReference(params['reference'] ?? '');
+    if (!payment) throw new HttpError(404, 'payment_unknown');
+    return payment;
+  };
+
+  return {
+    'POST /v1/server/payments': guarded(({ text: body }) => publicPayment(provider.open(orderOf(parseJson(body))))),
+    'GET /v1/server/payments/:reference': guarded((exchange) => publicPayment(known(exchange))),
+    'POST /v1/server/payments/:reference/cancel': guarded((exchange) => {
+      const payment = known(exchange);
+      // Money that may be under way can't be called back.
+      const open = payment.action === 'deposit' && (payment.status === 'created' || payment.status === 'challenge');
+      return publicPayment(open ? provider.finish(payment, 'cancelled', 'expired') : payment);
+    }),
+    'GET /v1/server/methods': guarded(() =>
+      methods.map(({ id, brand, title, type, actions, limits }) => ({ id, brand, title, type, actions, limits })),
+    ),
+    'GET /v1/server/profiles/:id': guarded(({ params, url }) => {
+      const profile = provider.profiles.get(params['id'] ?? '');
+      if (!profile || profile.customer !== url.searchParams.get('customer')) throw new HttpError(404, 'profile_unknown');
+      return profile;
+    }),
+  };
+}

@@ -1,0 +1,221 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SandboxConfig } from './config.ts';
+import { type Sandbox, startSandbox } from './server.ts';
+
+const secret = 'test-secret';
+const merchant = 'http://casino.localhost:4200';
+const customerToken = (name: string) => {
+  const encoded = Buffer.from(name).toString('base64url');
+  const signed = createHmac('sha256', secret).update(`customer.${encoded}.9999999999`).digest('base64url');
+  return `${encoded}.9999999999.${signed}`;
+};
+
+let dataDir: string;
+let sandbox: Sandbox;
+let shop: Server;
+let heard: { body: string; signature: string }[];
+let shopAnswers: number[];
+let now: Date;
+
+const config = (): SandboxConfig => ({ port: 0, dataDir, secret, merchants: [merchant], pendingSeconds: 20 });
+
+interface Sent {
+  host?: string;
+  method?: string;
+  auth?: string;
+  origin?: string;
+  type?: string;
+  body?: unknown;
+}
+
+function ask(target: string, { host = 'pay.sandbox.localhost', method = 'GET', auth, origin, type = 'application/json', body }: Sent = {}) {
+  const headers = { host, 'content-type': type, ...(auth ? { authorization: auth } : {}), ...(origin ? { origin } : {}) };
+  return new Promise<{ status: number; text: string; json: () => any; headers: Record<string, unknown> }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: sandbox.port, path: target, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode!, text, json: () => JSON.parse(text), headers: response.headers }));
+    });
+    sent.on('error', reject).end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+const order = (change: object = {}) => ({
+  reference: 'order-1', action: 'deposit', method: 'card', customer: 'player:1', amount: '50.00', currency: 'EUR',
+  notify_url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/callbacks/sandbox`, ...change,
+});
+const open = async (change: object = {}) => (await ask('/v1/server/payments', { method: 'POST', auth: `Bearer ${secret}`, body: order(change) })).json();
+const pay = (payment: { id: string; token: string }, number: string, amount = '50.00') =>
+  ask(`/v1/payments/${payment.id}/confirm`, {
+    method: 'POST', auth: `Payment ${payment.token}`,
+    body: { amount, values: { card_number: number, card_expiry: '12/40', card_cvc: '123', card_holder: 'Ada Example' } },
+  });
+const state = async (reference = 'order-1') => (await ask(`/v1/server/payments/${reference}`, { auth: `Bearer ${secret}` })).json();
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  now = new Date('2026-11-20T12:00:00Z');
+  heard = [];
+  shopAnswers = [];
+  shop = createServer((incoming, response) => {
+    let body = '';
+    incoming.on('data', (part: Buffer) => (body += part.toString()));
+    incoming.on('end', () => {
+      heard.push({ body, signature: String(incoming.headers['x-sandbox-signature']) });
+      response.writeHead(shopAnswers.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  sandbox = await startSandbox(config(), () => now);
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  await new Promise((resolve) => shop.close(resolve));
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the same reference opened twice is one payment', async () => {
+  const [first, second] = [await open(), await open()];
+  expect(second.id).toBe(first.id);
+});
+
+test('a good card succeeds once, and its number is nowhere on disk or in the callback', async () => {
+  const payment = await open();
+  expect((await pay(payment, '4111 1111 1111 1111')).json()).toMatchObject({ status: 'succeeded' });
+  expect((await pay(payment, '4000000000000002')).json()).toMatchObject({ status: 'succeeded' });
+  await sandbox.provider.tick();
+  expect(heard).toHaveLength(1);
+  expect(heard[0]!.body).not.toContain('4111111111111111');
+  expect(JSON.stringify([sandbox.provider.payments.all(), sandbox.provider.profiles.all()])).not.toContain('1111111111');
+});
+
+test.each([
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000000119', 'provider_error'],
+])('card %s fails: %s', async (number, failure) => {
+  expect((await pay(await open(), number)).json()).toMatchObject({ status: 'failed', error: failure });
+});
+
+test('a card that fails its check digit, a passed date and a missing name are named', async () => {
+  const payment = await open();
+  const answer = await ask(`/v1/payments/${payment.id}/confirm`, {
+    method: 'POST', auth: `Payment ${payment.token}`,
+    body: { amount: '50.00', values: { card_number: '4111111111111112', card_expiry: '10/26', card_cvc: '123', card_holder: '' } },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.json().fields).toEqual(['card_number', 'card_expiry', 'card_holder']);
+});
+
+test('another amount than the one that was opened is refused', async () => {
+  expect((await pay(await open(), '4111111111111111', '500.00')).json()).toEqual({ error: 'amount_mismatch' });
+});
+
+test('a challenge asks for the code, keeps asking when it is wrong, and then succeeds', async () => {
+  const payment = await open();
+  const { step } = (await pay(payment, '4000000000003220')).json();
+  const link = `${step}&parent=${encodeURIComponent(merchant)}`;
+  const answer = (body: string) => ask(link, { method: 'POST', type: 'application/x-www-form-urlencoded', body });
+  expect((await ask(link)).text).toContain('50.00 EUR');
+  expect((await answer('answer=yes&code=9999')).text).toContain('not right');
+  expect(await state()).toMatchObject({ status: 'challenge' });
+  expect((await answer('answer=yes&code=1234')).text).toContain('data-status="succeeded"');
+  expect(await state()).toMatchObject({ status: 'succeeded' });
+});
+
+test('pending succeeds on its own when its time has come', async () => {
+  await pay(await open(), '4000000000000077');
+  now = new Date(now.getTime() + 19_000);
+  await sandbox.provider.tick();
+  expect(await state()).toMatchObject({ status: 'pending' });
+  now = new Date(now.getTime() + 2_000);
+  await sandbox.provider.tick();
+  expect(await state()).toMatchObject({ status: 'succeeded' });
+});
+
+test('callbacks are signed and repeated until they are answered', async () => {
+  shopAnswers = [500, 503];
+  await pay(await open(), '4111111111111111');
+  for (let tried = 0; tried < 6; tried++) {
+    await sandbox.provider.tick();
+    now = new Date(now.getTime() + 10_000);
+  }
+  expect(heard).toHaveLength(3);
+  const { body, signature } = heard[2]!;
+  const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature)!;
+  expect(digest).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
+});
+
+test('what was promised survives a restart', async () => {
+  await pay(await open(), '4000000000000077');
+  await sandbox.close();
+  sandbox = await startSandbox(config(), () => now);
+  now = new Date(now.getTime() + 21_000);
+  await sandbox.provider.tick();
+  expect(await state()).toMatchObject({ status: 'succeeded' });
+  expect(heard.length).toBeGreaterThan(0);
+});
+
+test('a card that paid is offered to its owner only', async () => {
+  await pay(await open(), '4111111111111111');
+  const cards = async (name: string) =>
+    (await ask('/v1/methods?currency=EUR&action=deposit', { auth: `Customer ${customerToken(name)}` })).json().find((one: any) => one.id === 'card');
+  expect((await cards('player:1')).savedProfiles).toMatchObject([{ title: '411111******1111' }]);
+  expect((await cards('player:2')).savedProfiles).toEqual([]);
+  expect((await cards('player:1')).termsOfService.restrictions).toEqual({ minAmountValue: '10', maxAmountValue: '5000', amountCurrencyCode: 'EUR' });
+});
+
+test('a payout goes to a remembered profile of the same customer and is paid a moment later', async () => {
+  const made = await ask('/v1/profiles', {
+    method: 'POST', auth: `Customer ${customerToken('player:1')}`,
+    body: { method: 'bank_transfer', values: { account_number: 'DE00 1234 5678 9012 3456 00', account_holder: 'Ada Example' } },
+  });
+  const { profile } = made.json();
+  const stolen = await ask('/v1/server/payments', {
+    method: 'POST', auth: `Bearer ${secret}`, body: order({ reference: 'p2', action: 'cashout', method: 'bank_transfer', customer: 'player:2', profile: profile.id }),
+  });
+  expect(stolen.status).toBe(422);
+  await open({ reference: 'p1', action: 'cashout', method: 'bank_transfer', profile: profile.id });
+  now = new Date(now.getTime() + 4_000);
+  await sandbox.provider.tick();
+  expect(await state('p1')).toMatchObject({ status: 'succeeded', instrument: 'DE00…5600' });
+});
+
+test('only known merchants may frame the fields, and no merchant key means no server call', async () => {
+  expect((await ask('/fields?method=card&action=deposit&parent=http://evil.example')).status).toBe(403);
+  const page = await ask(`/fields?method=card&action=deposit&parent=${encodeURIComponent(merchant)}`);
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${merchant}`);
+  expect((await ask('/v1/server/payments/order-1', { auth: 'Bearer wrong' })).status).toBe(401);
+});
+
+test('the script of the manifest carries the integrity hash it names', async () => {
+  const { script, integrity } = (await ask('/v1/manifest.json')).json();
+  const served = await ask(script);
+  expect(served.headers['cache-control']).toContain('immutable');
+  const { createHash } = await import('node:crypto');
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(served.text).digest('base64')}`);
+});
+
+test("the operator's page decides pending payments, but not on another site's word", async () => {
+  const payment = await open({ method: 'bank_transfer' });
+  await ask(`/v1/payments/${payment.id}/confirm`, { method: 'POST', auth: `Payment ${payment.token}`, body: { amount: '50.00' } });
+  expect((await ask('/')).text).toContain('pending');
+  expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://evil.example' })).status).toBe(403);
+  expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://pay.sandbox.localhost' })).status).toBe(303);
+  expect(await state()).toMatchObject({ status: 'succeeded' });
+});
+
+test('mail that was sent can be read, escaped', async () => {
+  await ask('/v1/messages', { host: 'mail.sandbox.localhost', method: 'POST', body: { to: 'Ada@example.com', subject: '<b>Hi</b>', text: 'Open http://casino.localhost/x' } });
+  const inbox = await ask('/', { host: 'mail.sandbox.localhost' });
+  expect(inbox.text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+  expect(inbox.text).toContain('<a href="http://casino.localhost/x"');
+  expect((await ask('/v1/messages?to=ada@example.com', { host: 'mail.sandbox.localhost' })).json()).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SandboxConfig } from './config.ts';
+import { HttpError, json, router, send } from './http/router.ts';
+import { mailRoutes } from './mail/messages.ts';
+import { assetRoutes } from './pages/assets.ts';
+import { fieldPages } from './pages/fields.ts';
+import { landingPages } from './pages/landing.ts';
+import { operatorPages } from './pages/operator.ts';
+import { stepPages } from './pages/step.ts';
+import { createProvider, type Provider } from './pay/provider.ts';
+import { publicApi } from './pay/public-api.ts';
+import { serverApi } from './pay/server-api.ts';
+
+const TICK_MS = 150;
+
+export interface Sandbox {
+  port: number;
+  provider: Provider;
+  close: () => Promise<void>;
+}
+
+/** The script runs on the merchant's pages and calls from there. */
+function corsHeaders(merchants: readonly string[], { headers }: IncomingMessage): Record<string, string> {
+  const { origin } = headers;
+  if (!origin || !merchants.includes(origin)) return {};
+  return { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization, content-type', 'access-control-max-age': '600', vary: 'origin' };
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.end();
+  if (error instanceof HttpError) return send(response, json({ error: error.code }, error.status));
+  process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+  send(response, json({ error: 'sandbox_broken' }, 500));
+}
+
+/** Starts all stand-ins on one port; the Host header says which one is meant. */
+export async function startSandbox(config: SandboxConfig, clock: () => Date = () => new Date()): Promise<Sandbox> {
+  const provider = createProvider(config, clock);
+  const pay = router({ ...assetRoutes, ...publicApi(provider), ...serverApi(provider), ...fieldPages(provider), ...stepPages(provider), ...operatorPages(provider) });
+  const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = request.headers.host ?? 'localhost';
+    const url = new URL(request.url ?? '/', `http://${host}`);
+    if (url.pathname === '/healthz') return send(response, json({ status: 'ok' }));
+    if (host.startsWith('mail.')) return mail(request, response, url);
+    if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);
+    for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') return send(response, { status: 204, type: 'text/plain', body: '' });
+    return pay(request, response, url);
+  }
+
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => refuse(response, error));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, '127.0.0.1', resolve));
+  const timer = setInterval(() => void provider.tick(), TICK_MS);
+  return {
+    port: (server.address() as AddressInfo).port,
+    provider,
+    close: () => {
+      clearInterval(timer);
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
