@@ -95,3 +95,14 @@ export {
   SportEventDetail,
   SportMarket,
 } from './sportsbook.ts';
+export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';
+export {
+  actInRound,
+  GameCurrency,
+  GameRound,
+  GameSitting,
+  GameStakes,
+  openGameSession,
+  playRound,
+  resumeGame,
+} from './rgs.ts';

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/*
+ * What a game speaks on its own host: no cookies, `Authorization: Bearer …` on everything but the session.
+ * Demo rounds are played by the same calls with FUN, so nothing differs but the money.
+ */
+
+/** The currency of a game: a real one, or FUN in a demo. */
+export const GameCurrency = /*#__PURE__*/ v.union([CurrencyCode, v.literal('FUN')]);
+export type GameCurrency = v.InferOutput<typeof GameCurrency>;
+
+/** What a game's maths made of the round; its shape belongs to the game (game-math). */
+const GameJson = /*#__PURE__*/ v.unknown();
+
+export const GameRound = /*#__PURE__*/ v.object({
+  /** Made by the game's page and kept over retries: asked again, the same round is answered. */
+  id: Uuid,
+  stake_cents: AmountCents,
+  win_cents: AmountCents,
+  params: GameJson,
+  outcome: GameJson,
+  /** null when the round is finished. */
+  state: GameJson,
+  /** Scenes in the outcome: 1 for a plain spin, 1 + n with n free spins. */
+  steps: v.number(),
+  /** Content hash of the maths that decided it. */
+  version: v.string(),
+  nonce: v.number(),
+  played_at: Timestamp,
+});
+export type GameRound = v.InferOutput<typeof GameRound>;
+
+/** Where the player stands in this sitting; shown all the time. */
+export const GameSitting = /*#__PURE__*/ v.object({
+  started_at: Timestamp,
+  rounds: v.number(),
+  staked_cents: AmountCents,
+  won_cents: AmountCents,
+});
+export type GameSitting = v.InferOutput<typeof GameSitting>;
+
+export const GameStakes = /*#__PURE__*/ v.object({
+  min_cents: PositiveAmountCents,
+  max_cents: PositiveAmountCents,
+  step_cents: PositiveAmountCents,
+  /** Offered stakes, rising, cut to what the edition allows. */
+  ladder_cents: v.array(PositiveAmountCents),
+  initial_cents: PositiveAmountCents,
+});
+export type GameStakes = v.InferOutput<typeof GameStakes>;
+
+/** POST /rgs/session: exchanges the one-time token of the page's fragment for a short bearer. */
+export const openGameSession = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/rgs/session',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(256)) }),
+  status: [201],
+  reply: v.object({
+    bearer: v.string(),
+    expires_at: Timestamp,
+    mode: v.picklist(['demo', 'real']),
+    /** Edition of the title (game-art) and the maths it runs (game-math). */
+    slug: v.string(),
+    maths: v.string(),
+    version: v.string(),
+    currency: GameCurrency,
+    locale: v.string(),
+    /** The page that holds the frame: the only origin messages go to and are taken from. */
+    parent_origin: v.pipe(v.string(), v.url()),
+    balance_cents: AmountCents,
+    stakes: GameStakes,
+    rules: v.object({ min_round_ms: v.number() }),
+    fairness: v.object({ server_seed_hash: v.string(), client_seed: v.string(), nonce: v.number() }),
+    sitting: GameSitting,
+    /** The player's latest round in this title, for showing what an interruption hid. */
+    last_round: v.nullable(GameRound),
+  }),
+  refusals: ['launch_token_invalid', 'game_not_available', 'demo_not_available'],
+});
+
+const Played = /*#__PURE__*/ v.object({ round: GameRound, balance_cents: AmountCents, sitting: GameSitting });
+
+/** POST /rgs/play: stake and win in one transaction. A repeated id answers the stored round. */
+export const playRound = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/rgs/play',
+  body: v.object({ round_id: Uuid, stake_cents: PositiveAmountCents, params: GameJson }),
+  reply: Played,
+  refusals: [
+    'insufficient_funds',
+    'stake_not_allowed',
+    'stake_above_cap',
+    'params_not_allowed',
+    'spin_too_soon',
+    'round_open',
+    'limit_reached',
+    'session_limit_reached',
+    'excluded',
+    'game_not_available',
+    'idempotency_conflict',
+    'unauthenticated',
+  ],
+});
+
+/** POST /rgs/act: a decision inside an open round. */
+export const actInRound = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/rgs/act',
+  body: v.object({ round_id: Uuid, act_id: Uuid, action: GameJson }),
+  reply: Played,
+  refusals: ['round_not_open', 'params_not_allowed', 'idempotency_conflict', 'unauthenticated'],
+});
+
+/** POST /rgs/resume: where the player stands, after a lost connection. */
+export const resumeGame = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/rgs/resume',
+  reply: v.object({ balance_cents: AmountCents, sitting: GameSitting, last_round: v.nullable(GameRound) }),
+  refusals: ['unauthenticated'],
+});
