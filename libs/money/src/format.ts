@@ -8,6 +8,11 @@ const displayed: Partial<Record<AnyCurrency, { shift: number; symbol: string }>>
   BTC: { shift: 6, symbol: 'µBTC' },
 };
 
+/** The unit a currency is shown and typed in: places the decimal point moves, and its sign where Intl has none. */
+export function displayUnit(currency: AnyCurrency): { shift: number; symbol: string | null } {
+  return displayed[currency] ?? { shift: 0, symbol: isCrypto(currency) || currency === 'FUN' ? currency : null };
+}
+
 const MAX_CRYPTO_DIGITS = 8;
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,3 +1,3 @@
 export { currencyCodes, defaultCurrency, fractionDigits, isCrypto, isCurrency, subunits, type AnyCurrency, type CurrencyCode } from './currency.ts';
 export { fromDecimal, toDecimal } from './decimal.ts';
-export { formatMoney } from './format.ts';
+export { displayUnit, formatMoney } from './format.ts';

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../classes.ts';
+import styles from './plot.module.css';
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The value in words: "€ 25.00". */
+  text: string;
+  marked?: boolean;
+}
+
+/** Values side by side. Screen readers get them as a table. */
+export function BarPlot({ caption, bars, height = 140 }: { caption: string; bars: readonly Bar[]; height?: number }) {
+  const most = Math.max(1, ...bars.map((bar) => bar.value));
+  return (
+    <figure className={styles.figure}>
+      <div aria-hidden="true" className={styles.bars} style={{ '--plot-height': `${height}px` } as CSSProperties}>
+        {bars.map(({ label, value, text, marked }) => (
+          <div key={label} className={styles.column} title={`${label}: ${text}`}>
+            <div className={cx(styles.bar, marked && styles.marked)} style={{ blockSize: `${(value / most) * 100}%` }} />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className={styles.axis}>
+        {bars.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <caption>{caption}</caption>
+        <tbody>
+          {bars.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

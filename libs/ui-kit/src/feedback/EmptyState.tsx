@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
+import styles from './notices.module.css';
+
+export interface EmptyStateProps {
+  /** A small drawing, or nothing. */
+  art?: EmptyArtName | null;
+  title: ReactNode;
+  /** What one would find here, and how to get it. */
+  text?: ReactNode;
+  action?: ReactNode;
+  as?: 'h2' | 'h3';
+}
+
+/** A list with nothing in it, that helps. */
+export function EmptyState({ art = 'table', title, text, action, as: Heading = 'h3' }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {art && <EmptyArt name={art} />}
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

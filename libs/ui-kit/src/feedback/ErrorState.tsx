@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { EmptyArt } from './EmptyArt.tsx';
+import styles from './notices.module.css';
+
+export interface ErrorStateProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way out, such as a link home. */
+  action?: ReactNode;
+  /** A request's id, for support. */
+  reference?: string;
+  as?: 'h1' | 'h2' | 'h3';
+}
+
+/** Says what happened, that nothing was lost, and offers a way back. */
+export function ErrorState({ title, text, onRetry, retrying = false, action, reference, as: Heading = 'h3' }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <EmptyArt name="spill" />
+      <Heading>{title ?? <Trans>This part did not load</Trans>}</Heading>
+      <p>{text ?? <Trans>Something went wrong on the way. Nothing was lost, and you can try again.</Trans>}</p>
+      {(onRetry || action) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry} loading={retrying}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference && (
+        <p className={styles.reference}>
+          <Trans>Reference {reference}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnyCurrency } from '@croupier/money';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Chip } from '../actions/Chip.tsx';
+import { cx } from '../classes.ts';
+import { currencySign, formatAmount, parseAmount, typedDigits } from './amount.ts';
+import styles from './amount-field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+import fieldStyles from './field.module.css';
+
+export interface AmountFieldProps extends FieldTexts {
+  currency: AnyCurrency;
+  /** Subunits; null while the field holds no amount. */
+  value: bigint | null;
+  onChange: (value: bigint | null) => void;
+  quickAmounts?: readonly bigint[];
+  /** Defaults to the interface language. */
+  locale?: string;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  /** Takes the focus when a dialog around it opens. */
+  focusFirst?: boolean;
+  className?: string;
+}
+
+/** An amount of money, typed the way the player's language writes it, held as whole subunits. */
+export function AmountField(props: AmountFieldProps) {
+  const { currency, value, onChange, quickAmounts, name, id, disabled, focusFirst, className, ...texts } = props;
+  const { t, i18n } = useLingui();
+  const locale = props.locale ?? i18n.locale;
+  const [draft, setDraft] = useState<string | null>(null);
+  const formatted = value === null ? '' : formatAmount(value, currency, locale);
+  const { problem } = parseAmount(draft ?? '', currency, locale);
+  const complaint = problem === 'too_fine' ? tooFine() : problem && t`Type an amount in digits.`;
+
+  function tooFine() {
+    const digits = typedDigits(currency);
+    return digits === 0 ? t`This currency has no smaller part: type a whole number.` : t`At most ${digits} digits after the decimal sign.`;
+  }
+  function type(text: string) {
+    setDraft(text);
+    onChange(parseAmount(text, currency, locale).amount);
+  }
+  function choose(amount: bigint) {
+    setDraft(null);
+    onChange(amount);
+  }
+
+  return (
+    <Field {...texts} id={id} className={className} error={texts.error ?? (complaint || undefined)}>
+      {(wiring) => (
+        <>
+          <div className={cx(fieldStyles.box, styles.box, !!wiring['aria-invalid'] && fieldStyles.invalid)}>
+            <input
+              {...wiring}
+              name={name}
+              disabled={disabled}
+              inputMode="decimal"
+              autoComplete="off"
+              data-autofocus={focusFirst || undefined}
+              placeholder="0"
+              value={draft ?? formatted}
+              onChange={(event) => type(event.target.value)}
+              // What can't be read stays as typed, so that it can be mended.
+              onBlur={() => problem === null && setDraft(null)}
+              className={styles.input}
+            />
+            <span className={styles.sign}>{currencySign(currency, locale)}</span>
+          </div>
+          {quickAmounts && quickAmounts.length > 0 && (
+            <div role="group" aria-label={t`Quick amounts`} className={styles.quick}>
+              {quickAmounts.map((amount) => (
+                <Chip key={String(amount)} selected={amount === value} disabled={disabled} onClick={() => choose(amount)}>
+                  {formatAmount(amount, currency, locale)}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import type { FieldTexts } from './Field.tsx';
+import styles from './rows.module.css';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+export interface CallingCountry {
+  /** ISO 3166 alpha-2. */
+  code: string;
+  name: string;
+  /** Without the plus sign. */
+  callingCode: string;
+}
+
+export interface PhoneFieldProps extends FieldTexts {
+  countries: readonly CallingCountry[];
+  country: string;
+  onCountryChange: (code: string) => void;
+  number: string;
+  onNumberChange: (number: string) => void;
+  input?: ComponentProps<'input'>;
+}
+
+/** Calling code and number. The rules of numbers are the feature's: it passes what to show and what is wrong. */
+export function PhoneField({ countries, country, onCountryChange, number, onNumberChange, input, ...texts }: PhoneFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.phone}>
+      <SelectField label={t`Country code`} labelHidden value={country} onChange={(event) => onCountryChange(event.target.value)} autoComplete="tel-country-code">
+        {countries.map(({ code, name, callingCode }) => (
+          <option key={code} value={code}>
+            {`+${callingCode} ${name}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...texts}
+        {...input}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={number}
+        onChange={(event) => onNumberChange(event.target.value)}
+      />
+    </div>
+  );
+}

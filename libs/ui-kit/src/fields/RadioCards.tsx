@@ -1,0 +1,57 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { cx } from '../classes.ts';
+import styles from './choice.module.css';
+import { FieldNotes } from './Field.tsx';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  detail?: ReactNode;
+  image?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  label: ReactNode;
+  labelHidden?: boolean;
+  options: readonly RadioCard<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  name?: string;
+  error?: ReactNode;
+  /** Narrowest a card may become, in pixels. */
+  cardMinPx?: number;
+  className?: string;
+}
+
+/** One of several, each on a card of its own. Arrow keys move between them, as in any radio group. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { label, labelHidden, options, value, onChange, name, error, cardMinPx = 150, className } = props;
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <div className={styles.cards} style={{ '--card-min': `${cardMinPx}px` } as CSSProperties}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={cx(styles.control)}
+            />
+            <span className={styles.body}>
+              <span className={styles.title}>{option.title}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+            {option.image && <span className={styles.image}>{option.image}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../classes.ts';
+import styles from './money.module.css';
+import { Price } from './Price.tsx';
+import { usePriceMove } from './price-move.ts';
+
+export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+  /** The whole name: "Northgate Rovers to win". The price is added. */
+  fullName: string;
+  /** What is seen beside the price: "1", "Over 2.5". */
+  name?: ReactNode;
+  /** Odds ×10 000, or null where none is offered. */
+  odds: number | null;
+  /** The odds in the player's format. */
+  price: string;
+  selected?: boolean;
+  suspended?: boolean;
+  /** Name above price, for narrow columns. */
+  stacked?: boolean;
+}
+
+/** One price one can pick. Suspended keeps its place and its focus. */
+export function OddsButton(props: OddsButtonProps) {
+  const { fullName, name, odds, price, selected = false, suspended = false, stacked = false, className, onClick, ...rest } = props;
+  const { t } = useLingui();
+  const move = usePriceMove(odds);
+  const off = suspended || odds === null;
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      aria-disabled={off || undefined}
+      aria-label={off ? t`${fullName}, suspended` : `${fullName}, ${price}`}
+      onClick={off ? undefined : onClick}
+      className={cx(styles.odds, stacked && styles.stacked, className)}
+    >
+      {name !== undefined && <span className={styles.name}>{name}</span>}
+      {off ? <Lock size={16} aria-hidden="true" /> : <Price move={move}>{price}</Price>}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Children, type ReactNode } from 'react';
+import styles from './navigation.module.css';
+
+/** The way here. Each child is a link; the last one, without a link, gets `aria-current="page"` from its owner. */
+export function Breadcrumbs({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`You are here`}>
+      <ol className={styles.crumbs}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

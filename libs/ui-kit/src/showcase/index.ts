@@ -1,0 +1,1 @@
+export { ShowcasePage } from './ShowcasePage.tsx';
