@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { Refusal } from '@croupier/contracts';
+import { sql, type Transaction } from '@croupier/server-database';
+import type { Counted } from './check-stake.ts';
+import { isExcluded } from './exclusion.ts';
+import { periodStart } from './period.ts';
+import { lockUsage, writeUsage } from './usage.ts';
+
+export interface CheckedDeposit extends Counted {
+  /** What the edition allows a month, in the same currency's subunits. */
+  monthlyCap?: bigint;
+}
+
+/**
+ * Reserves a deposit on the player's limits when it is initiated, gross: what is withdrawn later gives nothing back.
+ * Refused for who is excluded or would go beyond. In the transaction that stores the deposit.
+ */
+export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Promise<void> {
+  const { playerId, currency, amount, monthlyCap, now = new Date() } = order;
+  assert(amount > 0n);
+  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['deposit'], now });
+  if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
+  const concerned = usages.filter((usage) => usage.currency === currency);
+  for (const { used, amount: limit, period } of concerned) {
+    if (used + amount > limit) throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
+  }
+  if (monthlyCap !== undefined) await reserveUnderCap(tx, order, monthlyCap, now);
+  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used + amount })));
+}
+
+/** One conditional upsert: 20 at once never exceed the cap together. */
+async function reserveUnderCap(tx: Transaction, { playerId, currency, amount }: Counted, cap: bigint, now: Date): Promise<void> {
+  const start = periodStart('month', now);
+  const refusal = new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period: 'month' } });
+  if (amount > cap) throw refusal;
+  const taken = await tx.query(sql`
+    insert into capped_deposits as c (player_id, currency, period_start, used) values (${playerId}, ${currency}, ${start}, ${amount})
+    on conflict (player_id, currency, period_start) do update set used = c.used + excluded.used
+    where c.used + excluded.used <= ${cap}
+    returning used`);
+  if (taken.length === 0) throw refusal;
+}
+
+/** A deposit came to nothing: what it had reserved is free again, as far as its period still runs. */
+export async function releaseDeposit(tx: Transaction, order: Counted & { reservedAt: Date }): Promise<void> {
+  const { playerId, currency, amount, reservedAt, now = new Date() } = order;
+  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['deposit'], now });
+  const concerned = usages.filter((usage) => usage.currency === currency && usage.periodStart <= reservedAt);
+  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used > amount ? usage.used - amount : 0n })));
+  await tx.query(sql`
+    update capped_deposits set used = greatest(0, used - ${amount}::bigint)
+    where player_id = ${playerId} and currency = ${currency} and period_start = ${periodStart('month', reservedAt)}`);
+}

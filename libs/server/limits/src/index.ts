@@ -1,0 +1,13 @@
+export { checkDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
+export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
+export { isExcluded, isSelfExcluded } from './exclusion.ts';
+export { limitPeriods, limitTypes, periodsOf, type LimitPeriod, type LimitStatus, type LimitType } from './limit.ts';
+export { LIMITS_TIME_ZONE, periodStart } from './period.ts';
+export { readUserLimit, readUserLimits, type UserLimit } from './read-user-limits.ts';
+export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';
+export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
+export { settleChanges } from './settle-changes.ts';
+export { hashOf as hashLimitToken } from './token.ts';
+export { addPlayTime, isBlocking, lockUsage, readBlocks, writeUsage, type Block, type Usage } from './usage.ts';
+
+export const migrations = new URL('../migrations/', import.meta.url);

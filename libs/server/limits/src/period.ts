@@ -1,0 +1,85 @@
+import type { LimitPeriod } from './limit.ts';
+
+/** The one time zone in which days, weeks and months begin. Declared to players beside their limits. */
+export const LIMITS_TIME_ZONE = 'Europe/Berlin';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LIMITS_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+const DAY_MS = 86_400_000;
+const MONTHS: Partial<Record<LimitPeriod, number>> = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 };
+
+/** The zone's wall clock as if it were UTC. */
+function wallClock(at: number): number {
+  const read = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(read['year']!, read['month']! - 1, read['day']!, read['hour']!, read['minute']!, read['second']!);
+}
+
+/** The instant a wall-clock time names; two looks, since the first may stand across a clock change. */
+function instantOf(wall: number): number {
+  const first = wall - (wallClock(wall) - wall);
+  return wall - (wallClock(first) - first);
+}
+
+/** First day of the calendar period a wall-clock day lies in. Weeks begin on Monday; blocks of n days or months are counted from 2000. */
+function firstDay(period: Exclude<LimitPeriod, 'forever'>, wall: number): number {
+  const date = new Date(wall);
+  const today = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  if (period === 'day') return today;
+  if (period === 'week') return today - ((date.getUTCDay() + 6) % 7) * DAY_MS;
+  if (period === 'day_3') return today - (Math.round((today - Date.UTC(2000, 0, 1)) / DAY_MS) % 3) * DAY_MS;
+  const size = MONTHS[period]!;
+  const since2000 = (date.getUTCFullYear() - 2000) * 12 + date.getUTCMonth();
+  return Date.UTC(2000, since2000 - (since2000 % size), 1);
+}
+
+/** When the calendar period that holds `now` began. */
+export function periodStart(period: Exclude<LimitPeriod, 'forever'>, now: Date): Date {
+  return new Date(instantOf(firstDay(period, wallClock(now.getTime()))));
+}
+
+type Starts = Readonly<Record<Exclude<LimitPeriod, 'forever'>, Date>>;
+let known: { from: number; until: number; starts: Starts } | undefined;
+
+/** The starts of all periods at once. They change at midnight only, so a busy second reads them from memory. */
+export function periodStarts(now: Date): Starts {
+  const at = now.getTime();
+  if (known && at >= known.from && at < known.until) return known.starts;
+  const of = (period: Exclude<LimitPeriod, 'forever'>) => periodStart(period, now);
+  const starts = {
+    day: of('day'),
+    day_3: of('day_3'),
+    week: of('week'),
+    month: of('month'),
+    month_3: of('month_3'),
+    month_6: of('month_6'),
+    month_9: of('month_9'),
+    month_12: of('month_12'),
+  };
+  const from = starts.day.getTime();
+  known = { from, until: instantOf(wallClock(from) + DAY_MS), starts };
+  return starts;
+}
+
+const LASTS: Partial<Record<LimitPeriod, number>> = { day: DAY_MS, day_3: 3 * DAY_MS, week: 7 * DAY_MS };
+
+/** When something that begins now and lasts a period ends; null for good. A month ends on the same day, or the last one. */
+export function endAfter(period: LimitPeriod, now: Date): Date | null {
+  if (period === 'forever') return null;
+  const fixed = LASTS[period];
+  if (fixed !== undefined) return new Date(now.getTime() + fixed);
+  const end = new Date(now);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS[period]!);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return end;
+}

@@ -1,0 +1,5 @@
+import { publish, type Transaction } from '@croupier/server-database';
+
+/** The player's browsers reload their limits. */
+export const publishLimits = (tx: Transaction, playerId: number): Promise<void> =>
+  publish(tx, { topic: `$player:${playerId}:limits`, event: 'changed', payload: {} });

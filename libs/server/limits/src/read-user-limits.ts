@@ -1,0 +1,100 @@
+import { toWire } from '@croupier/contracts';
+import { type Queryable, sql } from '@croupier/server-database';
+import type { LimitPeriod, LimitStatus, LimitType } from './limit.ts';
+import { periodStart } from './period.ts';
+
+/** A limit as the site shows it. Specification §3, User limit. */
+export interface UserLimit {
+  id: number;
+  type: LimitType;
+  period: LimitPeriod;
+  status: LimitStatus;
+  accounts: { currency: string; amount_cents: number; current_value_amount_cents: number }[];
+  created_at: string;
+  ends_at: string | null;
+  /** Of a session limit. */
+  duration_minutes: number | null;
+  used_minutes: number | null;
+  /** A loosening under way: the figures asked for (none: removal) and when they may take effect. */
+  change: { accounts: { currency: string; amount_cents: number }[]; duration_minutes: number | null; effective_at: string; confirmed: boolean } | null;
+}
+
+interface Row {
+  id: bigint;
+  type: LimitType;
+  period: LimitPeriod;
+  created_at: Date;
+  ends_at: Date | null;
+  change: 'raise' | 'remove' | null;
+  change_from: Date | null;
+  change_confirmed_at: Date | null;
+  seconds_allowed: bigint | null;
+  seconds_next: bigint | null;
+  seconds_used: bigint;
+  seconds_period_start: Date | null;
+  accounts: { currency: string; amount: string; next_amount: string | null; used: string; period_start: string }[];
+}
+
+/** The player's limits, oldest first: those in force, with what is being changed about them. */
+export async function readUserLimits(db: Queryable, playerId: number, now: Date = new Date()): Promise<UserLimit[]> {
+  const rows = await db.query<Row>(sql`
+    select l.id, l.type, l.period, l.created_at, l.ends_at, l.change, l.change_from, l.change_confirmed_at,
+      l.seconds_allowed, l.seconds_next, l.seconds_used, l.seconds_period_start,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('currency', a.currency, 'amount', a.amount::text, 'next_amount', a.next_amount::text,
+          'used', a.used::text, 'period_start', a.period_start) order by a.currency)
+        from user_limit_accounts a where a.limit_id = l.id), '[]') as accounts
+    from user_limits l
+    where l.player_id = ${playerId} and l.removed_at is null and (l.ends_at is null or l.ends_at > ${now})
+    order by l.id`);
+  return rows.flatMap((row) => toUserLimit(row, now) ?? []);
+}
+
+export async function readUserLimit(db: Queryable, playerId: number, id: bigint | number, now: Date): Promise<UserLimit | null> {
+  return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === Number(id)) ?? null;
+}
+
+function toUserLimit(row: Row, now: Date): UserLimit | null {
+  const due = row.change !== null && row.change_confirmed_at !== null && row.change_from! <= now;
+  if (due && row.change === 'remove') return null;
+  const start = row.period === 'forever' ? null : periodStart(row.period, now);
+  const seconds = due ? (row.seconds_next ?? row.seconds_allowed) : row.seconds_allowed;
+  const fresh = start !== null && row.seconds_period_start !== null && row.seconds_period_start >= start;
+  return {
+    id: Number(row.id),
+    type: row.type,
+    period: row.period,
+    status: due ? 'active' : statusOf(row),
+    accounts: row.accounts.map(({ currency, amount, next_amount, used, period_start }) => {
+      const counts = start !== null && new Date(period_start) >= start && BigInt(used) > 0n;
+      return {
+        currency,
+        amount_cents: toWire(BigInt(due ? (next_amount ?? amount) : amount)),
+        // A period of winnings is no negative loss on the wire: the site compares the absolute value.
+        current_value_amount_cents: counts ? toWire(BigInt(used)) : 0,
+      };
+    }),
+    created_at: row.created_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
+    duration_minutes: seconds === null ? null : Number(seconds) / 60,
+    used_minutes: seconds === null ? null : fresh ? Math.floor(Number(row.seconds_used) / 60) : 0,
+    change: row.change === null || due ? null : changeOf(row),
+  };
+}
+
+function changeOf(row: Row): NonNullable<UserLimit['change']> {
+  const raised = row.change === 'raise' ? row.accounts.filter(({ next_amount }) => next_amount !== null) : [];
+  return {
+    accounts: raised.map(({ currency, next_amount }) => ({ currency, amount_cents: toWire(BigInt(next_amount!)) })),
+    duration_minutes: row.seconds_next === null ? null : Number(row.seconds_next) / 60,
+    effective_at: row.change_from!.toISOString(),
+    confirmed: row.change_confirmed_at !== null,
+  };
+}
+
+function statusOf({ change, change_confirmed_at }: Row): LimitStatus {
+  if (change === null) return 'active';
+  const confirmed = change_confirmed_at !== null;
+  if (change === 'remove') return confirmed ? 'confirmed_disable' : 'unconfirmed_disable';
+  return confirmed ? 'confirmed' : 'unconfirmed';
+}

@@ -1,0 +1,21 @@
+import { type Queryable, sql } from '@croupier/server-database';
+
+/** Writes down confirmed loosenings whose time has come. They are in force without it; this clears them away. */
+export async function settleChanges(tx: Queryable, now: Date, playerId?: number): Promise<void> {
+  await tx.query(sql`
+    with due as (
+      select id from user_limits
+      where removed_at is null and change is not null and change_confirmed_at is not null and change_from <= ${now}
+        and (${playerId ?? null}::bigint is null or player_id = ${playerId ?? null})
+      order by id for update
+    ),
+    figures as (
+      update user_limit_accounts a set amount = next_amount, next_amount = null
+      from user_limits l where l.id = a.limit_id and l.id in (select id from due) and l.change = 'raise' and a.next_amount is not null
+    )
+    update user_limits set
+      removed_at = case when change = 'remove' then ${now}::timestamptz end,
+      seconds_allowed = coalesce(seconds_next, seconds_allowed), seconds_next = null,
+      change = null, change_from = null, change_token_hash = null, change_confirmed_at = null
+    where id in (select id from due)`);
+}
