@@ -106,3 +106,16 @@ export {
   playRound,
   resumeGame,
 } from './rgs.ts';
+export { launchGame } from './launch.ts';
+export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
+export { readRound, readRounds, RoundDetail, RoundDraw, RoundStatus, RoundSummary } from './rounds.ts';
+export {
+  confirmUserLimit,
+  LimitPeriod,
+  LimitStatus,
+  LimitType,
+  readUserLimits,
+  removeUserLimit,
+  setUserLimit,
+  UserLimit,
+} from './limits.ts';

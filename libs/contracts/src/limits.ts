@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, NumericIdParam, Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Specification §3, User limit. */
+export const LimitType = /*#__PURE__*/ v.picklist(['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session']);
+export const LimitPeriod = /*#__PURE__*/ v.picklist(['day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12', 'forever']);
+export const LimitStatus = /*#__PURE__*/ v.picklist(['active', 'confirmed', 'confirmed_disable', 'unconfirmed_disable', 'unconfirmed']);
+
+const LimitFigure = /*#__PURE__*/ v.object({ currency: CurrencyCode, amount_cents: v.pipe(AmountCents, v.minValue(0)) });
+const Minutes = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24 * 31));
+
+/** What a player allows themselves. It is reached when amount − |current value| is 0 or less. */
+export const UserLimit = /*#__PURE__*/ v.object({
+  id: v.number(),
+  type: LimitType,
+  period: LimitPeriod,
+  status: LimitStatus,
+  accounts: v.array(v.object({ currency: CurrencyCode, amount_cents: AmountCents, current_value_amount_cents: AmountCents })),
+  created_at: Timestamp,
+  /** Of cooling-off and self-exclusion; null there means for good. */
+  ends_at: v.nullable(Timestamp),
+  /** Of a session limit: playing time a period, and how much is used. */
+  duration_minutes: v.nullable(v.number()),
+  used_minutes: v.nullable(v.number()),
+  /** A loosening under way. It needs its confirmation, and its time to have come; without figures it is a removal. */
+  change: v.nullable(
+    v.object({ accounts: v.array(LimitFigure), duration_minutes: v.nullable(v.number()), effective_at: Timestamp, confirmed: v.boolean() }),
+  ),
+});
+export type UserLimit = v.InferOutput<typeof UserLimit>;
+
+/** GET /api/user_limits: the player's limits in force. */
+export const readUserLimits = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/user_limits',
+  reply: v.array(UserLimit),
+});
+
+/** POST /api/user_limits: sets a limit, or changes the one of this type and period. Tighter applies at once. */
+export const setUserLimit = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/user_limits',
+  body: v.object({
+    type: LimitType,
+    period: LimitPeriod,
+    accounts: v.optional(v.pipe(v.array(LimitFigure), v.maxLength(15)), []),
+    duration_minutes: v.optional(Minutes),
+  }),
+  reply: UserLimit,
+  refusals: ['invalid', 'required', 'limit_exists'],
+});
+
+/** DELETE /api/user_limits/{id}: asks for a limit to go; the mail's link confirms it. */
+export const removeUserLimit = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/user_limits/:id',
+  params: v.object({ id: NumericIdParam }),
+  reply: UserLimit,
+  refusals: ['not_found', 'limit_fixed'],
+});
+
+/** POST /api/user_limits/confirm: the token of the mail. Open to all: the link may be opened in another browser. */
+export const confirmUserLimit = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/user_limits/confirm',
+  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+  status: [204],
+  reply: v.undefined(),
+  refusals: ['token_invalid'],
+});
