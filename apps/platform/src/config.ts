@@ -19,6 +19,8 @@ export interface Config {
   /** Simulated seconds a second. */
   sportSpeed: number;
   privateTopicPrefix: string;
+  /** ISO countries the site is not open to. */
+  blockedCountries: ReadonlySet<string>;
   logLevel: string;
 }
 
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxSecret: env['SANDBOX_SECRET'] ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
     sportSpeed: Number(env['SPORT_SPEED'] ?? 20),
     privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
+    blockedCountries: new Set((env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }

@@ -1,4 +1,7 @@
+import type { CurrencyCode } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
+import type { PlayersContext } from '@croupier/server-players';
+import type { Session, Sessions } from '@croupier/server-sessions';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -6,7 +9,8 @@ import type { Config } from './config.ts';
 export interface Identity {
   sessionId: string;
   playerId: number;
-  currency: string;
+  currency: CurrencyCode;
+  session: Session;
 }
 
 /** What every domain's wiring is given. */
@@ -16,6 +20,8 @@ export interface PlatformContext {
   log: Logger;
   /** Injected, so that tests set the time. */
   clock: () => Date;
+  sessions: Sessions;
+  players: PlayersContext;
   /** Work that must stop before the database closes. */
   onShutdown: (stop: () => Promise<void> | void) => void;
 }

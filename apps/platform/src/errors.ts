@@ -20,8 +20,9 @@ function databaseAway(error: { code?: string; message?: string }): boolean {
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   const seconds = refusal.params['retry_after'];
-  if (refusal.code === 'too_many_requests' || refusal.code === 'unavailable') void reply.header('retry-after', String(seconds ?? 1));
-  void reply.code(statusOf(refusal.code)).send(refusalBody(refusal, request.id));
+  const status = statusOf(refusal.code);
+  if (status === 429 || status === 503) void reply.header('retry-after', String(seconds ?? 1));
+  void reply.code(status).send(refusalBody(refusal, request.id));
 }
 
 /** The last stop of every error: a refusal is answered, anything else is logged and told without detail. */

@@ -1,5 +1,13 @@
 import type { PlatformContext } from './context.ts';
 import type { Identify } from './serve.ts';
+import { sessionCookie } from './session-cookie.ts';
 
-/** Until a session is found, everyone is a guest. */
-export const identify = (_context: PlatformContext): Identify => async () => null;
+/** Finds the living session of a request's cookie. What a person does, unlike polls and the socket, keeps it alive. */
+export const identify =
+  ({ sessions }: PlatformContext): Identify =>
+  async (request, { activity }) => {
+    const session = await sessions.read(sessionCookie.read(request));
+    if (!session) return null;
+    if (activity) await sessions.touch(session);
+    return { sessionId: session.id, playerId: session.playerId, currency: session.currency, session };
+  };

@@ -1,2 +1,7 @@
+import { migrations as audit } from '@croupier/server-audit';
+import { migrations as players } from '@croupier/server-players';
+import { migrations as sessions } from '@croupier/server-sessions';
+import { migrations as wallet } from '@croupier/server-wallet';
+
 /** The migrations of every domain; the database orders them by file name. */
-export const migrations: readonly URL[] = [];
+export const migrations: readonly URL[] = [audit, players, sessions, wallet];

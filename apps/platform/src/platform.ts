@@ -1,4 +1,6 @@
 import { migrate, openDatabase } from '@croupier/server-database';
+import { createPasswords } from '@croupier/server-players';
+import { createSessions } from '@croupier/server-sessions';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -29,11 +31,14 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
   const db = openDatabase(config.databaseUrl);
   await migrate(db, migrations);
   const stops: (() => Promise<void> | void)[] = [];
+  const clock = options.clock ?? (() => new Date());
   const context: PlatformContext = {
     db,
     config,
     log,
-    clock: options.clock ?? (() => new Date()),
+    clock,
+    sessions: createSessions({ db, clock, prefix: config.privateTopicPrefix }),
+    players: { db, clock, passwords: createPasswords(), isExcluded: async () => false, blockedCountries: config.blockedCountries },
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);

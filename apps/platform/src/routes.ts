@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from './context.ts';
 import { healthRoutes } from './http/health.ts';
+import { infoRoutes } from './http/info.ts';
 import { logRoutes } from './http/log.ts';
 import { openapiRoutes } from './http/openapi.ts';
+import { playerRoutes } from './http/player.ts';
+import { usersRoutes } from './http/users.ts';
 import type { Serve } from './serve.ts';
 
 /** A domain's wiring. `app` is for the few calls that are no endpoints: scripts, callbacks, raw bodies. */
@@ -10,6 +13,9 @@ export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstan
 
 export const routes: readonly Routes[] = [
   healthRoutes,
+  infoRoutes,
   logRoutes,
   openapiRoutes,
+  playerRoutes,
+  usersRoutes,
 ];

@@ -22,11 +22,14 @@ export interface Call<Shape extends Endpoint, Who extends Access> extends Handle
   raw: FastifyRequest;
 }
 
+/** What answers 204 returns nothing. */
+type Answer<Body> = undefined extends Body ? Body | void : Body;
+
 /** Registers one call: parses what comes in and what goes out, and decides who may ask. */
 export type Serve = <Shape extends Endpoint, Who extends Access>(
   shape: Shape,
   options: Options<Who>,
-  handle: (call: Call<Shape, Who>) => Promise<ReplyInput<Shape>>,
+  handle: (call: Call<Shape, Who>) => Promise<Answer<ReplyInput<Shape>>>,
 ) => void;
 
 /** Finds who a request comes from; the sessions domain gives it. */

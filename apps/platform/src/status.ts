@@ -8,6 +8,11 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   guests_only: 403,
   not_found: 404,
   idempotency_conflict: 409,
+  login_restricted: 403,
+  registration_restricted: 403,
+  registration_refused: 403,
+  reauthentication_required: 403,
+  too_many_attempts: 429,
   too_many_requests: 429,
   unavailable: 503,
 };

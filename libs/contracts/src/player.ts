@@ -53,14 +53,13 @@ export const readSettings = /*#__PURE__*/ endpoint({
   }),
 });
 
-/** GET /api/player/stats: when the player joined and the money staked and won, a currency each. Source: specification §7. */
+/** GET /api/player/stats: how long the player has been here. Source: specification §7; its fields are not shown there. */
 export const readStats = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/stats',
   reply: /*#__PURE__*/ v.object({
     created_at: Timestamp,
     current_sign_in_at: v.nullable(Timestamp),
-    sessions_count: v.number(),
   }),
 });
 

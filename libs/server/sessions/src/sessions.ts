@@ -71,7 +71,11 @@ export function createSessions({ db, clock, prefix = '$player:' }: SessionsOptio
   const select = async (statement: Statement): Promise<Session[]> => (await db.query<Row>(statement)).map(toSession);
 
   return {
-    start: (tx, order) => startSession(tx, order, clock(), prefix),
+    async start(tx, order) {
+      const started = await startSession(tx, order, clock(), prefix);
+      cache.forget(({ id }) => started.ended.includes(id));
+      return started;
+    },
 
     async read(token) {
       const hash = token === undefined ? null : hashToken(token);

@@ -23,21 +23,25 @@ export interface Started {
   /** For the cookie; it is stored nowhere. */
   token: string;
   session: Session;
+  /** Ids of the sessions that ended for it. */
+  ended: string[];
 }
 
 export async function startSession(tx: Transaction, start: SessionStart, now: Date, prefix: string): Promise<Started> {
   const { playerId, ip, country } = start;
   const replaced = start.replacing ? hashToken(start.replacing) : null;
-  if (replaced) await endSessions(tx, sql`select id from sessions where token_hash = ${replaced}`, now, prefix);
+  const ended = replaced ? await endSessions(tx, sql`select id from sessions where token_hash = ${replaced}`, now, prefix) : [];
   const token = newToken();
   const userAgent = start.userAgent.slice(0, 300);
   const [row] = await tx.query<{ id: string }>(sql`
     insert into sessions (token_hash, player_id, created_at, active_at, authenticated_at, ip, country, user_agent)
     values (${hashToken(token)}, ${playerId}, ${now}, ${now}, ${now}, ${ip}, ${country}, ${userAgent}) returning id`);
   const currency = (await activeCurrency(tx, playerId)) ?? defaultCurrency;
-  await endSessions(tx, sql`
-    select id from sessions where player_id = ${playerId} and id <> ${row!.id} order by active_at desc offset ${MOST_SESSIONS - 1}`, now, prefix);
+  const surplus = sql`
+    select id from sessions where player_id = ${playerId} and id <> ${row!.id} order by active_at desc offset ${MOST_SESSIONS - 1}`;
+  ended.push(...(await endSessions(tx, surplus, now, prefix)));
   await tx.query(sql`update players set current_sign_in_at = ${now} where id = ${playerId}`);
   await recordAudit(tx, { at: now, kind: 'signed_in', actor: `player:${playerId}`, playerId, details: { ip, country, session: row!.id } });
-  return { token, session: { id: row!.id, playerId, currency, createdAt: now, activeAt: now, authenticatedAt: now, ip, country, userAgent } };
+  const session = { id: row!.id, playerId, currency, createdAt: now, activeAt: now, authenticatedAt: now, ip, country, userAgent };
+  return { token, session, ended };
 }

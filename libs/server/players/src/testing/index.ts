@@ -20,7 +20,7 @@ export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promi
     const [row] = await tx.query<{ id: bigint }>(sql`
       insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
         postal_code, edition, locale, terms_accepted_at, created_at)
-      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', '+4915112345678', ${country}, 'Berlin', 'Example Street 1',
+      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', ${`+491511${2_345_000 + count}`}, ${country}, 'Berlin', 'Example Street 1',
         '10115', ${edition}, 'en', now(), now()) returning id`);
     const playerId = Number(row!.id);
     await openPlayerAccounts(tx, { playerId, currency });

@@ -1,0 +1,66 @@
+import * as contracts from '@croupier/contracts';
+import { currencyOfCountry, editionOf, locales, parseLocale } from '@croupier/i18n';
+import { type CurrencyCode, currencyCodes, defaultCurrency, isCrypto, isCurrency, subunits } from '@croupier/money';
+import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
+import type { PlatformContext, RequestInfo } from '../context.ts';
+import { exchangeRates } from '../exchange-rates.ts';
+import type { Serve } from '../serve.ts';
+import { visitOf } from './users.ts';
+
+const currencyFor = (country: string | null): CurrencyCode => {
+  const offered = currencyOfCountry(country ?? undefined);
+  return isCurrency(offered) ? offered : defaultCurrency;
+};
+
+/** What anybody may know before signing in. */
+export function infoRoutes(serve: Serve, { config, db, players }: PlatformContext): void {
+  const edition = ({ host, country }: RequestInfo) => editionOf({ host: host.split(':')[0]!, country: country ?? undefined });
+  const named = new Map<string, { code: string; name: string; phone_prefix: string; legal_age: number; currency: CurrencyCode; registration: boolean }[]>();
+
+  serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
+
+  serve(contracts.readLocales, { access: 'all' }, async ({ request }) => {
+    const first = parseLocale(request.locale) ?? edition(request).defaultLocale;
+    return locales.map((code) => ({ code, default: code === first }));
+  });
+
+  serve(contracts.readCountries, { access: 'all' }, async ({ query, request }) => {
+    const locale = query.l ?? parseLocale(request.locale) ?? 'en';
+    const known = named.get(locale);
+    if (known) return known;
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const list = countries
+      .map(({ code, phonePrefix }) => ({
+        code,
+        name: names.of(code) ?? code,
+        phone_prefix: phonePrefix,
+        legal_age: legalAgeFor(code),
+        currency: currencyFor(code),
+        registration: !players.blockedCountries.has(code),
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    named.set(locale, list);
+    return list;
+  });
+
+  serve(contracts.readCurrencies, { access: 'all' }, async () =>
+    currencyCodes.map((code) => ({ code, subunits_to_unit: subunits[code], crypto: isCrypto(code) })),
+  );
+
+  serve(contracts.readProject, { access: 'all' }, async ({ request }) => {
+    const { id, defaultLocale } = edition(request);
+    return {
+      name: 'Croupier',
+      edition: id,
+      country: request.country,
+      currency: currencyFor(request.country),
+      locale: parseLocale(request.locale) ?? defaultLocale,
+      legal_age: legalAgeFor(request.country, visitOf(request)),
+      restricted: request.country !== null && config.blockedCountries.has(request.country),
+      // Specification §9, "Feature flags".
+      features: { tech_work: false, achievements: true, lootbox_wheel: true, comp_points: false, registration_checkbox: true, ab_registration: true },
+    };
+  });
+
+  serve(contracts.readCryptoExchangeRates, { access: 'all' }, async () => exchangeRates());
+}

@@ -1,0 +1,61 @@
+import * as contracts from '@croupier/contracts';
+import { describePlayer, joinExperiments, type PlayerUpdate, readPlayer, updatePlayer } from '@croupier/server-players';
+import { requireRecentPassword } from '@croupier/server-sessions';
+import { readBalances, selectAccount } from '@croupier/server-wallet';
+import type { Identity, PlatformContext } from '../context.ts';
+import type { Serve } from '../serve.ts';
+
+/** The player's own data: every call works on the player of the session, so none takes an id. */
+export function playerRoutes(serve: Serve, { clock, config, db, players, sessions }: PlatformContext): void {
+  const own = async ({ playerId }: Identity) => (await readPlayer(db, playerId))!;
+  const change = ({ playerId, session }: Identity, changes: PlayerUpdate['changes']) =>
+    updatePlayer(players, { playerId, changes, requireRecentPassword: () => requireRecentPassword(session, clock()) });
+
+  serve(contracts.readPlayer, { access: 'player' }, async ({ player }) => describePlayer(await own(player)));
+
+  serve(contracts.updatePlayer, { access: 'player' }, async ({ player, body }) => describePlayer(await change(player, body)));
+
+  serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
+    reply.setCookie('locale', encodeURIComponent(body.locale), { domain: config.cookieDomain, path: '/', sameSite: 'lax', secure: true });
+    return describePlayer(await change(player, { locale: body.locale }));
+  });
+
+  serve(contracts.readSettings, { access: 'all' }, async ({ player }) => {
+    const known = player && (await own(player));
+    return {
+      captcha: { site_key: null, enabled_register: false },
+      receive_promos: known?.receive_promos ?? false,
+      receive_sms_promos: known?.receive_sms_promos ?? false,
+    };
+  });
+
+  serve(contracts.readStats, { access: 'player' }, async ({ player }) => {
+    const { created_at, current_sign_in_at } = describePlayer(await own(player));
+    return { created_at, current_sign_in_at };
+  });
+
+  serve(contracts.readAccounts, { access: 'player' }, ({ player }) => readBalances(db, player.playerId));
+
+  serve(contracts.selectAccount, { access: 'player' }, async ({ player: { playerId }, body: { currency } }) => {
+    await db.transaction((tx) => selectAccount(tx, { playerId, currency }));
+    sessions.refresh(playerId);
+    return readBalances(db, playerId);
+  });
+
+  serve(contracts.joinGroups, { access: 'player' }, async ({ player, body }) => {
+    await joinExperiments(db, player.playerId, body.groups.add, config.privateTopicPrefix);
+    return (await own(player)).groups;
+  });
+
+  serve(contracts.readPhone, { access: 'player' }, async ({ player }) => ({ number: (await own(player)).mobile_phone }));
+
+  serve(contracts.addPhone, { access: 'player' }, async ({ player, body }) => {
+    const { mobile_phone } = await change(player, { mobile_phone: body.phone.number });
+    return { number: mobile_phone };
+  });
+
+  serve(contracts.deletePhone, { access: 'player' }, async ({ player }) => {
+    await change(player, { mobile_phone: null });
+    return { number: null };
+  });
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { application } from '@croupier/server-players/testing';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let now: Date;
+/** Every test comes from an address of its own: attempts are counted by address too. */
+let address = 0;
+beforeAll(async () => {
+  platform = await testPlatform({ clock: () => now, config: { blockedCountries: new Set(['KP']) } });
+});
+beforeEach(() => {
+  now = new Date('2026-11-20T12:00:00Z');
+  address += 1;
+});
+afterAll(() => platform.stop());
+
+interface Ask {
+  cookie?: string | undefined;
+  payload?: object;
+  headers?: Record<string, string>;
+}
+
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { cookie, payload, headers }: Ask = {}) =>
+  platform.app.inject({
+    method,
+    url,
+    ...(payload ? { payload } : {}),
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, 'x-forwarded-for': `198.51.100.${address}`, ...(cookie ? { cookie } : {}), ...headers },
+  });
+
+const cookieOf = (reply: Awaited<ReturnType<typeof ask>>) => {
+  const cookie = reply.cookies.find(({ name }) => name === 'croupier_session');
+  return cookie && `croupier_session=${cookie.value}`;
+};
+
+async function newPlayer(changes: Record<string, unknown> = {}) {
+  const user = application(changes);
+  const reply = await ask('POST', '/api/users', { payload: { user } });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return { user, cookie: cookieOf(reply)!, player: reply.json() };
+}
+
+const signIn = (user: { email: string; password: string }, more: Ask = {}) =>
+  ask('POST', '/api/users/sign_in', { ...more, payload: { user: { email: user.email, password: user.password } } });
+const alive = async (cookie: string) => (await ask('GET', '/api/player', { cookie })).statusCode === 200;
+
+test('the session cookie is for the whole site family, unreadable to scripts, and holds 256 bits', async () => {
+  const reply = await ask('POST', '/api/users', { payload: { user: application() } });
+  const cookie = reply.cookies.find(({ name }) => name === 'croupier_session');
+  expect(cookie).toMatchObject({ domain: 'casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(Buffer.from(cookie!.value, 'base64url')).toHaveLength(32);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('signing up answers with the player, signed in, with an open wallet', async () => {
+  const { cookie, player } = await newPlayer({ currency: 'JPY' });
+  expect(player).toMatchObject({ currency: 'JPY', country: 'AT', auth_fields_missed: [], statuses: [{ name: expect.stringContaining('Experiment') }] });
+  expect(player).not.toHaveProperty('password_hash');
+  expect((await ask('GET', '/api/player/accounts?compatibility=false', { cookie })).json()).toEqual([
+    { currency: 'JPY', active: true, amount_cents: 0, available_to_cashout_cents: 0 },
+  ]);
+});
+
+test('a taken email is refused at its place in the body', async () => {
+  const { user } = await newPlayer();
+  const reply = await ask('POST', '/api/users', { payload: { user: application({ email: user.email.toUpperCase() }) } });
+  expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ errors: { user: { email: { taken: expect.any(String) } } } })]);
+});
+
+test('an unknown email and a wrong password are answered alike, word for word', async () => {
+  const { user } = await newPlayer();
+  const answers = [await signIn({ ...user, password: 'not the right one' }), await signIn({ email: 'nobody@example.test', password: 'not the right one' })];
+  const bodies = answers.map((answer) => ({ ...answer.json(), request_id: null, status: answer.statusCode }));
+  expect(bodies[0]).toEqual(bodies[1]);
+  expect(bodies[0]).toMatchObject({ status: 422, errors: { base: { wrong_credentials: expect.any(String) } } });
+});
+
+test('signing in gives a new session and kills the one the browser came with', async () => {
+  const { user, cookie } = await newPlayer();
+  const reply = await signIn(user, { cookie });
+  expect(reply.statusCode).toBe(201);
+  expect(await alive(cookie)).toBe(false);
+  expect(await alive(cookieOf(reply)!)).toBe(true);
+});
+
+test('after signing out the cookie is dead, and signing out again is no error', async () => {
+  const { cookie } = await newPlayer();
+  const reply = await ask('DELETE', '/api/users/sign_out', { cookie });
+  expect(reply.statusCode).toBe(204);
+  expect(await alive(cookie)).toBe(false);
+  expect((await ask('DELETE', '/api/users/sign_out', { cookie })).statusCode).toBe(204);
+});
+
+test('half an hour of polling keeps nothing alive, turning pages does', async () => {
+  const [idle, busy] = [await newPlayer(), await newPlayer()];
+  for (let minute = 1; minute <= 31; minute += 1) {
+    now = new Date(now.getTime() + 60_000);
+    await ask('GET', '/api/player/accounts?compatibility=false', { cookie: idle.cookie });
+    if (minute % 10 === 0) await ask('POST', '/api/player/activity', { cookie: busy.cookie });
+  }
+  expect([await alive(idle.cookie), await alive(busy.cookie)]).toEqual([false, true]);
+});
+
+test('401 is for a dead or missing session and for nothing else', async () => {
+  expect((await ask('GET', '/api/player')).statusCode).toBe(401);
+  expect((await ask('GET', '/api/player', { cookie: 'croupier_session=nonsense' })).statusCode).toBe(401);
+  const { cookie, user } = await newPlayer();
+  const wrong = await ask('POST', '/api/player/reauthenticate', { cookie, payload: { password: 'not the right one' } });
+  expect([wrong.statusCode, wrong.json().errors]).toEqual([422, { password: { wrong_password: expect.any(String) } }]);
+  expect((await signIn({ ...user, password: 'no' })).statusCode).toBe(422);
+});
+
+test('a call that changes something needs the header and an Origin of ours', async () => {
+  const { user, cookie } = await newPlayer();
+  const foreign: Record<string, string>[] = [
+    { origin: 'http://evil.example' },
+    { origin: platform.config.gamesOrigin },
+    { origin: 'null' },
+    { 'x-requested-with': '' },
+  ];
+  for (const headers of foreign) {
+    expect((await signIn(user, { headers })).statusCode).toBe(403);
+    expect((await ask('PATCH', '/api/player', { cookie, headers, payload: { city: 'Graz' } })).statusCode).toBe(403);
+    expect((await ask('DELETE', '/api/users/sign_out', { cookie, headers })).statusCode).toBe(403);
+  }
+  expect(await alive(cookie)).toBe(true);
+});
+
+test('wrong passwords slow down and lock the email, known or not, and say for how long', async () => {
+  for (const email of [(await newPlayer()).user.email, 'nobody.either@example.test']) {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await signIn({ email, password: 'not the right one' })).statusCode);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    const locked = await signIn({ email, password: 'not the right one' });
+    expect(locked.headers['retry-after']).toBe('2');
+    expect(locked.json()).toMatchObject({ errors: { base: { too_many_attempts: expect.any(String) } }, params: { too_many_attempts: { retry_after: 2 } } });
+  }
+});
+
+test('fifty guesses sent at once are not fifty guesses', async () => {
+  const { user } = await newPlayer();
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => signIn({ ...user, password: `guess number ${index}` })));
+  expect(replies.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(5);
+  expect(replies.every(({ statusCode }) => statusCode === 422 || statusCode === 429)).toBe(true);
+});
+
+test('after the wait the right password gets in and clears the count', async () => {
+  const { user } = await newPlayer();
+  for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ ...user, password: 'not the right one' });
+  expect((await signIn(user)).statusCode).toBe(429);
+  now = new Date(now.getTime() + 3000);
+  expect((await signIn(user)).statusCode).toBe(201);
+  expect((await signIn({ ...user, password: 'not the right one' })).statusCode).toBe(422);
+});
+
+test('two players never see or end each other’s sessions', async () => {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  const [session] = (await ask('GET', '/api/player/sessions', { cookie: ada.cookie })).json();
+  expect((await ask('GET', '/api/player/sessions', { cookie: ben.cookie })).json()).toHaveLength(1);
+  expect((await ask('DELETE', `/api/player/sessions/${session.id}`, { cookie: ben.cookie })).statusCode).toBe(404);
+  expect((await ask('DELETE', '/api/player/sessions', { cookie: ben.cookie })).statusCode).toBe(204);
+  expect(await alive(ada.cookie)).toBe(true);
+});
+
+test('signing out everywhere else leaves this browser signed in', async () => {
+  const { user, cookie } = await newPlayer();
+  const elsewhere = cookieOf(await signIn(user))!;
+  expect((await ask('DELETE', '/api/player/sessions', { cookie })).statusCode).toBe(204);
+  expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
+});
+
+test('another password ends the other sessions and needs the current one', async () => {
+  const { user, cookie } = await newPlayer();
+  const elsewhere = cookieOf(await signIn(user))!;
+  const change = (current_password: string, password: string) => ask('PUT', '/api/player/password', { cookie, payload: { current_password, password } });
+  expect((await change('not the right one', 'eine ganz andere Sache')).json().errors).toEqual({ current_password: { wrong_password: expect.any(String) } });
+  expect((await change(user.password, 'password123')).json().errors).toEqual({ password: { common: expect.any(String) } });
+  expect((await change(user.password, 'eine ganz andere Sache')).statusCode).toBe(204);
+  expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
+  expect((await signIn(user)).statusCode).toBe(422);
+  expect((await signIn({ ...user, password: 'eine ganz andere Sache' })).statusCode).toBe(201);
+});
+
+test('from a blocked region neither signing up nor signing in is open', async () => {
+  const { user } = await newPlayer();
+  const headers = { 'x-geo-country': 'KP' };
+  const up = await ask('POST', '/api/users', { headers, payload: { user: application() } });
+  expect([up.statusCode, up.json().errors]).toEqual([403, { base: { registration_restricted: 'Registration restricted in your country' } }]);
+  const signedIn = await signIn(user, { headers });
+  expect([signedIn.statusCode, signedIn.json().errors]).toEqual([403, { base: { login_restricted: 'Login not available in your country' } }]);
+});
