@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+const TOPIC_LENGTH = 128;
+const MAX_CHANNELS = 100;
+
+/** POST /sock/auth: tokens for private topics, each good for a join within a few minutes. Source: decisions "Socket". */
+export const authorizeChannels = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/sock/auth',
+  body: v.object({
+    channels: v.pipe(v.array(v.pipe(v.string(), v.maxLength(TOPIC_LENGTH))), v.maxLength(MAX_CHANNELS)),
+  }),
+  reply: v.object({ channels: v.array(v.object({ channel: v.string(), token: v.string() })) }),
+  refusals: ['unauthenticated', 'forbidden'],
+});
+
+/** POST /sock/refresh: a credential for the whole socket. `expires_in` in seconds. Source: specification §7 Realtime. */
+export const refreshSocket = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/sock/refresh',
+  reply: v.object({ token: v.string(), expires_in: v.number() }),
+  refusals: ['unauthenticated'],
+});
+
+/** What every broadcast carries: the topic's number and the event's own data. */
+export const TopicMessage = /*#__PURE__*/ v.object({ seq: v.number(), data: v.unknown() });
+
+/** A join's answer: where the topic stands, and what was missed or that all must be read afresh. */
+export const TopicStanding = /*#__PURE__*/ v.object({
+  epoch: v.string(),
+  seq: v.number(),
+  missed: v.optional(v.array(v.object({ seq: v.number(), event: v.string(), data: v.unknown() }))),
+  reload: v.optional(v.literal(true)),
+});
+export type TopicStanding = v.InferOutput<typeof TopicStanding>;

@@ -1,0 +1,166 @@
+import { answering } from '@croupier/api-client/testing';
+import { authorizeChannels, refreshSocket } from '@croupier/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reconnectAfter, refreshAfter } from './backoff.ts';
+import { createRealtime, type Realtime } from './index.ts';
+
+type Frame = [string | null, string | null, string, string, Record<string, unknown>];
+
+/** The network: a WebSocket whose other end is the test. */
+class Wire {
+  static all: Wire[] = [];
+  static standing: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
+  readonly sent: Frame[] = [];
+  readonly protocols: string[] | undefined;
+  readyState = 0;
+  onopen?: () => void;
+  onclose?: (event: { code: number }) => void;
+  onmessage?: (event: { data: string }) => void;
+  onerror?: (error: unknown) => void;
+
+  constructor(_url: string, protocols?: string[]) {
+    this.protocols = protocols;
+    Wire.all.push(this);
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const frame = JSON.parse(text) as Frame;
+    this.sent.push(frame);
+    const [joinRef, ref, topic, event, params] = frame;
+    if (event === 'phx_join') this.hear([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.standing(topic, params) }]);
+  }
+
+  hear(frame: Frame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  say(topic: string, seq: number, data: unknown): void {
+    this.hear([null, null, topic, 'changed', { seq, data }]);
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  static get last(): Wire {
+    return Wire.all.at(-1)!;
+  }
+
+  static joins(): Frame[] {
+    return Wire.last.sent.filter(([, , , event]) => event === 'phx_join');
+  }
+}
+
+let realtime: Realtime;
+let refreshed = 0;
+const api = answering([
+  [refreshSocket, () => ({ token: `credential-${++refreshed}`, expires_in: 180 })],
+  [authorizeChannels, ({ body }: Record<string, unknown>) => ({
+    channels: (body as { channels: string[] }).channels.map((channel) => ({ channel, token: `token of ${channel}` })),
+  })],
+]);
+const start = (playerId: number | null) => (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', socketOptions: { transport: Wire } }));
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  Wire.standing = () => ({ epoch: 'e', seq: 0 });
+  refreshed = 0;
+});
+afterEach(() => {
+  realtime.close();
+  vi.useRealTimers();
+});
+
+function listener() {
+  const heard: unknown[] = [];
+  let reloads = 0;
+  return { heard, reloads: () => reloads, event: (_: string, data: unknown) => void heard.push(data), reload: () => void reloads++ };
+}
+
+test('no socket is opened until somebody listens', async () => {
+  start(null);
+  await settle();
+  expect(Wire.all).toEqual([]);
+  realtime.listen('public:wins', listener());
+  await vi.waitUntil(() => Wire.all.length === 1);
+});
+
+test('two listeners share one channel, which is left when both stop', async () => {
+  start(null);
+  const [first, second] = [listener(), listener()];
+  const stops = [realtime.listen('public:wins', first), realtime.listen('public:wins', second)];
+  await settle();
+  expect(Wire.joins()).toHaveLength(1);
+  Wire.last.say('public:wins', 1, 'win');
+  expect([first.heard, second.heard]).toEqual([['win'], ['win']]);
+  stops.forEach((stop) => stop());
+  expect(Wire.last.sent.at(-1)![3]).toBe('phx_leave');
+});
+
+test('an event that comes twice is told once', async () => {
+  start(null);
+  const one = listener();
+  realtime.listen('public:wins', one);
+  await settle();
+  for (const seq of [1, 2, 2, 1, 3]) Wire.last.say('public:wins', seq, seq);
+  expect(one.heard).toEqual([1, 2, 3]);
+});
+
+test('after a loss it comes back with the last number and tells what was missed, in order', async () => {
+  start(null);
+  const one = listener();
+  realtime.listen('public:wins', one);
+  await settle();
+  Wire.last.say('public:wins', 7, 'before');
+  Wire.standing = (_, params) => ({ epoch: 'e', seq: 9, missed: [{ seq: 8, event: 'changed', data: params['since'] }, { seq: 9, event: 'changed', data: 'b' }] });
+  Wire.last.close(1006);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(Wire.all).toHaveLength(2);
+  expect(one.heard).toEqual(['before', 7, 'b']);
+});
+
+test('when too much was missed the listener is told to reload', async () => {
+  start(null);
+  const one = listener();
+  realtime.listen('public:wins', one);
+  await settle();
+  expect(one.reloads()).toBe(1); // The page was made before it listened.
+  Wire.standing = () => ({ epoch: 'e', seq: 900, reload: true });
+  Wire.last.close(1006);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(one.reloads()).toBe(2);
+});
+
+test("a player's socket carries a credential and a private topic its token; both are renewed at half their life", async () => {
+  start(5);
+  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  await settle();
+  expect(Wire.last.protocols).toContain(`base64url.bearer.phx.${btoa('credential-1').replace(/=/g, '')}`);
+  expect(Wire.joins()[0]![4]).toEqual({ token: 'token of $player:5:accounts' });
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(refreshed).toBe(2);
+});
+
+test('signing out opens a new socket without a credential and drops what was private', async () => {
+  start(5);
+  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  realtime.listen('public:wins', listener());
+  await settle();
+  realtime.setPlayer(null);
+  await settle();
+  expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
+  expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['public:wins']);
+  expect(realtime.ownTopic('accounts')).toBeNull();
+});
+
+test('the waits are the specified ones', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(reconnectAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+  expect([refreshAfter(0), refreshAfter(1)]).toEqual([3000, 4000]);
+});

@@ -1,0 +1,25 @@
+/** Who a socket belongs to; null for a visitor. */
+export interface SocketOwner {
+  playerId: number;
+  sessionId: string;
+}
+
+export interface JoinRequest {
+  topic: string;
+  owner: SocketOwner | null;
+  /** The join's payload. */
+  params: Record<string, unknown>;
+}
+
+export type Decision = { ok: true } | { ok: false; reason: string };
+
+/** What a push is answered with; bytes go back as a binary reply. */
+export type Answer = { status: 'ok' | 'error'; response: unknown } | null;
+
+/** A kind of topic: who may join it, and what a client may push into it. */
+export interface Channel {
+  matches(topic: string): boolean;
+  join(request: JoinRequest): Promise<Decision> | Decision;
+  /** Missing: the topic only speaks. Throwing closes the channel with `phx_error`. */
+  push?(event: string, payload: unknown, topic: string): Promise<Answer> | Answer;
+}

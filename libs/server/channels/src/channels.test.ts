@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import { type Database, publish, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { Socket as PhoenixSocket } from 'phoenix';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Channels, migrations, startChannels } from './index.ts';
+
+const ORIGIN = 'http://casino.localhost:4200';
+const ada = { playerId: 1, sessionId: '6f1c1c1e-0000-4000-8000-000000000001' };
+
+let db: Database;
+let nodes: { channels: Channels; http: Server; url: string }[];
+let clients: PhoenixSocket[];
+
+async function node() {
+  const channels = await startChannels({ db, origins: new Set([ORIGIN]), prefix: '$player:', clock: () => new Date(), failed: () => undefined });
+  const http = createServer();
+  http.on('upgrade', channels.server.upgrade);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const made = { channels, http, url: `ws://127.0.0.1:${(http.address() as { port: number }).port}/sock` };
+  nodes.push(made);
+  return made;
+}
+
+beforeEach(async () => {
+  db = await testDatabase([migrations]);
+  nodes = [];
+  clients = [];
+});
+afterEach(async () => {
+  for (const client of clients) client.disconnect();
+  for (const { channels, http } of nodes) {
+    await channels.stop();
+    http.closeAllConnections();
+    http.close();
+  }
+  await db.close();
+});
+
+class FromOrigin extends WebSocket {
+  constructor(url: string, protocols?: string | string[]) {
+    super(url, protocols, { headers: { origin: ORIGIN } });
+  }
+}
+
+/** The stock client, as the browser has it. */
+function phoenix(url: string, authToken?: string): PhoenixSocket {
+  const client = new PhoenixSocket(url, {
+    transport: FromOrigin as never,
+    timeout: 5000,
+    reconnectAfterMs: () => 50,
+    ...(authToken ? { authToken } : {}),
+  } as never);
+  clients.push(client);
+  client.connect();
+  return client;
+}
+
+interface Joined {
+  reply: { epoch: string; seq: number; missed?: unknown[]; reload?: true };
+  events: { seq: number; data: unknown }[];
+}
+
+function join(client: PhoenixSocket, topic: string, params: object | (() => object) = {}): Promise<Joined> {
+  const channel = client.channel(topic, params);
+  const events: Joined['events'] = [];
+  channel.on('changed', (event) => void events.push(event));
+  return new Promise((resolve, reject) => {
+    channel.join().receive('ok', (reply) => resolve({ reply, events })).receive('error', reject);
+  });
+}
+
+const say = (topic: string, data: unknown) => db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
+
+test('what is published reaches the stock client of every copy, numbered', async () => {
+  const [first, second] = [await node(), await node()];
+  const here = await join(phoenix(first.url), 'public:wins');
+  const there = await join(phoenix(second.url), 'public:wins');
+  await say('public:wins', { amount: 1 });
+  await say('public:wins', { amount: 2 });
+  const expected = [{ seq: 1, data: { amount: 1 } }, { seq: 2, data: { amount: 2 } }];
+  await until(() => here.events.length === 2 && there.events.length === 2);
+  expect([here.events, there.events]).toEqual([expected, expected]);
+});
+
+test('a hundred concurrent transactions are numbered without a gap and heard in order', async () => {
+  const { url } = await node();
+  const heard = await join(phoenix(url), 'public:wins');
+  await Promise.all(Array.from({ length: 100 }, (_, index) => say('public:wins', index)));
+  await until(() => heard.events.length === 100);
+  expect(heard.events.map((event) => event.seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+});
+
+test('who comes back with the last number gets what was missed, once', async () => {
+  const { url } = await node();
+  const before = await join(phoenix(url), 'public:wins');
+  await say('public:wins', 'a');
+  await until(() => before.events.length === 1);
+  const { epoch } = before.reply;
+  await say('public:wins', 'b');
+  await say('public:wins', 'c');
+  await until(() => before.events.length === 3);
+  const back = await join(phoenix(url), 'public:wins', () => ({ since: 1, epoch }));
+  expect(back.reply).toEqual({
+    epoch,
+    seq: 3,
+    missed: [
+      { seq: 2, event: 'changed', data: 'b' },
+      { seq: 3, event: 'changed', data: 'c' },
+    ],
+  });
+  expect(back.events).toEqual([]);
+});
+
+test('who was away too long, or before a restored backup, is told to read afresh', async () => {
+  const { url } = await node();
+  const before = await join(phoenix(url), 'public:wins');
+  for (const each of ['a', 'b']) await say('public:wins', each);
+  await until(() => before.events.length === 2);
+  await db.query(sql`delete from channel_events`);
+  const { epoch } = before.reply;
+  expect((await join(phoenix(url), 'public:wins', { since: 1, epoch })).reply).toEqual({ epoch, seq: 2, reload: true });
+  expect((await join(phoenix(url), 'public:wins', { since: 2, epoch })).reply).toEqual({ epoch, seq: 2, missed: [] });
+  expect((await join(phoenix(url), 'public:wins', { since: 2, epoch: 'another' })).reply.reload).toBe(true);
+  expect((await join(phoenix(url), 'public:wins', { since: 9, epoch })).reply.reload).toBe(true);
+});
+
+test('a private topic opens to its player with a token for it, and to nobody else', async () => {
+  const { url, channels } = await node();
+  const { credentials } = channels;
+  const mine = '$player:1:accounts';
+  const client = phoenix(url, credentials.forSocket(ada));
+  await expect(join(client, mine)).rejects.toEqual({ reason: 'unauthorized' });
+  await expect(join(client, mine, { token: credentials.forTopic(ada, '$player:1:bets') })).rejects.toEqual({ reason: 'unauthorized' });
+  const eve = phoenix(url, credentials.forSocket({ ...ada, playerId: 2 }));
+  await expect(join(eve, mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({ reason: 'unauthorized' });
+  await expect(join(phoenix(url), mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({ reason: 'unauthorized' });
+  const heard = await join(client, mine, { token: credentials.forTopic(ada, mine) });
+  await say(mine, { amount_cents: 5 });
+  await until(() => heard.events.length === 1);
+});
+
+test('the end of a session closes its sockets and no others', async () => {
+  const [first, second] = [await node(), await node()];
+  const { credentials } = first.channels;
+  const open = (url: string, sessionId: string) => {
+    const client = phoenix(url, credentials.forSocket({ ...ada, sessionId }));
+    const closes: number[] = [];
+    client.onClose((event) => void closes.push((event as CloseEvent).code));
+    return new Promise<number[]>((resolve) => client.onOpen(() => resolve(closes)));
+  };
+  const ended = await open(second.url, ada.sessionId);
+  const other = await open(second.url, 'another');
+  await db.transaction((tx) => publish(tx, { topic: '$player:1:session', event: 'ended', payload: { session_ids: [ada.sessionId] } }));
+  await until(() => ended.length > 0);
+  expect([ended[0], other]).toEqual([1001, []]);
+});
+
+test('an event is numbered by another copy when the one that numbered them stops', async () => {
+  const [first, second] = [await node(), await node()];
+  const heard = await join(phoenix(second.url), 'public:wins');
+  await first.channels.stop();
+  await say('public:wins', 'after');
+  await until(() => heard.events.length === 1);
+});

@@ -1,0 +1,61 @@
+import { type Database, sql } from '@croupier/server-database';
+import type { SocketOwner } from './channel.ts';
+import { createCredentials, type Credentials } from './credentials.ts';
+import { type RelayedEvent, startRelay } from './relay.ts';
+import { createCatchUp } from './replay.ts';
+import { startSequencer } from './sequencer.ts';
+import { playerOf, privateChannel, publicChannel } from './site-channels.ts';
+import { createSocketServer, type SocketServer } from './socket-server.ts';
+import { Topics } from './topics.ts';
+
+export interface ChannelsOptions {
+  db: Database;
+  origins: ReadonlySet<string>;
+  /** Of private topics; decisions "Socket". */
+  prefix: string;
+  clock: () => Date;
+  failed: (error: unknown) => void;
+}
+
+export interface Channels {
+  server: SocketServer;
+  credentials: Credentials;
+  /** The player a private topic belongs to, or null. */
+  playerOf: (topic: string) => number | null;
+  stop: () => Promise<void>;
+}
+
+/** Everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
+export async function startChannels({ db, origins, prefix, clock, failed }: ChannelsOptions): Promise<Channels> {
+  const [row] = await db.query<{ epoch: string; secret: string }>(sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`);
+  const credentials = createCredentials(row!.secret, () => clock().getTime());
+  const topics = new Topics();
+  const relay = await startRelay(db, topics, { heard, failed });
+  const server = createSocketServer({
+    origins,
+    topics,
+    channels: [publicChannel, privateChannel(prefix, credentials)],
+    catchUp: createCatchUp(db, row!.epoch, relay.sent),
+    owner: credentials.readSocket,
+  });
+  const stopSequencer = startSequencer(db, failed);
+
+  /** The end of a session closes its sockets on every copy of the platform. */
+  function heard({ topic, event, payload }: RelayedEvent): void {
+    if (event !== 'ended' || !topic.endsWith(':session')) return;
+    const playerId = playerOf(topic, prefix);
+    const ended = new Set((payload as { session_ids?: string[] }).session_ids);
+    server.closeWhere((owner: SocketOwner) => owner.playerId === playerId && ended.has(owner.sessionId));
+  }
+
+  return {
+    server,
+    credentials,
+    playerOf: (topic) => playerOf(topic, prefix),
+    stop: async () => {
+      server.drain();
+      await stopSequencer();
+      await relay.stop();
+    },
+  };
+}

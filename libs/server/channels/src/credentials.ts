@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { SocketOwner } from './channel.ts';
+
+/** How long a credential or a channel's token may be used. */
+export const CREDENTIAL_SECONDS = 180;
+
+const Claims = v.object({ playerId: v.number(), sessionId: v.string(), topic: v.nullable(v.string()), until: v.number() });
+type Claims = v.InferOutput<typeof Claims>;
+
+export interface Credentials {
+  /** For a whole socket: who it belongs to. */
+  forSocket(owner: SocketOwner): string;
+  /** For one private topic. */
+  forTopic(owner: SocketOwner, topic: string): string;
+  readSocket(token: string): SocketOwner | null;
+  /** Whether the token lets its owner join the topic. */
+  allows(token: unknown, topic: string): SocketOwner | null;
+}
+
+/** Short-lived signed tokens, the same on every copy of the platform. `now` in milliseconds. */
+export function createCredentials(secret: string, now: () => number): Credentials {
+  const sign = (body: string) => createHmac('sha256', secret).update(body).digest();
+
+  function make(owner: SocketOwner, topic: string | null): string {
+    const claims: Claims = { playerId: owner.playerId, sessionId: owner.sessionId, topic, until: now() + CREDENTIAL_SECONDS * 1000 };
+    const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    return `${body}.${sign(body).toString('base64url')}`;
+  }
+
+  function read(token: string): Claims | null {
+    const [body = '', mark = ''] = token.split('.');
+    const given = Buffer.from(mark, 'base64url');
+    const expected = sign(body);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const claims = v.parse(Claims, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    return claims.until > now() ? claims : null;
+  }
+
+  return {
+    forSocket: (owner) => make(owner, null),
+    forTopic: (owner, topic) => make(owner, topic),
+    readSocket: (token) => {
+      const claims = read(token);
+      return claims && claims.topic === null ? { playerId: claims.playerId, sessionId: claims.sessionId } : null;
+    },
+    allows: (token, topic) => {
+      const claims = typeof token === 'string' ? read(token) : null;
+      return claims && claims.topic === topic ? { playerId: claims.playerId, sessionId: claims.sessionId } : null;
+    },
+  };
+}

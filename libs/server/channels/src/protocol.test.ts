@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createSocketServer, encodeBinaryBroadcast, type SocketServer } from './index.ts';
+
+const ORIGIN = 'http://casino.localhost:4200';
+let now = 0;
+let server: SocketServer;
+let http: Server;
+let url: string;
+
+beforeEach(async () => {
+  now = 1_000_000;
+  server = createSocketServer({
+    origins: new Set([ORIGIN]),
+    catchUp: async () => ({ epoch: 'e', seq: 0 }),
+    now: () => now,
+    channels: [
+      {
+        matches: (topic) => topic.startsWith('echo:'),
+        join: ({ params }) => (params['no'] ? { ok: false, reason: 'no' } : { ok: true }),
+        push: (event, payload) => {
+          if (event === 'fail') throw new Error('on purpose');
+          return event === 'silent' ? null : { status: 'ok', response: payload };
+        },
+      },
+    ],
+  });
+  http = createServer().on('upgrade', server.upgrade);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `ws://127.0.0.1:${(http.address() as { port: number }).port}`;
+});
+afterEach(() => {
+  server.drain();
+  http.closeAllConnections();
+  http.close();
+});
+
+/** A client that speaks raw frames; `next` waits for the next one. */
+async function connect(path = '/sock/websocket?vsn=2.0.0', headers: Record<string, string> = { origin: ORIGIN }) {
+  const ws = new WebSocket(url + path, { headers });
+  const queue: unknown[] = [];
+  const waiting: ((value: unknown) => void)[] = [];
+  ws.on('message', (data: Buffer, isBinary: boolean) => {
+    const value: unknown = isBinary ? data : JSON.parse(data.toString());
+    const taker = waiting.shift();
+    if (taker) taker(value);
+    else queue.push(value);
+  });
+  const closed = new Promise<number>((resolve) => ws.on('close', resolve));
+  await new Promise((resolve, reject) => ws.on('open', resolve).on('unexpected-response', (_, { statusCode }) => reject(statusCode)));
+  const next = () => (queue.length > 0 ? Promise.resolve(queue.shift()) : new Promise((resolve) => waiting.push(resolve)));
+  const send = (...message: unknown[]) => ws.send(JSON.stringify(message));
+  const ask = (...message: unknown[]) => (send(...message), next());
+  return { ws, next, send, ask, closed };
+}
+
+const ok = (joinRef: string | null, ref: string, topic: string, response: unknown = {}) => [joinRef, ref, topic, 'phx_reply', { status: 'ok', response }];
+const error = (joinRef: string | null, ref: string, topic: string, reason: string) => [joinRef, ref, topic, 'phx_reply', { status: 'error', response: { reason } }];
+const standing = { epoch: 'e', seq: 0 };
+
+test('another version, another path, a foreign origin and none at all are refused with 403', async () => {
+  await expect(connect('/sock/websocket?vsn=1.0.0')).rejects.toBe(403);
+  await expect(connect('/sock/other?vsn=2.0.0')).rejects.toBe(403);
+  await expect(connect(undefined, { origin: 'http://casino.localhost.evil.example' })).rejects.toBe(403);
+  await expect(connect(undefined, {})).rejects.toBe(403);
+  await expect(connect(undefined, { origin: ORIGIN, 'sec-websocket-protocol': 'phoenix, base64url.bearer.phx.Zm9yZ2Vk' })).rejects.toBe(403);
+});
+
+test('heartbeats are answered without a join_ref', async () => {
+  const { ask } = await connect();
+  expect(await ask('9', '1', 'phoenix', 'heartbeat', {})).toEqual(ok(null, '1', 'phoenix'));
+});
+
+test('join, push, leave; a topic never joined may be left too', async () => {
+  const { ask, next } = await connect();
+  expect(await ask('1', '1', 'echo:a', 'phx_join', {})).toEqual(ok('1', '1', 'echo:a', standing));
+  expect(await ask('1', '2', 'echo:a', 'hello', { n: 1 })).toEqual(ok('1', '2', 'echo:a', { n: 1 }));
+  expect(await ask('1', '3', 'echo:a', 'phx_leave', {})).toEqual(ok('1', '3', 'echo:a'));
+  expect(await next()).toEqual(['1', '1', 'echo:a', 'phx_close', {}]);
+  expect(await ask(null, '4', 'echo:b', 'phx_leave', {})).toEqual(ok(null, '4', 'echo:b'));
+});
+
+test('a second join of a topic closes the first, whose later messages are dropped in silence', async () => {
+  const { ask, next, send } = await connect();
+  await ask('1', '1', 'echo:a', 'phx_join', {});
+  expect(await ask('2', '2', 'echo:a', 'phx_join', {})).toEqual(['1', '1', 'echo:a', 'phx_close', {}]);
+  expect(await next()).toEqual(ok('2', '2', 'echo:a', standing));
+  send('1', '3', 'echo:a', 'hello', 'stale');
+  expect(await ask(null, '4', 'echo:a', 'hello', 'fresh')).toEqual(ok(null, '4', 'echo:a', 'fresh'));
+});
+
+test('unknown and unjoined topics, refused joins and the 101st channel are told why', async () => {
+  const { ask } = await connect();
+  expect(await ask('1', '1', 'nothing', 'phx_join', {})).toEqual(error('1', '1', 'nothing', 'unmatched topic'));
+  expect(await ask('1', '2', 'echo:a', 'hello', {})).toEqual(error('1', '2', 'echo:a', 'unmatched topic'));
+  expect(await ask('1', '3', 'echo:a', 'phx_join', { no: true })).toEqual(error('1', '3', 'echo:a', 'no'));
+  for (let index = 0; index < 100; index++) await ask(`j${index}`, 'r', `echo:${index}`, 'phx_join', {});
+  expect(await ask('x', '5', 'echo:x', 'phx_join', {})).toEqual(error('x', '5', 'echo:x', 'too many channels joined'));
+});
+
+test('a channel that fails says phx_error and is gone', async () => {
+  const { ask } = await connect();
+  await ask('1', '1', 'echo:a', 'phx_join', {});
+  expect(await ask('1', '2', 'echo:a', 'fail', {})).toEqual(['1', '1', 'echo:a', 'phx_error', {}]);
+  expect(await ask('1', '3', 'echo:a', 'hello', {})).toEqual(error('1', '3', 'echo:a', 'unmatched topic'));
+});
+
+test('binary pushes are answered in binary, and binary broadcasts arrive', async () => {
+  const { ask, next, ws } = await connect();
+  await ask('1', '1', 'echo:a', 'phx_join', {});
+  const fields = ['1', '2', 'echo:a', 'bytes'];
+  ws.send(Buffer.concat([Buffer.from([0, ...fields.map((field) => field.length)]), Buffer.from(fields.join('')), Buffer.from([7, 8, 9])]));
+  const reply = Buffer.concat([Buffer.from([1, 1, 1, 6, 2]), Buffer.from('12echo:aok'), Buffer.from([7, 8, 9])]);
+  expect(await next()).toEqual(reply);
+  server.topics.send('echo:a', encodeBinaryBroadcast('echo:a', 'bytes', Buffer.from([1])));
+  expect(await next()).toEqual(Buffer.concat([Buffer.from([2, 6, 5]), Buffer.from('echo:abytes'), Buffer.from([1])]));
+});
+
+test('a burst is gathered and every event of it arrives, in order', async () => {
+  const { ask, next } = await connect();
+  await ask('1', '1', 'echo:a', 'phx_join', {});
+  for (let index = 0; index < 200; index++) server.topics.send('echo:a', JSON.stringify([null, null, 'echo:a', 'n', index]));
+  for (let index = 0; index < 200; index++) expect(await next()).toEqual([null, null, 'echo:a', 'n', index]);
+});
+
+test('garbage, too much of it, and frames over 64 KiB end the socket', async () => {
+  const garbage = await connect();
+  garbage.ws.send('{"not":"a message"}');
+  expect(await garbage.closed).toBe(1008);
+  const flood = await connect();
+  for (let index = 0; index < 500; index++) flood.send(null, String(index), 'phoenix', 'heartbeat', {});
+  expect(await flood.closed).toBe(1008);
+  const large = await connect();
+  large.ws.send('x'.repeat(64 * 1024 + 1));
+  expect(await large.closed).toBe(1009);
+});
+
+test('a socket that was silent for a minute is closed, one that beats is not', async () => {
+  const [silent, alive] = [await connect(), await connect()];
+  now += 40_000;
+  await alive.ask(null, '1', 'phoenix', 'heartbeat', {});
+  now += 30_000;
+  server.sweep();
+  expect(await silent.closed).toBe(1006);
+  expect(await alive.ask(null, '2', 'phoenix', 'heartbeat', {})).toEqual(ok(null, '2', 'phoenix'));
+});
+
+test('a reader that does not read is dropped, the others hear on', async () => {
+  const [slow, quick] = [await connect(), await connect()];
+  for (const each of [slow, quick]) await each.ask('1', '1', 'echo:a', 'phx_join', {});
+  slow.ws.pause();
+  const text = 'x'.repeat(60_000);
+  for (let index = 0; server.connections() === 2 && index < 2000; index++) {
+    server.topics.send('echo:a', JSON.stringify([null, null, 'echo:a', 'big', text]));
+    await quick.next();
+  }
+  expect(server.connections()).toBe(1);
+});
+
+test('a drained copy tells its clients to come back elsewhere', async () => {
+  const { closed } = await connect();
+  server.drain();
+  expect(await closed).toBe(1012);
+});

@@ -1,0 +1,71 @@
+import { type Database, listen, sql } from '@croupier/server-database';
+import { encodeText } from './frame.ts';
+import { EVENTS_CHANNEL, Waker } from './sequencer.ts';
+import type { Topics } from './topics.ts';
+
+const BATCH = 2000;
+const RETRY_MS = 250;
+
+export interface RelayedEvent {
+  position: bigint;
+  topic: string;
+  seq: bigint;
+  event: string;
+  payload: unknown;
+}
+
+export interface Relay {
+  /** The last position sent to this copy's readers. */
+  sent: () => bigint;
+  stop: () => Promise<void>;
+}
+
+/** Sends every stored event to this copy's readers, in order. `heard` sees each one too. */
+export async function startRelay(
+  db: Database,
+  topics: Topics,
+  { heard, failed }: { heard: (event: RelayedEvent) => void; failed: (error: unknown) => void },
+): Promise<Relay> {
+  const [last] = await db.query<{ position: bigint }>(sql`select coalesce(max(position), 0) as position from channel_events`);
+  let position = last!.position;
+  let stopping = false;
+  const woken = new Waker();
+  const unlisten = listen(db, EVENTS_CHANNEL, () => woken.wake());
+
+  async function turn(): Promise<number> {
+    const rows = await db.query<RelayedEvent>({
+      name: 'relay',
+      text: 'select position, topic, seq, event, payload from channel_events where position > $1 order by position limit $2',
+      values: [position, BATCH],
+    });
+    for (const row of rows) {
+      const payload = { seq: Number(row.seq), data: row.payload };
+      topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
+      position = row.position;
+      heard(row);
+    }
+    return rows.length;
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      try {
+        if ((await turn()) < BATCH) await woken.sleep();
+      } catch (error) {
+        failed(error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  const done = loop();
+  return {
+    sent: () => position,
+    stop: async () => {
+      stopping = true;
+      woken.wake();
+      await done;
+      await unlisten();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type Queryable, sql } from '@croupier/server-database';
+import * as v from 'valibot';
+
+/** More missed events than this and the client reads everything afresh. */
+const MAX_MISSED = 1000;
+
+export interface TopicEvent {
+  seq: number;
+  event: string;
+  data: unknown;
+}
+
+/** A join's answer: where the topic stands, and what the client missed or that it must read afresh. */
+export interface Standing {
+  epoch: string;
+  seq: number;
+  missed?: TopicEvent[];
+  reload?: true;
+}
+
+export type CatchUp = (topic: string, params: Record<string, unknown>) => Promise<Standing>;
+
+const Since = v.object({ since: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), epoch: v.string() });
+
+interface Marks {
+  current: bigint;
+  oldest: bigint | null;
+}
+
+/** The topic's number as of what this copy has sent: later events reach the reader by themselves. */
+async function marks(db: Queryable, topic: string, position: bigint): Promise<Marks> {
+  const [row] = await db.query<Marks>(sql`
+    select coalesce(
+        max(seq) filter (where position <= ${position}),
+        min(seq) filter (where position > ${position}) - 1,
+        (select seq from channel_topics where topic = ${topic}), 0) as current,
+      min(seq) as oldest
+    from channel_events where topic = ${topic}`);
+  return row!;
+}
+
+/** Answers joins from the stored events. `sent` is the last position this copy has sent to its readers. */
+export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint): CatchUp {
+  return async (topic, params) => {
+    const asked = v.safeParse(Since, params);
+    const position = sent();
+    const { current, oldest } = await marks(db, topic, position);
+    const standing: Standing = { epoch, seq: Number(current) };
+    if (!asked.success) return standing;
+    const since = BigInt(asked.output.since);
+    if (asked.output.epoch !== epoch || since > current) return { ...standing, reload: true };
+    if (since === current) return { ...standing, missed: [] };
+    if (oldest === null || since < oldest - 1n || current - since > MAX_MISSED) return { ...standing, reload: true };
+    const rows = await db.query<{ seq: bigint; event: string; payload: unknown }>(sql`
+      select seq, event, payload from channel_events where topic = ${topic} and seq > ${since} and seq <= ${current} order by seq`);
+    return { ...standing, missed: rows.map(({ seq, event, payload }) => ({ seq: Number(seq), event, data: payload })) };
+  };
+}

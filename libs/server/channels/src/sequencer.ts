@@ -1,0 +1,69 @@
+import { type Database, holdLock, listen, OUTBOX_CHANNEL, sql } from '@croupier/server-database';
+
+const BATCH = 2000;
+const KEPT_SECONDS = 300;
+const KEPT_EVENTS = 1000;
+const PRUNE_EVERY_MS = 30_000;
+export const EVENTS_CHANNEL = 'channel_events';
+
+/** Moves a batch of the outbox into the stored events, numbering each topic. Answers how many rows it took. */
+export async function sequence(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ taken: bigint }>(sql`
+      with taken as (
+        delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload
+      ), counted as (
+        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from taken
+      ), numbered as (
+        insert into channel_topics as known (topic, seq) select distinct topic, total from counted
+        on conflict (topic) do update set seq = known.seq + excluded.seq returning topic, seq
+      ), stored as (
+        insert into channel_events (topic, seq, event, payload)
+        select topic, numbered.seq - total + place, event, payload from counted join numbered using (topic) order by id
+      )
+      select count(*) as taken, case when count(*) > 0 then pg_notify(${EVENTS_CHANNEL}, '') end from taken`);
+    return Number(row!.taken);
+  });
+}
+
+/** Drops what is older than five minutes, and all but the last thousand of a topic. */
+export async function prune(db: Database): Promise<void> {
+  await db.query(sql`
+    delete from channel_events where created_at < now() - make_interval(secs => ${KEPT_SECONDS})
+      or exists (select from channel_topics known where known.topic = channel_events.topic and channel_events.seq <= known.seq - ${KEPT_EVENTS})`);
+}
+
+/** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
+export function startSequencer(db: Database, failed: (error: unknown) => void): () => Promise<void> {
+  return holdLock(db, 'croupier:sequencer', async (signal) => {
+    const woken = new Waker();
+    const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
+    signal.addEventListener('abort', () => woken.wake(), { once: true });
+    const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
+    try {
+      while (!signal.aborted) {
+        if ((await sequence(db)) < BATCH) await woken.sleep();
+      }
+    } finally {
+      clearInterval(pruning);
+      await stop();
+    }
+  });
+}
+
+/** Remembers a wake-up that came while nobody slept. */
+export class Waker {
+  #pending = false;
+  #resume: (() => void) | null = null;
+
+  wake(): void {
+    this.#pending = true;
+    this.#resume?.();
+  }
+
+  async sleep(): Promise<void> {
+    if (!this.#pending) await new Promise<void>((resolve) => (this.#resume = resolve));
+    this.#pending = false;
+    this.#resume = null;
+  }
+}

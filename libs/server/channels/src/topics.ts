@@ -1,0 +1,59 @@
+import { frameOf } from './wire.ts';
+
+/** A burst is gathered this long before it is written; a single event goes at once. */
+const GATHER_MS = 5;
+
+/** Who is written to. */
+export interface Reader {
+  write(frames: Buffer): void;
+}
+
+interface Topic {
+  readers: Set<Reader>;
+  /** Frames waiting for the end of the gathering time; null when idle. */
+  waiting: Buffer[] | null;
+}
+
+/** Topic to readers: what is sent is framed once and the same bytes are written to all. */
+export class Topics {
+  readonly #topics = new Map<string, Topic>();
+
+  add(topic: string, reader: Reader): void {
+    const known = this.#topics.get(topic);
+    if (known) known.readers.add(reader);
+    else this.#topics.set(topic, { readers: new Set([reader]), waiting: null });
+  }
+
+  remove(topic: string, reader: Reader): void {
+    const known = this.#topics.get(topic);
+    if (!known) return;
+    known.readers.delete(reader);
+    if (known.readers.size === 0) this.#topics.delete(topic);
+  }
+
+  /** Sends one message to every reader: the text of a text frame or the bytes of a binary one. */
+  send(name: string, message: string | Buffer): void {
+    const topic = this.#topics.get(name);
+    if (!topic) return;
+    const frame = frameOf(message);
+    if (topic.waiting) {
+      topic.waiting.push(frame);
+      return;
+    }
+    topic.waiting = [];
+    for (const reader of topic.readers) reader.write(frame);
+    setTimeout(() => this.#flush(topic), GATHER_MS);
+  }
+
+  #flush(topic: Topic): void {
+    const frames = topic.waiting!;
+    if (frames.length === 0) {
+      topic.waiting = null;
+      return;
+    }
+    topic.waiting = [];
+    const bytes = frames.length === 1 ? frames[0]! : Buffer.concat(frames);
+    for (const reader of topic.readers) reader.write(bytes);
+    setTimeout(() => this.#flush(topic), GATHER_MS);
+  }
+}

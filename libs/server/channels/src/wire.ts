@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
+/**
+ * The one module that reaches into `ws`: it writes finished frames to the TCP socket, so that a broadcast is framed
+ * once and not once per reader. Server frames are unmasked, so their bytes are the same for everyone.
+ */
+const OPCODE_TEXT = 0x81;
+const OPCODE_BINARY = 0x82;
+
+/** A whole frame, header and payload. */
+export function frameOf(data: string | Buffer): Buffer {
+  const opcode = typeof data === 'string' ? OPCODE_TEXT : OPCODE_BINARY;
+  const size = typeof data === 'string' ? Buffer.byteLength(data) : data.length;
+  const header = size < 126 ? 2 : size < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + size);
+  frame[0] = opcode;
+  if (header === 2) frame[1] = size;
+  else if (header === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(size, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(size), 2);
+  }
+  if (typeof data === 'string') frame.write(data, header);
+  else data.copy(frame, header);
+  return frame;
+}
+
+/** Where frames of this connection are written. */
+export const rawSocket = (ws: WebSocket): Socket => (ws as unknown as { _socket: Socket })._socket;
