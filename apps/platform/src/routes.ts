@@ -5,6 +5,7 @@ import { infoRoutes } from './http/info.ts';
 import { logRoutes } from './http/log.ts';
 import { openapiRoutes } from './http/openapi.ts';
 import { playerRoutes } from './http/player.ts';
+import { sockRoutes } from './http/sock.ts';
 import { usersRoutes } from './http/users.ts';
 import type { Serve } from './serve.ts';
 
@@ -17,5 +18,6 @@ export const routes: readonly Routes[] = [
   logRoutes,
   openapiRoutes,
   playerRoutes,
+  sockRoutes,
   usersRoutes,
 ];

@@ -119,3 +119,4 @@ export {
   setUserLimit,
   UserLimit,
 } from './limits.ts';
+export { authorizeChannels, refreshSocket, TopicMessage, TopicStanding } from './realtime.ts';
