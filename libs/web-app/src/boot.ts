@@ -14,8 +14,6 @@ export interface Boot {
   readonly locale: Locale;
   readonly device: 'mobile' | 'desktop';
   readonly origins: Origins;
-  /** Whether the address named its locale, so that a saved language has no say. */
-  readonly prefixed: boolean;
   /** Whether the browser sent a session: without one nothing that needs the player is asked. */
   readonly session: boolean;
 }

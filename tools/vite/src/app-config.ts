@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type UserConfigFnObject } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { linguiMacro } from './lingui-macro.ts';
 import { workspaceRoot } from './lingui-config.ts';
@@ -14,11 +14,13 @@ interface App {
 }
 
 /** The one Vite configuration of both apps: a client build under /dist/ and a server build that renders. */
-export function appConfig({ root, commonTexts }: App): UserConfig {
+export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
   const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po$`);
-  return defineConfig({
+  return defineConfig(({ command }) => ({
     root,
     base: '/dist/',
+    // Icons and install data lie at the top of the host; the page server serves them.
+    publicDir: false,
     cacheDir: path.join(workspaceRoot, 'node_modules/.vite', path.basename(root)),
     plugins: [
       tanstackRouter({
@@ -56,9 +58,11 @@ export function appConfig({ root, commonTexts }: App): UserConfig {
         },
       },
       ssr: {
-        // One file without dependencies: it starts fast, and React's production build is fixed at build time.
-        resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+        // Built, it is one file without dependencies: it starts fast, and React's production build is fixed in it.
+        ...(command === 'build' && {
+          resolve: { noExternal: true as const },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        }),
         build: {
           outDir: 'dist/server',
           emptyOutDir: true,
@@ -67,7 +71,7 @@ export function appConfig({ root, commonTexts }: App): UserConfig {
         },
       },
     },
-  });
+  }));
 }
 
 const textsChunk = (texts: RegExp, id: string) => `texts-${texts.exec(id)?.[1]}`;

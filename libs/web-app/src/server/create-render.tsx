@@ -1,4 +1,4 @@
-import { createApi } from '@croupier/api-client';
+import { type Api, CallFailed, CallRefused, createApi } from '@croupier/api-client';
 import type { CatalogLoader, Locale } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
@@ -27,7 +27,8 @@ interface App {
 /** Makes an app's renderer: order in, finished document out. */
 export function createRender({ createRouter, catalogs }: App, manifestOf: (locale: Locale) => RouterManifest) {
   return async ({ request, boot, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
-    const api = createApi({ baseUrl: internalApi, headers: forwarded, browser: false });
+    const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
+    const { api } = watch;
     const services = await makeServices({ api, boot, catalogs });
     const handle = createRequestHandler({
       request,
@@ -35,8 +36,26 @@ export function createRender({ createRouter, catalogs }: App, manifestOf: (local
       getRouterManifest: () => manifestOf(boot.locale),
     });
     // To one string, not a stream: data is loaded first, and streaming costs about twice the processor.
-    return handle(({ router, responseHeaders }) =>
-      renderRouterToString({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
+    const response = await handle(({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
     );
+    if (watch.away()) response.headers.set('x-platform-away', '1');
+    return response;
   };
+}
+
+const unavailable = 503;
+
+/** Notes when a call got no answer, so that the page server knows why a document lacks something. */
+function watchPlatform(api: Api): { api: Api; away: () => boolean } {
+  let away = false;
+  const call: Api['call'] = async (shape, ...options) => {
+    try {
+      return await api.call(shape, ...options);
+    } catch (error) {
+      away ||= error instanceof CallFailed || (error instanceof CallRefused && error.status >= unavailable);
+      throw error;
+    }
+  };
+  return { api: { call }, away: () => away };
 }

@@ -1,0 +1,9 @@
+import { startApp } from '@croupier/web-app/client';
+import { commonCatalogs } from './catalogs.ts';
+import { createRouter } from './router.tsx';
+
+await startApp({
+  createRouter,
+  catalogs: commonCatalogs,
+  onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
+});

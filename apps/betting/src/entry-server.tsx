@@ -1,0 +1,7 @@
+import { createRender } from '@croupier/web-app/server';
+import { commonCatalogs } from './catalogs.ts';
+import { createRouter } from './router.tsx';
+
+export { routerManifest } from '@croupier/web-app/server';
+
+export const rendererOf = createRender.bind(null, { createRouter, catalogs: commonCatalogs });

@@ -1,0 +1,19 @@
+import { preloadedFonts } from '@croupier/ui-kit/fonts';
+import '@croupier/ui-kit/styles.css';
+import { type AppServices, Document, documentHead } from '@croupier/web-app';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { NotFound } from '../frame/NotFound.tsx';
+
+export const Route = createRootRouteWithContext<AppServices>()({
+  head: ({ matches, match }) => {
+    const { boot } = match.context;
+    const path = matches.at(-1)?.pathname ?? '/sport';
+    return documentHead({ boot, origin: boot.origins.sport, path, firstPath: path, fonts: preloadedFonts });
+  },
+  component: () => (
+    <Document>
+      <Outlet />
+    </Document>
+  ),
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,6 @@
+import { appConfig } from '../../tools/vite/src/index.ts';
+
+export default appConfig({
+  root: import.meta.dirname,
+  commonTexts: ['betting', 'shell', 'ui-kit', 'sportsbook', 'web-app'],
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { encodingOf } from '../files/encoding.ts';
+import { StaticFiles } from '../files/static-files.ts';
+
+export interface Arcade {
+  /** The arcade's build: its `index.html` is the page of every game. */
+  readonly folder: string;
+  /** Who may frame a game: the site's own origins. */
+  readonly framedBy: readonly string[];
+}
+
+const gamePath = /^\/games\/[\w-]{1,80}\/[\w:.-]{1,80}\/?$/;
+
+/**
+ * The games host: static files and one page, no calls of the site. Cookies are neither read nor set here;
+ * the game's bearer comes in the URL's fragment. Source: reliability.md W1, W6.
+ */
+export function serveArcade({ folder, framedBy }: Arcade) {
+  const files = new StaticFiles([{ prefix: '/', folder, headers: ['Origin-Agent-Cluster', '?1'] }]);
+  const page = readPage(path.join(folder, 'index.html'), framedBy);
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
+    if (gamePath.test(pathname) && page) {
+      const encoding = encodingOf(request.headers['accept-encoding']) === 'br' && page.br ? 'br' : 'identity';
+      const body = encoding === 'br' ? page.br! : page.identity;
+      const headers = [...page.headers, 'Content-Length', String(body.length)];
+      if (encoding === 'br') headers.push('Content-Encoding', 'br');
+      response.writeHead(200, headers);
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
+    if (pathname !== '/index.html' && files.serve(pathname, request, response)) return;
+    const missing = 'There is no such game.\n';
+    response.writeHead(404, ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(missing.length), 'X-Content-Type-Options', 'nosniff']);
+    response.end(missing);
+  };
+}
+
+interface Page {
+  readonly identity: Buffer;
+  readonly br: Buffer | undefined;
+  readonly headers: readonly string[];
+}
+
+function readPage(file: string, framedBy: readonly string[]): Page | undefined {
+  if (!existsSync(file)) return undefined;
+  const identity = readFileSync(file);
+  return {
+    identity,
+    br: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+    headers: [
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept-Encoding',
+      'Content-Security-Policy',
+      arcadePolicy(identity.toString(), framedBy),
+      'Strict-Transport-Security',
+      'max-age=31536000',
+      'X-Content-Type-Options',
+      'nosniff',
+      'Referrer-Policy',
+      'no-referrer',
+      'Origin-Agent-Cluster',
+      '?1',
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ],
+  };
+}
+
+/** The policy of a game's page. Inline elements of the built page itself are allowed by hash. */
+function arcadePolicy(html: string, framedBy: readonly string[]): string {
+  const hashes = (element: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]+?)</${element}>`, 'g'))].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes('script')].join(' '),
+    ["style-src 'self'", ...hashes('style')].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${framedBy.join(' ')}`,
+  ].join('; ');
+}

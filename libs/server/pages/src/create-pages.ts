@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditionId } from '@croupier/i18n';
+import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
+import type { App, SiteOrigins } from './document/app.ts';
+import { serveDocuments } from './document/serve-documents.ts';
+import { StaticFiles, type StaticFolder } from './files/static-files.ts';
+
+export interface PagesApp extends App {
+  readonly folders: readonly StaticFolder[];
+  /** Where a path that belongs to another host leads; undefined keeps it. */
+  readonly elsewhere?: (pathname: string) => string | undefined;
+}
+
+export interface PagesOptions {
+  readonly apps: readonly PagesApp[];
+  readonly arcade?: Arcade | undefined;
+  readonly origins: SiteOrigins;
+  /** The platform's address as this process reaches it. */
+  readonly internalApi: string;
+  readonly countryHeader?: string;
+  readonly editionsByHost?: Readonly<Record<string, EditionId>>;
+  /** Milliseconds; tests hand in their own. */
+  readonly clock?: () => number;
+  readonly onError?: (error: unknown, url: string) => void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => void;
+
+/** The page server: which app by host, then file or document. Give the result to `node:http`. */
+export function createPages(options: PagesOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const rules = {
+    internalApi: options.internalApi,
+    origins: options.origins,
+    countryHeader: options.countryHeader ?? 'x-geo-country',
+    editionsByHost: options.editionsByHost ?? {},
+    clock: options.clock ?? Date.now,
+    onError: options.onError ?? ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
+  };
+  const handlers = new Map<string, Handler>();
+  for (const app of options.apps) handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules)));
+  if (options.arcade) handlers.set(new URL(options.origins.games).hostname, serveArcade(options.arcade));
+
+  return (request, response) => {
+    const { method, headers, url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return plain(response, 405, 'This address can only be read.\n', ['Allow', 'GET, HEAD']);
+    const host = headers.host ?? '';
+    const colon = host.lastIndexOf(':');
+    const handler = handlers.get(colon === -1 ? host : host.slice(0, colon));
+    if (!handler) return plain(response, 421, 'No site of this name is served here.\n');
+    const query = url.indexOf('?');
+    if (query === -1) handler(request, response, url, '');
+    else handler(request, response, url.slice(0, query), url.slice(query));
+  };
+}
+
+function appHandler(app: PagesApp, documents: Handler): Handler {
+  const files = new StaticFiles(app.folders);
+  return (request, response, pathname, search) => {
+    const lead = app.elsewhere?.(pathname);
+    if (lead !== undefined) {
+      response.writeHead(302, ['Location', lead + search, 'Cache-Control', 'no-store']).end();
+      return;
+    }
+    if (pathname !== '/' && files.serve(pathname, request, response)) return;
+    if (pathname.startsWith('/dist/')) return plain(response, 404, 'There is no such file.\n');
+    // `//host/path` would be read as another origin by whoever resolves it.
+    if (pathname.startsWith('//') || pathname.includes('\\')) return plain(response, 400, 'This address is not well formed.\n');
+    documents(request, response, pathname, search);
+  };
+}
+
+function plain(response: ServerResponse, status: number, text: string, more: readonly string[] = []): void {
+  response.writeHead(status, [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(text.length),
+    'X-Content-Type-Options',
+    'nosniff',
+    'Cache-Control',
+    'no-store',
+    ...more,
+  ]);
+  response.end(text);
+}

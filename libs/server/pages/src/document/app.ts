@@ -1,0 +1,34 @@
+import type { EditionId, Locale } from '@croupier/i18n';
+import type { PolicyOrigins } from '../policy/content-policy.ts';
+
+export interface SiteOrigins {
+  readonly casino: string;
+  readonly sport: string;
+  readonly games: string;
+  readonly payments: string;
+}
+
+/** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */
+export interface RenderOrder {
+  readonly request: Request;
+  readonly boot: {
+    readonly edition: EditionId;
+    readonly locale: Locale;
+    readonly device: 'mobile' | 'desktop';
+    readonly origins: SiteOrigins;
+    readonly session: boolean;
+  };
+  readonly nonce: string;
+  readonly internalApi: string;
+  readonly forwarded: Record<string, string>;
+}
+
+/** Answers with the document, or a redirect. `x-platform-away` says a call to the platform got no answer. */
+export type Render = (order: RenderOrder) => Promise<Response>;
+
+export interface App {
+  readonly name: 'casino' | 'sport';
+  readonly origin: string;
+  readonly render: Render;
+  readonly policy: PolicyOrigins;
+}

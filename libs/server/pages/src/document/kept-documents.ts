@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type Body, keptBody } from '../files/body.ts';
+import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
+import { hashInline } from '../policy/hash-inline.ts';
+import { securityHeaders } from '../policy/security-headers.ts';
+import type { Encoding } from '../files/encoding.ts';
+import type { Rendered } from './render-document.ts';
+
+/** A finished document with everything a request needs, so that serving it is one lookup and one write. */
+export interface KeptDocument {
+  readonly etag: string;
+  readonly body: Body;
+  readonly headers: Readonly<Record<Encoding, string[]>>;
+  readonly bytes: number;
+  freshUntil: number;
+  readonly staleUntil: number;
+  refreshing: boolean;
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+/** A visitor sees changes of the house's content at most this much later. */
+const freshMs = 5_000;
+/** With the platform away, an older document beats none, up to here. */
+const staleMs = 600_000;
+
+export async function keepDocument(rendered: Rendered, origins: PolicyOrigins, now: number): Promise<KeptDocument> {
+  const hashed = hashInline(rendered.html, rendered.nonce);
+  const body = await keptBody(hashed.html);
+  const etag = `"${createHash('sha256').update(hashed.html).digest('base64url').slice(0, 22)}"`;
+  const shared = [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'private, no-cache',
+    'Vary',
+    'Accept-Encoding, Cookie',
+    'ETag',
+    etag,
+    'Content-Security-Policy',
+    contentPolicy(origins, hashed),
+    ...securityHeaders,
+  ];
+  const headersFor = (encoding: Encoding) => [
+    ...shared,
+    'Content-Length',
+    String(body[encoding].length),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ];
+  return {
+    etag,
+    body,
+    headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
+    bytes: encodings.reduce((sum, encoding) => sum + body[encoding].length, 0),
+    // What is missing parts is replaced soon.
+    freshUntil: now + (rendered.platformAway ? freshMs / 5 : freshMs),
+    staleUntil: now + (rendered.platformAway ? freshMs : staleMs),
+    refreshing: false,
+  };
+}
+
+/** Documents by key, the least recently served dropped beyond a bound of count and bytes. */
+export class KeptDocuments {
+  readonly #documents = new Map<string, KeptDocument>();
+  readonly #maxCount: number;
+  readonly #maxBytes: number;
+  #bytes = 0;
+  #hits = 0;
+
+  constructor({ maxCount = 4_000, maxBytes = 128 * 1024 * 1024 } = {}) {
+    this.#maxCount = maxCount;
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string): KeptDocument | undefined {
+    const document = this.#documents.get(key);
+    // Moving an entry to the young end costs; one in 64 is enough to keep what is hot.
+    if (document && (this.#hits = (this.#hits + 1) & 63) === 0) {
+      this.#documents.delete(key);
+      this.#documents.set(key, document);
+    }
+    return document;
+  }
+
+  set(key: string, document: KeptDocument): void {
+    this.delete(key);
+    this.#documents.set(key, document);
+    this.#bytes += document.bytes;
+    for (const oldest of this.#documents.keys()) {
+      if (this.#documents.size <= this.#maxCount && this.#bytes <= this.#maxBytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const document = this.#documents.get(key);
+    if (!document) return;
+    this.#documents.delete(key);
+    this.#bytes -= document.bytes;
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+}

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+
+/** The same bytes in every encoding offered. */
+export type Body = Readonly<Record<Encoding, Buffer>>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Kept documents are worth more work than one that is sent once. */
+const effort = { kept: { brotli: 9, gzip: 9 }, once: { brotli: 4, gzip: 3 } } as const;
+
+async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  return brotli(plain, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+export async function keptBody(text: string): Promise<Body> {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([
+    brotliOf(identity, effort.kept.brotli),
+    zip(identity, { level: effort.kept.gzip }),
+  ]);
+  return { br, gzip: gz, identity };
+}
+
+export async function bodyForOne(text: string, encoding: Encoding): Promise<Buffer> {
+  const plain = Buffer.from(text);
+  if (encoding === 'br') return brotliOf(plain, effort.once.brotli);
+  return encoding === 'gzip' ? zip(plain, { level: effort.once.gzip }) : plain;
+}

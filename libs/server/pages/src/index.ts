@@ -1,0 +1,6 @@
+export type { Arcade } from './arcade/serve-arcade.ts';
+export { createPages, type PagesApp, type PagesOptions } from './create-pages.ts';
+export type { App, Render, RenderOrder, SiteOrigins } from './document/app.ts';
+export type { StaticFolder } from './files/static-files.ts';
+export { contentPolicy } from './policy/content-policy.ts';
+export { readVisit, type Visit, type VisitRules } from './visit/read-visit.ts';

@@ -1,0 +1,41 @@
+export interface PolicyOrigins {
+  /** The app's own origin, for its socket. */
+  readonly self: string;
+  readonly games: string;
+  readonly payments: string;
+  /** Origins of sandboxed frames for other third parties. */
+  readonly frames?: readonly string[];
+}
+
+interface Allowed {
+  /** `'nonce-…'` or `'sha256-…'` of the document's own inline scripts. */
+  readonly scripts: readonly string[];
+  readonly styles?: readonly string[];
+  /** Hashes of style attributes the document carries. */
+  readonly styleAttributes?: readonly string[];
+}
+
+/**
+ * The policy of an app's documents: own scripts and the payments script, nothing inline that the server did not write,
+ * frames of the games and the payments page only. Source: reliability.md W3.
+ */
+export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], styleAttributes = [] }: Allowed): string {
+  const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'";
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", origins.payments, ...scripts].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    `style-src-attr ${attributes}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${origins.self.replace(/^http/, 'ws')}`,
+    ['frame-src', origins.games, origins.payments, ...(origins.frames ?? [])].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

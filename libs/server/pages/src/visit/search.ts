@@ -1,0 +1,7 @@
+/** Query values that change nothing in the document: campaign marks and the start mode of the installed app. */
+const marks = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|stag|mode)=/;
+
+/** Whether a query string asks for the very document of the bare path. */
+export function isPlain(search: string): boolean {
+  return search === '' || search.slice(1).split('&').every((pair) => marks.test(pair));
+}

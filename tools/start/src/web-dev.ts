@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { freePort } from '@croupier/server-database/cluster';
+import { createServer, type ViteDevServer } from 'vite';
+import { type AppBuild, appOf, sites } from './web-built.ts';
+import { root, type WebConfig } from './web-config.ts';
+
+const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
+
+/** What the built site reads from the client manifest: here the sources themselves. */
+const manifest = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: refreshPreamble },
+        { attrs: { type: 'module', src: '/dist/@vite/client' } },
+        { attrs: { type: 'module', src: '/dist/src/entry-client.tsx' } },
+      ],
+    },
+  },
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Both apps with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
+export async function devPages(config: WebConfig): Promise<RequestListener> {
+  const handlers = new Map<string, Handler>();
+  for (const { name, folder } of sites) {
+    const app = appOf(name, config);
+    const port = await freePort();
+    const vite = await createServer({
+      root: path.join(root, folder),
+      configFile: path.join(root, folder, 'vite.config.ts'),
+      appType: 'custom',
+      // Its own port, so that the browser's reload channel does not pass the gateway.
+      server: { middlewareMode: true, hmr: { port, clientPort: port }, allowedHosts: true },
+    });
+    handlers.set(new URL(app.origin).hostname, devHandler(vite, folder, app, config));
+  }
+  return (request, response) => {
+    const handler = handlers.get((request.headers.host ?? '').replace(/:\d+$/, ''));
+    if (handler) handler(request, response);
+    else response.writeHead(421).end('No site of this name is served here.\n');
+  };
+}
+
+function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof appOf>, config: WebConfig): Handler {
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const lead = app.elsewhere?.(pathname);
+    if (lead !== undefined) return void response.writeHead(302, { location: query ? `${lead}?${query}` : lead }).end();
+    if (publicFile(folder, pathname, response)) return;
+    vite.middlewares(request, response, () => {
+      render(vite, app, config, request, response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+      });
+    });
+  };
+}
+
+const publicTypes: Record<string, string> = { ico: 'image/x-icon', png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+
+/** Icons and install data lie at the top of the host. */
+function publicFile(folder: string, pathname: string, response: ServerResponse): boolean {
+  const [, name = '', ending = ''] = /^\/([\w-]+\.(\w+))$/.exec(pathname) ?? [];
+  if (!publicTypes[ending]) return false;
+  try {
+    const content = readFileSync(path.join(root, folder, 'public', name));
+    response.writeHead(200, { 'content-type': publicTypes[ending] }).end(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function render(
+  vite: ViteDevServer,
+  app: ReturnType<typeof appOf>,
+  config: WebConfig,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { readVisit } = await import('@croupier/server-pages');
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const host = new URL(app.origin).hostname;
+  const visit = readVisit(request, host, pathname, { countryHeader: 'x-geo-country', editionsByHost: config.editionsByHost });
+  if (visit.locale.redirect) return void response.writeHead(302, { location: visit.locale.redirect }).end();
+  const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
+  const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': visit.locale.locale };
+  const answer = await build.rendererOf(() => manifest)({
+    request: new Request(app.origin + request.url),
+    boot: {
+      edition: visit.edition.id,
+      locale: visit.locale.locale,
+      device: visit.agent.device,
+      origins: config.origins,
+      session: visit.session,
+    },
+    nonce: '',
+    internalApi: config.internalApi,
+    forwarded: { ...forwarded, ...(request.headers.cookie && { cookie: request.headers.cookie }) },
+  });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
