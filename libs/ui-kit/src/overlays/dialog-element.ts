@@ -1,20 +1,32 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Open modal dialogs, the topmost last. Everything outside the topmost one is inert to people. */
+let openDialogs: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
+  openDialogs = next;
+  for (const listener of listeners) listener();
+}
 
 function show(dialog: HTMLDialogElement): void {
   // A browser without modal dialogs still shows it, as part of the page.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
+  setOpenDialogs([...openDialogs, dialog]);
   // Not the close button, which the browser would take: the field that is meant, else the panel, which reads the title.
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-panel]');
   first?.focus({ preventScroll: true });
 }
 
 function hide(dialog: HTMLDialogElement, opener: Element | null): void {
-  if (!dialog.open) return;
-  if (dialog.close) dialog.close();
-  else dialog.removeAttribute('open');
+  setOpenDialogs(openDialogs.filter((one) => one !== dialog));
+  if (dialog.open) {
+    if (dialog.close) dialog.close();
+    else dialog.removeAttribute('open');
+  }
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
 
@@ -27,4 +39,14 @@ export function useDialogElement(ref: RefObject<HTMLDialogElement | null>, open:
     show(dialog);
     return () => hide(dialog, opener);
   }, [ref, open]);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The topmost open dialog: what must stay usable over a modal, such as a notice, has to be inside it. */
+export function useTopDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(subscribe, () => openDialogs.at(-1) ?? null, () => null);
 }

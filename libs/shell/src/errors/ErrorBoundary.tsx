@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { logError } from './log-error.ts';
+
+export interface ErrorBoundaryProps {
+  /** Which part of the page it is, for the log. */
+  name: string;
+  /** What stands in its place; `reset` renders the part again. */
+  fallback: (reset: () => void, error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface Failure {
+  error: unknown;
+}
+
+/** Keeps one broken part from taking the page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    logError(error, { part: this.props.name, componentStack: info.componentStack ?? null });
+  }
+
+  reset = () => this.setState({ failure: null });
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(this.reset, failure.error) : this.props.children;
+  }
+}

@@ -1,0 +1,13 @@
+export type ErrorContext = Readonly<Record<string, string | number | null>>;
+export type ErrorLog = (error: unknown, context: ErrorContext) => void;
+
+let log: ErrorLog = (error, context) => console.error(error, context);
+
+/** The app says once where errors of the interface go. */
+export function setErrorLog(next: ErrorLog): void {
+  log = next;
+}
+
+export function logError(error: unknown, context: ErrorContext = {}): void {
+  log(error, context);
+}

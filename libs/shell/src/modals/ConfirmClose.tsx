@@ -1,0 +1,24 @@
+import { Button, Dialog } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './modals.module.css';
+
+/** Asks before something typed is thrown away. Escape and a click beside mean staying. */
+export function ConfirmClose({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
+  const { t } = useLingui();
+  if (!open) return null;
+  return (
+    <Dialog open onClose={onStay} size="small" showClose={false} title={t`Close without finishing?`}>
+      <p>
+        <Trans>What you entered here will not be kept.</Trans>
+      </p>
+      <div className={styles.choices}>
+        <Button data-autofocus onClick={onStay}>
+          <Trans>Keep going</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onLeave}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

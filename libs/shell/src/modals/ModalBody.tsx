@@ -1,0 +1,58 @@
+import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { type ModalComponent, registeredModal } from './modal-registry.ts';
+import styles from './modals.module.css';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const loaded = new Map<string, ComponentType<Props>>();
+
+/** React remembers a failed import for good: trying again needs a new one. */
+function lazyModal(name: string, renew: boolean): ComponentType<Props> {
+  const known = loaded.get(name);
+  if (known && !renew) return known;
+  const made = lazy(async () => {
+    const module = await registeredModal(name).load();
+    return typeof module === 'object' && 'default' in module ? module : { default: module as ModalComponent };
+  });
+  loaded.set(name, made);
+  return made;
+}
+
+/** The content of a modal: a skeleton while its code comes, a way to try again if it does not. */
+export function ModalBody({ name, props }: { name: string; props: Props }) {
+  const [Content, setContent] = useState(() => lazyModal(name, false));
+  return (
+    <ErrorBoundary
+      name={`modal ${name}`}
+      fallback={(reset) => (
+        <DialogContent>
+          <ErrorState
+            onRetry={() => {
+              setContent(() => lazyModal(name, true));
+              reset();
+            }}
+          />
+        </DialogContent>
+      )}
+    >
+      <Suspense fallback={<ModalSkeleton />}>
+        <Content {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function ModalSkeleton() {
+  return (
+    <DialogContent title={<Skeleton width="55%" height={28} />}>
+      <div className={styles.skeleton} aria-busy="true">
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton width="70%" />
+        <Skeleton height={48} />
+      </div>
+    </DialogContent>
+  );
+}

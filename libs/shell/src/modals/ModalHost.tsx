@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useShellState } from '../state.ts';
+import { modals } from './modal-stack.ts';
+
+// The window of a modal is fetched with the first modal, not with the page.
+const ModalWindows = lazy(() => import('./ModalWindows.tsx').then((module) => ({ default: module.ModalWindows })));
+
+export interface ModalHostProps {
+  /** Called when a person closed one: an app that opened it by a route leaves that route. */
+  onClosed?: ((name: string) => void) | undefined;
+}
+
+/** Where modals appear. Once an app, at the end of the page. */
+export function ModalHost({ onClosed }: ModalHostProps) {
+  const open = useShellState(modals.state);
+  if (open.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ModalWindows open={open} onClosed={onClosed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+/** How a modal looks and closes. Names are the specification's (§2). */
+export interface ModalOptions {
+  /** On a phone it is a sheet within the thumb's reach; false keeps it a card in the middle. Default true. */
+  mobileFriendly?: boolean;
+  /** The close button. Default true. */
+  showClose?: boolean;
+  fullScreen?: boolean;
+  fullScreenMobile?: boolean;
+  /** At the bottom edge on every width. */
+  bottomSide?: boolean;
+  /** A click beside it does nothing. */
+  blockCloseOverlay?: boolean;
+  /** Asks before Escape, the close button or a click beside closes it. */
+  confirmClose?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Its name for screen readers, if its content shows no title. */
+  label?: string;
+}

@@ -1,0 +1,47 @@
+/** Popups a path or a hash can open (specification §2). The values are names of modals. */
+const popupByHash: Readonly<Record<string, string>> = {
+  'sign-in': 'sign-in',
+  'sign-up': 'sign-up',
+  remind: 'remind',
+  'new-password': 'new-password',
+  'users/password/edit': 'new-password',
+};
+
+const popupByPath: Readonly<Record<string, string>> = {
+  '/sign-in': 'sign-in',
+  '/sign-up': 'sign-up',
+  '/remind': 'remind',
+  '/new-password': 'new-password',
+  '/email-verify': 'email-verify',
+  '/cashbox': 'cashbox',
+  '/dashboard': 'cashbox',
+  '/deposit': 'deposit',
+  '/withdraw': 'withdraw',
+  '/deposit-fast': 'deposit-fast',
+  '/exchange-compoints': 'exchange-compoints',
+};
+
+export const cashboxPaths: readonly string[] = ['/cashbox', '/dashboard', '/deposit', '/withdraw', '/deposit-fast'];
+const registrationPaths: readonly string[] = ['/sign-up', '/registration'];
+
+const own = (table: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(table, key) ? table[key]! : null);
+
+/** `#sign-in`, with or without values behind it. */
+export function popupOfHash(hash: string): string | null {
+  return own(popupByHash, hash.replace(/^#\/?/, '').split('?')[0]!);
+}
+
+/** The path without its locale. */
+export function popupOfPath(path: string): string | null {
+  return own(popupByPath, path === '/' ? path : path.replace(/\/+$/, ''));
+}
+
+/**
+ * What lies behind a popup: the page one comes from; home where there is none, and behind the cashbox also
+ * after registration, whose page would otherwise come back when the cashbox closes.
+ */
+export function backgroundOf(popupPath: string, from: string | null): string {
+  if (from === null || popupOfPath(from) !== null) return '/';
+  if (cashboxPaths.includes(popupPath) && registrationPaths.includes(from)) return '/';
+  return from;
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useShellState } from '../state.ts';
+import { toasts } from './toast-list.ts';
+
+const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Where notices appear. Once an app. The live region is there from the start, so that the first notice is read out too. */
+export function ToastHost() {
+  const shown = useShellState(toasts.state);
+  return (
+    <div role="status" aria-live="polite">
+      {shown.length > 0 && (
+        <Suspense fallback={null}>
+          <Toaster shown={shown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ToastCard, useTopDialog } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { createPortal } from 'react-dom';
+import { type Toast, toasts } from './toast-list.ts';
+import styles from './toaster.module.css';
+
+/** The notices on screen. Over a modal they move into it: outside it nothing could be pressed or heard. */
+export function Toaster({ shown }: { shown: readonly Toast[] }) {
+  const dialog = useTopDialog();
+  const list = (
+    <div
+      className={styles.toaster}
+      role={dialog ? 'status' : undefined}
+      onPointerEnter={toasts.hold}
+      onPointerLeave={toasts.release}
+      onFocus={toasts.hold}
+      onBlur={toasts.release}
+    >
+      {shown.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          type={toast.type}
+          title={toast.title}
+          text={toast.text}
+          image={toast.image}
+          action={toast.url || toast.callback ? <ToastAction toast={toast} /> : undefined}
+          onClose={() => toasts.dismiss(toast.id)}
+        />
+      ))}
+    </div>
+  );
+  return dialog ? createPortal(list, dialog) : list;
+}
+
+function ToastAction({ toast: { id, url, callback, action } }: { toast: Toast }) {
+  const words = action ?? <Trans>Open</Trans>;
+  const follow = () => {
+    callback?.();
+    toasts.dismiss(id);
+  };
+  if (url) {
+    return (
+      <a href={url} onClick={follow}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <button type="button" onClick={follow}>
+      {words}
+    </button>
+  );
+}

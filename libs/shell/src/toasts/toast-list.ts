@@ -1,0 +1,81 @@
+import type { ToastType } from '@croupier/ui-kit';
+import { createState, type State } from '../state.ts';
+
+export interface Toast {
+  readonly id: string;
+  readonly type: ToastType;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly image?: string | undefined;
+  /** Milliseconds until it goes by itself; 0 keeps it until someone closes it. */
+  readonly time: number;
+  /** Where it leads. */
+  readonly url?: string | undefined;
+  /** What its button does; `action` is what the button or the link says. */
+  readonly callback?: (() => void) | undefined;
+  readonly action?: string | undefined;
+}
+
+export type NewToast = Partial<Toast>;
+
+export const TOAST_TIME_MS = 10_000;
+/** More at once nobody reads: the oldest that would go by itself makes room. */
+const MAX_SHOWN = 4;
+
+export interface ToastList {
+  state: State<readonly Toast[]>;
+  /** Shows a notice; one with the same id is replaced in place. Answers its id. */
+  show: (toast: NewToast) => string;
+  dismiss: (id: string) => void;
+  /** While somebody points at or is inside the notices, none of them goes. */
+  hold: () => void;
+  release: () => void;
+}
+
+export function createToastList(): ToastList {
+  const state = createState<readonly Toast[]>([]);
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let lastId = 0;
+  let held = false;
+
+  function dismiss(id: string) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    state.set(state.get().filter((toast) => toast.id !== id));
+  }
+  function wait({ id, time }: Toast) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    if (time > 0 && !held) timers.set(id, setTimeout(dismiss, time, id));
+  }
+  function show(wanted: NewToast): string {
+    const id = wanted.id ?? `toast-${(lastId += 1)}`;
+    const toast: Toast = { type: 'info', time: TOAST_TIME_MS, ...wanted, id };
+    const shown = state.get();
+    const known = shown.some((one) => one.id === id);
+    state.set(known ? shown.map((one) => (one.id === id ? toast : one)) : [...shown, toast]);
+    wait(toast);
+    const surplus = state.get().length > MAX_SHOWN && state.get().find((one) => one.time > 0 && one.id !== id);
+    if (surplus) dismiss(surplus.id);
+    return id;
+  }
+  return {
+    state,
+    show,
+    dismiss,
+    hold: () => {
+      held = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+    release: () => {
+      held = false;
+      state.get().forEach(wait);
+    },
+  };
+}
+
+/** The tab's own list. */
+export const toasts: ToastList = /* @__PURE__ */ createToastList();
+
+export const showToast = (toast: NewToast): string => toasts.show(toast);
+export const dismissToast = (id: string): void => toasts.dismiss(id);

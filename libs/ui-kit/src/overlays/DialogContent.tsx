@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { cx } from '../classes.ts';
+import { DialogContext } from './dialog-context.ts';
+import styles from './dialog.module.css';
+
+export interface DialogContentProps {
+  title?: ReactNode;
+  onBack?: (() => void) | undefined;
+  /** Beside the title, such as a `ProgressRadial`. */
+  aside?: ReactNode;
+  /** Stays in sight below the scrolling body: the one primary action. */
+  footer?: ReactNode;
+  /** No padding around the body. */
+  bare?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Head, scrolling body and foot of a dialog. */
+export function DialogContent({ title, onBack, aside, footer, bare, children }: DialogContentProps) {
+  const { t } = useLingui();
+  const dialog = use(DialogContext);
+  if (!dialog) throw new Error('DialogContent belongs inside a DialogFrame');
+  const closeButton = (className?: string) => (
+    <IconButton label={t`Close`} icon={<X size={22} aria-hidden="true" />} onClick={() => dialog.close('button')} className={className} />
+  );
+  const header = Boolean(title || onBack || aside);
+  return (
+    <>
+      {header && (
+        <div className={styles.header}>
+          {onBack && <IconButton data-back="" label={t`Back`} icon={<ArrowLeft size={22} aria-hidden="true" />} onClick={onBack} />}
+          <h2 id={dialog.titleId} className={styles.title}>
+            {title}
+          </h2>
+          {aside}
+          {dialog.showClose && closeButton()}
+        </div>
+      )}
+      {!header && dialog.showClose && closeButton(styles.floatingClose)}
+      <div className={cx(styles.body, bare && styles.bare)}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import { cx } from '../classes.ts';
+import { type CloseReason, DialogContext } from './dialog-context.ts';
+import { useDialogElement } from './dialog-element.ts';
+import styles from './dialog.module.css';
+
+export interface DialogFrameProps {
+  open: boolean;
+  onClose: (reason: CloseReason) => void;
+  /** Its name, where the content shows no title. */
+  label?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | 'full';
+  /** A sheet sits in the middle of a wide screen and at the bottom of a phone; start and end are drawers. */
+  placement?: 'center' | 'sheet' | 'bottom' | 'start' | 'end';
+  fullOnPhone?: boolean;
+  showClose?: boolean;
+  /** A click beside the dialog does nothing. */
+  blockOverlay?: boolean;
+  /** Another dialog lies on top. */
+  covered?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The window of a dialog: opens, closes, traps and returns the focus. `DialogContent` goes inside, at once or later. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, onClose, label, size = 'medium', placement = 'center', fullOnPhone, showClose = true, blockOverlay, covered, className } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+  useDialogElement(ref, open);
+  const surroundings = useMemo(() => ({ titleId, showClose, close: onClose }), [titleId, showClose, onClose]);
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose('escape');
+  }
+  /** Browsers let nobody veto a second Escape: the owner then learns of it here. */
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose('escape');
+  }
+  function clicked(event: MouseEvent<HTMLDialogElement>) {
+    // A press that began inside, such as a text selection, and ended outside is no click beside.
+    const beside = pressedBeside.current && event.target === event.currentTarget;
+    if (beside && !blockOverlay) onClose('overlay');
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={label ? undefined : titleId}
+      aria-label={label}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={clicked}
+      className={cx(
+        styles.dialog,
+        size !== 'medium' && styles[size],
+        placement !== 'center' && styles[placement],
+        fullOnPhone && styles.fullOnPhone,
+        covered && styles.covered,
+        className,
+      )}
+    >
+      <div className={styles.panel} data-panel="" tabIndex={-1}>
+        <DialogContext value={surroundings}>{props.children}</DialogContext>
+      </div>
+    </dialog>
+  );
+}
