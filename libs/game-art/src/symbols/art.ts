@@ -1,0 +1,10 @@
+import type { Theme } from '../edition.ts';
+import type { Paint } from './paint.ts';
+
+/** One object that can stand on a reel. */
+export interface SymbolArt {
+  /** Its name, for texts: `pear`. */
+  readonly id: string;
+  /** SVG inside a square of 100 × 100. */
+  readonly draw: (paint: Paint, theme: Theme) => string;
+}

@@ -1,0 +1,26 @@
+import type { Edition, Theme } from '../edition.ts';
+import type { SymbolArt } from './art.ts';
+import { night } from './night.ts';
+import { orchard } from './orchard.ts';
+import { openPaint } from './paint.ts';
+import { regalia } from './regalia.ts';
+import { sea } from './sea.ts';
+
+/** What the reels of a title show: ten objects, first the wild, then the scatter, then from dearest to cheapest. */
+export type Motif = 'night' | 'orchard' | 'regalia' | 'sea';
+
+export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = { night, orchard, regalia, sea };
+
+/** The first of a title's collections that has a set of its own decides. */
+export function motifOf({ collections }: Pick<Edition, 'collections'>): Motif {
+  const known = ['orchard', 'sea', 'night'] as const;
+  return known.find((motif) => collections.includes(motif)) ?? 'regalia';
+}
+
+/** A symbol as an SVG document of 100 × 100 without filters, scripts or outside references. */
+export function symbolSvg(motif: Motif, rank: number, theme: Theme): string {
+  const art = symbolSets[motif][rank];
+  if (!art) throw new RangeError(`no symbol ${rank} in ${motif}`);
+  const paint = openPaint();
+  return paint.svg(art.draw(paint, theme));
+}

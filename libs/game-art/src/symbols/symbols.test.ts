@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { editions } from '../editions.ts';
+import { motifOf, symbolSets, symbolSvg } from './sets.ts';
+
+test('every set has the ten objects a title may need, each with a name of its own', () => {
+  const names = Object.values(symbolSets).map((set) => set.map(({ id }) => id));
+  for (const set of names) expect(new Set(set).size).toBe(10);
+  expect(new Set(names.flat()).size).toBe(40);
+});
+
+test('every symbol of every title is one well-formed document that refers to nothing outside itself', () => {
+  for (const edition of editions) {
+    for (let rank = 0; rank < 10; rank++) {
+      const svg = symbolSvg(motifOf(edition), rank, edition.theme);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 100"/);
+      expect(svg).not.toMatch(/NaN|undefined|href|<script|<filter/);
+      const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
+      for (const [, used] of svg.matchAll(/url\(#(\w+)\)/g)) expect(defined).toContain(used);
+    }
+  }
+});
+
+test('a rank outside the set is a mistake of the caller', () => {
+  expect(() => symbolSvg('sea', 10, editions[0]!.theme)).toThrow(RangeError);
+});
