@@ -1,0 +1,49 @@
+-- Money that comes in and goes out. The id is ours and is also the provider's reference and the ledger's order.
+create table payments (
+  id uuid primary key,
+  player_id bigint not null references players (id),
+  action text not null check (action in ('deposit', 'cashout')),
+  state text not null,
+  provider text not null,
+  method text not null,
+  method_title text not null,
+  currency text not null,
+  -- Subunits.
+  amount bigint not null check (amount > 0),
+  -- As the provider shows it: "411111******1111".
+  instrument text,
+  -- The provider's name for where a payout goes.
+  profile text,
+  provider_ref text,
+  -- Lets the payments script act on this deposit.
+  client_token text,
+  failure text,
+  -- Payouts: whether the player may take it back while it waits, and when it goes out without anybody's word.
+  recall_allowed boolean not null default false,
+  auto_approve_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- When the provider was last asked how far it is.
+  checked_at timestamptz,
+  finished_at timestamptz,
+  unique (provider, provider_ref),
+  check ((action = 'deposit' and state in ('created', 'submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'))
+    or (action = 'cashout' and state in ('requested', 'approved', 'sent', 'paid', 'failed', 'declined', 'recalled'))),
+  check ((finished_at is not null) = (state in ('succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled')))
+);
+create index payments_of_player on payments (player_id, created_at desc, id desc);
+create index payments_open on payments (state, updated_at) where finished_at is null;
+
+-- What providers told us, once per event; a repeat finds its name here.
+create table payment_callbacks (
+  provider text not null,
+  id text not null,
+  payment_id uuid,
+  status text not null,
+  -- As it was told, in major units.
+  amount text not null,
+  currency text not null,
+  outcome text not null,
+  received_at timestamptz not null,
+  primary key (provider, id)
+);

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@croupier/server-database';
+import { setLimit } from '@croupier/server-limits';
+import { insertPlayer } from '@croupier/server-players/testing';
+import { checkLedger } from '@croupier/server-wallet';
+import { balancesOf } from '@croupier/server-wallet/testing';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cancelDeposit, openDeposit, type PaymentRow, ProviderAway, readPaymentById, receiveCallback, stepPayments } from './index.ts';
+import { signedCallback, type TestPayments, testPayments } from './testing/index.ts';
+
+let site: TestPayments;
+beforeAll(async () => {
+  site = await testPayments();
+});
+afterEach(() => site.listen(false));
+afterAll(async () => {
+  expect((await checkLedger(site.db)).breaks).toEqual([]);
+  await site.stop();
+});
+
+const deposit = (playerId: number, change: object = {}) =>
+  openDeposit(site.context, { playerId, key: randomUUID(), methodId: 'card', currency: 'EUR', amount: 5000n, ...change });
+const told = (row: PaymentRow, change: object = {}) => ({
+  id: row.provider_ref, reference: row.id, action: 'deposit', method: 'card', customer: `player:${row.player_id}`, amount: '50.00', currency: 'EUR',
+  status: 'succeeded', failure: null, token: null, instrument: '411111******1111', ...change,
+});
+const hear = (payment: Record<string, unknown>, how: object = {}) => {
+  const { headers, body } = signedCallback(payment, how);
+  return receiveCallback(site.context, headers, body);
+};
+const cashOf = async (playerId: number) => (await balancesOf(site.db))[`player:${playerId}:cash`] ?? 0n;
+const state = async ({ id }: PaymentRow) => (await readPaymentById(site.db, id))!.state;
+
+test('a card deposit is credited when the provider says so, not before', async () => {
+  const playerId = await insertPlayer(site.db);
+  const row = await deposit(playerId);
+  expect(row).toMatchObject({ state: 'submitted', amount: 5000n });
+  expect(await cashOf(playerId)).toBe(0n);
+  site.listen(true);
+  expect(await site.sandbox.pay(row.client_token!, row.provider_ref!, '50.00')).toMatchObject({ status: 'succeeded' });
+  await vi.waitFor(async () => expect(await state(row)).toBe('succeeded'), 5000);
+  expect(await cashOf(playerId)).toBe(5000n);
+});
+
+test('a callback told ten times at once, again under other names, late, reordered, forged or with another amount gives one credit of the right amount', async () => {
+  const playerId = await insertPlayer(site.db);
+  const row = await deposit(playerId);
+  const good = signedCallback(told(row));
+  expect(await hear(told(row, { amount: '5000.00' }))).toBe('mismatch');
+  expect(await hear(told(row, { currency: 'JPY', amount: '5000' }))).toBe('mismatch');
+  await expect(hear(told(row), { key: 'another key' })).rejects.toThrow('signature');
+  await expect(hear(told(row), { at: new Date(Date.now() - 10 * 60_000) })).rejects.toThrow('signature');
+  await expect(receiveCallback(site.context, good.headers, good.body.replace('50.00', '90.00'))).rejects.toThrow('signature');
+  expect(await cashOf(playerId)).toBe(0n);
+
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveCallback(site.context, good.headers, good.body)));
+  expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+  const under = await Promise.all(Array.from({ length: 10 }, () => hear(told(row))));
+  expect(new Set(under)).toEqual(new Set(['ignored']));
+  expect(await hear(told(row, { status: 'pending' }))).toBe('ignored');
+  expect(await hear(told(row, { status: 'failed', failure: 'declined' }))).toBe('ignored');
+  expect(await cashOf(playerId)).toBe(5000n);
+  expect(await state(row)).toBe('succeeded');
+});
+
+test('money that arrives after the deposit was given up is credited, and counts on the limit', async () => {
+  const playerId = await insertPlayer(site.db);
+  await limitDeposits(playerId, 5000n);
+  const row = await deposit(playerId);
+  expect((await cancelDeposit(site.context, { id: row.id, playerId })).state).toBe('cancelled');
+  expect(await hear(told(row))).toBe('applied');
+  expect(await cashOf(playerId)).toBe(5000n);
+  await expect(deposit(playerId, { amount: 1000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
+});
+
+const limitDeposits = (playerId: number, amount: bigint) =>
+  site.db.transaction((tx) => setLimit(tx, { playerId, type: 'deposit', period: 'day', accounts: [{ currency: 'EUR', amount }], now: new Date() }));
+
+test('20 deposits at once never go beyond the limit together, and a failed one gives its part back', async () => {
+  const playerId = await insertPlayer(site.db);
+  await limitDeposits(playerId, 10_000n);
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => deposit(playerId, { amount: 2000n })));
+  const opened = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(opened).toHaveLength(5);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+  expect(new Set(refused)).toEqual(new Set(['deposit_limit_reached']));
+  await hear(told(opened[0]!, { amount: '20.00', status: 'failed', failure: 'insufficient_funds' }));
+  expect(await readPaymentById(site.db, opened[0]!.id)).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
+  expect((await deposit(playerId, { amount: 2000n })).state).toBe('submitted');
+});
+
+test('one key 50 times is one deposit with one answer, and another amount under it is refused', async () => {
+  const playerId = await insertPlayer(site.db);
+  const key = randomUUID();
+  const rows = await Promise.all(Array.from({ length: 50 }, () => deposit(playerId, { key })));
+  expect(new Set(rows.map(({ id, client_token }) => `${id} ${client_token}`)).size).toBe(1);
+  await expect(deposit(playerId, { key, amount: 6000n })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+});
+
+test('a provider that does not answer loses nothing: the same key goes on where it stopped', async () => {
+  const playerId = await insertPlayer(site.db);
+  const key = randomUUID();
+  const open = vi.spyOn(site.context.provider, 'open').mockRejectedValueOnce(new ProviderAway('hung'));
+  await expect(deposit(playerId, { key })).rejects.toMatchObject({ code: 'unavailable' });
+  const row = await deposit(playerId, { key });
+  expect(row.state).toBe('submitted');
+  expect(open).toHaveBeenCalledTimes(2);
+  const [count] = await site.db.query<{ count: bigint }>(sql`select count(*) from payments where player_id = ${playerId}`);
+  expect(count!.count).toBe(1n);
+  open.mockRestore();
+});
+
+test.each([
+  ['below the smallest', { amount: 999n }, 'amount_too_small'],
+  ['above the largest', { amount: 500_001n }, 'amount_too_large'],
+  ['in a currency without an account', { currency: 'AUD', amount: 5000n }, 'currency_not_available'],
+  ['by an unknown method', { methodId: 'cheque' }, 'method_not_available'],
+  ['by a method of another currency', { methodId: 'crypto_btc' }, 'method_not_available'],
+])('a deposit %s is refused and nothing is stored', async (_what, change, code) => {
+  const playerId = await insertPlayer(site.db);
+  await expect(deposit(playerId, change)).rejects.toMatchObject({ code });
+  expect(await site.db.query(sql`select 1 from payments where player_id = ${playerId}`)).toEqual([]);
+});
+
+test('a player who takes a break, or whose address nobody knows, deposits nothing', async () => {
+  const away = await insertPlayer(site.db);
+  await site.db.transaction((tx) => setLimit(tx, { playerId: away, type: 'coolingoff', period: 'day', accounts: [], now: new Date() }));
+  await expect(deposit(away)).rejects.toMatchObject({ code: 'excluded' });
+  const unknown = await insertPlayer(site.db);
+  await site.db.query(sql`update players set address = null where id = ${unknown}`);
+  await expect(deposit(unknown)).rejects.toMatchObject({ code: 'profile_incomplete' });
+});
+
+test('the German edition takes 1,000 EUR a month and no other currency', async () => {
+  const playerId = await insertPlayer(site.db, { edition: 'de' });
+  await deposit(playerId, { amount: 100_000n });
+  await expect(deposit(playerId, { amount: 1000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
+});
+
+test('a lost callback is found by asking, and a deposit nobody finished is given up after half an hour', async () => {
+  const playerId = await insertPlayer(site.db);
+  const [paid, abandoned] = [await deposit(playerId), await deposit(playerId)];
+  await site.sandbox.pay(paid.client_token!, paid.provider_ref!, '50.00');
+  site.setTime(new Date(Date.now() + 2 * 60_000));
+  await stepPayments(site.context);
+  expect([await state(paid), await state(abandoned)]).toEqual(['succeeded', 'submitted']);
+  site.setTime(new Date(Date.now() + 40 * 60_000));
+  await stepPayments(site.context);
+  expect(await state(abandoned)).toBe('cancelled');
+  expect(await cashOf(playerId)).toBe(5000n);
+  site.setTime(new Date());
+});
+
+test('coins that come to an address are credited once and open the account they need', async () => {
+  const playerId = await insertPlayer(site.db);
+  const coins = { id: randomUUID(), reference: null, action: 'deposit', method: 'crypto_btc', customer: `player:${playerId}`, amount: '0.015', currency: 'BTC', status: 'succeeded', failure: null, token: null, instrument: null };
+  expect(await Promise.all([hear(coins), hear(coins), hear(coins)]).then((all) => all.toSorted())).toEqual(['applied', 'ignored', 'ignored']);
+  expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
+});

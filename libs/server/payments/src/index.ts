@@ -1,0 +1,15 @@
+export { type News, type Outcome } from './apply-news.ts';
+export { RECALL_MINUTES } from './auto-approve.ts';
+export { cancelDeposit } from './cancel-deposit.ts';
+export { customerOf, type PaymentsContext } from './context.ts';
+export { approvePayout, type Decision, declinePayout, recallPayout } from './end-payout.ts';
+export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
+export { type DepositOrder, openDeposit } from './open-deposit.ts';
+export { openPayout, type PayoutOrder } from './open-payout.ts';
+export { describePayment, findPayment, type PaymentRow, readPaymentById } from './payment.ts';
+export { CallbackRefused, type PaymentProvider, ProviderAway, type ProviderNews, type ProviderOrder, ProviderRefused } from './provider.ts';
+export { receiveCallback } from './receive-callback.ts';
+export { runPayments, stepPayments } from './run-payments.ts';
+export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';
+
+export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,0 +1,43 @@
+import { type PaymentAction, Refusal } from '@croupier/contracts';
+import { type CurrencyCode, toDecimal } from '@croupier/money';
+import type { PaymentsContext } from './context.ts';
+import { type PaymentProvider, ProviderAway, type ProviderMethod } from './provider.ts';
+
+const KEPT_MS = 60_000;
+const kept = new WeakMap<PaymentProvider, { until: number; methods: Promise<ProviderMethod[]> }>();
+
+/** The provider's methods, a minute old at most: its limits are checked before anything is stored. */
+async function readMethods({ provider, clock }: PaymentsContext): Promise<ProviderMethod[]> {
+  const now = clock().getTime();
+  const known = kept.get(provider);
+  if (known && known.until > now) return known.methods;
+  const methods = provider.methods();
+  kept.set(provider, { until: now + KEPT_MS, methods });
+  try {
+    return await methods;
+  } catch (error) {
+    kept.delete(provider);
+    if (error instanceof ProviderAway) throw new Refusal('unavailable');
+    throw error;
+  }
+}
+
+export interface Wanted {
+  action: PaymentAction;
+  methodId: string;
+  currency: CurrencyCode;
+  /** Subunits. */
+  amount: bigint;
+}
+
+/** The method, if it does what is wanted in this currency; the amount has to lie within its limits. */
+export async function findMethod(context: PaymentsContext, wanted: Wanted): Promise<ProviderMethod> {
+  const { action, methodId, currency, amount } = wanted;
+  const method = (await readMethods(context)).find(({ id }) => id === methodId);
+  const limits = method?.limits[currency];
+  if (!method || !limits || !method.actions.includes(action)) throw new Refusal('method_not_available', { path: ['method_id'] });
+  const at = { path: ['amount_cents'] };
+  if (amount < limits.min) throw new Refusal('amount_too_small', { ...at, params: { min: toDecimal(limits.min, currency), currency } });
+  if (amount > limits.max) throw new Refusal('amount_too_large', { ...at, params: { max: toDecimal(limits.max, currency), currency } });
+  return method;
+}

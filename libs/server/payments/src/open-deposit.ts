@@ -1,0 +1,59 @@
+import { Refusal } from '@croupier/contracts';
+import { idempotent, sql, type Transaction } from '@croupier/server-database';
+import { checkDeposit } from '@croupier/server-limits';
+import { applyNews } from './apply-news.ts';
+import { announce } from './announce.ts';
+import { customerOf, type PaymentsContext } from './context.ts';
+import { findMethod, type Wanted } from './methods.ts';
+import { type PaymentRow, readPaymentById } from './payment.ts';
+import { ProviderAway, type ProviderMethod, ProviderRefused } from './provider.ts';
+import { monthlyCapOf, requireAccount } from './require-account.ts';
+
+export interface DepositOrder extends Omit<Wanted, 'action'> {
+  playerId: number;
+  /** Made by the browser once per intention: asked again, it is the same deposit. */
+  key: string;
+}
+
+/** Reserves the deposit on the player's limits, stores it, and only then asks the provider. */
+export async function openDeposit(context: PaymentsContext, order: DepositOrder): Promise<PaymentRow> {
+  const { playerId, key, methodId, currency, amount } = order;
+  const method = await findMethod(context, { ...order, action: 'deposit' });
+  const input = { action: 'deposit', methodId, currency, amount: amount.toString() };
+  const { id } = await context.db.transaction((tx) =>
+    idempotent(tx, { owner: `player:${playerId}`, key, input }, () => store(context, tx, order, method)),
+  );
+  return submit(context, id);
+}
+
+async function store(context: PaymentsContext, tx: Transaction, { playerId, currency, amount }: DepositOrder, method: ProviderMethod): Promise<{ id: string }> {
+  const now = context.clock();
+  const edition = await requireAccount(tx, playerId, currency);
+  await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
+  const [row] = await tx.query<PaymentRow>(sql`
+    insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at)
+    values (gen_random_uuid(), ${playerId}, 'deposit', 'created', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount}, ${now}, ${now})
+    returning *`);
+  await announce(context, tx, row!, `player:${playerId}`);
+  return { id: row!.id };
+}
+
+/** Hands a stored deposit to the provider. Done again after a crash or a lost reply, it is the same one there. */
+export async function submit(context: PaymentsContext, id: string): Promise<PaymentRow> {
+  const { db, provider } = context;
+  const row = await readPaymentById(db, id);
+  if (!row) throw new Refusal('not_found');
+  if (row.state !== 'created') return row;
+  const { action, method, currency, amount, profile } = row;
+  try {
+    const news = await provider.open({ reference: id, action, method, customer: customerOf(row.player_id), amount, currency, profile });
+    await db.query(sql`
+      update payments set state = 'submitted', provider_ref = ${news.providerRef}, client_token = ${news.clientToken}, updated_at = ${context.clock()}
+      where id = ${id} and state = 'created'`);
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Refusal('unavailable');
+    if (!(error instanceof ProviderRefused)) throw error;
+    await applyNews(context, { id, status: 'failed', failure: 'provider_error' });
+  }
+  return (await readPaymentById(db, id))!;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@croupier/server-database';
+import { setLimit } from '@croupier/server-limits';
+import { insertPlayer } from '@croupier/server-players/testing';
+import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
+import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { approvePayout, customerOf, declinePayout, openPayout, ProviderAway, readPaymentById, recallPayout, stepPayments } from './index.ts';
+import { type TestPayments, testPayments } from './testing/index.ts';
+
+let site: TestPayments;
+beforeAll(async () => {
+  site = await testPayments();
+  site.listen(true);
+});
+afterAll(async () => {
+  expect((await checkLedger(site.db)).breaks).toEqual([]);
+  await site.stop();
+});
+
+async function richPlayer(draft: { edition?: string } = {}, amount = 100_000n) {
+  const playerId = await insertPlayer(site.db, draft);
+  await fund(site.db, { playerId, amount });
+  const profileId = await site.sandbox.remember(site.context.provider.customerToken(customerOf(playerId), new Date()));
+  const payout = (change: object = {}) =>
+    openPayout(site.context, { playerId, key: randomUUID(), methodId: 'bank_transfer', currency: 'EUR', amount: 2000n, profileId, ...change });
+  const balances = async () => {
+    const all = await balancesOf(site.db);
+    return [all[`player:${playerId}:cash`] ?? 0n, all[`player:${playerId}:held`] ?? 0n];
+  };
+  return { playerId, payout, balances };
+}
+const state = async (id: string) => (await readPaymentById(site.db, id))!.state;
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+test('money asked for is held and can be spent by nobody', async () => {
+  const { playerId, payout, balances } = await richPlayer({}, 3000n);
+  const row = await payout();
+  expect(row).toMatchObject({ state: 'requested', recall_allowed: true, instrument: 'DE00…5600' });
+  expect(await balances()).toEqual([1000n, 2000n]);
+  await expect(payout()).rejects.toMatchObject({ code: 'insufficient_funds' });
+  const stake = site.db.transaction((tx) => transfer(tx, { id: randomUUID(), debit: playerCash(playerId), credit: house('stakes'), amount: 1001n, currency: 'EUR', kind: 'stake' }));
+  await expect(stake).rejects.toMatchObject({ code: 'insufficient_funds' });
+});
+
+test('two tabs asking for everything at once: one gets it', async () => {
+  const { payout, balances } = await richPlayer({}, 2000n);
+  const results = await Promise.allSettled([payout(), payout()]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await balances()).toEqual([0n, 2000n]);
+});
+
+test('50 recalls at once give the money back once; asked again it stays recalled', async () => {
+  const { playerId, payout, balances } = await richPlayer({}, 2000n);
+  const { id } = await payout();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => recallPayout(site.context, { id, playerId })));
+  expect(new Set(answers.map((row) => row.state))).toEqual(new Set(['recalled']));
+  expect(await balances()).toEqual([2000n, 0n]);
+  const stranger = await insertPlayer(site.db);
+  await expect(recallPayout(site.context, { id, playerId: stranger })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('recall, approval and refusal at once: one of them wins', async () => {
+  for (let round = 0; round < 20; round++) {
+    const { playerId, payout, balances } = await richPlayer({}, 50_000n);
+    const { id } = await payout({ amount: 50_000n });
+    await Promise.allSettled([
+      recallPayout(site.context, { id, playerId }),
+      approvePayout(site.context, { id, actor: 'operator:test' }),
+      declinePayout(site.context, { id, actor: 'operator:test' }),
+    ]);
+    const ended = await state(id);
+    expect(['recalled', 'approved', 'declined']).toContain(ended);
+    expect(await balances()).toEqual(ended === 'approved' ? [0n, 50_000n] : [50_000n, 0n]);
+    await declinePayout(site.context, { id, actor: 'operator:test' });
+  }
+});
+
+test('a small payout leaves after a quarter of an hour, a large one with an operator, and both arrive', async () => {
+  const { playerId, payout, balances } = await richPlayer();
+  const [small, large] = [await payout(), await payout({ amount: 90_000n })];
+  site.setTime(later(14));
+  await stepPayments(site.context);
+  expect([await state(small.id), await state(large.id)]).toEqual(['requested', 'requested']);
+  site.setTime(later(16));
+  await stepPayments(site.context);
+  expect([await state(small.id), await state(large.id)]).toEqual(['sent', 'requested']);
+  await expect(recallPayout(site.context, { id: small.id, playerId })).rejects.toMatchObject({ code: 'not_recallable' });
+  expect(await approvePayout(site.context, { id: large.id, actor: 'operator:test' })).toBe(true);
+  await stepPayments(site.context);
+  site.setTime(new Date());
+  await vi.waitFor(async () => expect([await state(small.id), await state(large.id)]).toEqual(['paid', 'paid']), 10_000);
+  expect(await balances()).toEqual([8000n, 0n]);
+});
+
+test('a payout whose sending was cut off is sent again as the same one', async () => {
+  const { payout, balances } = await richPlayer({}, 2000n);
+  const { id } = await payout();
+  await approvePayout(site.context, { id, actor: 'operator:test' });
+  const open = vi.spyOn(site.context.provider, 'open');
+  const real = open.getMockImplementation() ?? site.context.provider.open;
+  open.mockImplementationOnce(async (order) => {
+    await real(order);
+    throw new ProviderAway('the reply was lost');
+  });
+  await stepPayments(site.context);
+  site.setTime(later(1));
+  await stepPayments(site.context);
+  open.mockRestore();
+  site.setTime(new Date());
+  await vi.waitFor(async () => expect(await state(id)).toBe('paid'), 10_000);
+  expect(await balances()).toEqual([0n, 0n]);
+});
+
+test('payouts stay while the trial balance is broken, and leave once it is sound', async () => {
+  const { payout } = await richPlayer({}, 2000n);
+  const { id } = await payout();
+  await approvePayout(site.context, { id, actor: 'operator:test' });
+  await site.db.query(sql`insert into ledger_checks (checked_at, accounts, breaks) values (now(), 1, '[{"account":"house:stakes"}]')`);
+  await stepPayments(site.context);
+  expect(await state(id)).toBe('approved');
+  await recordLedgerCheck(site.db, new Date());
+  await stepPayments(site.context);
+  expect(await state(id)).toBe('sent');
+});
+
+test('where recall is forbidden the payout leaves at once and is not taken back', async () => {
+  const { playerId, payout } = await richPlayer({ edition: 'ie' });
+  const small = await payout();
+  const large = await payout({ amount: 50_000n });
+  await expect(recallPayout(site.context, { id: large.id, playerId })).rejects.toMatchObject({ code: 'recall_disabled' });
+  await stepPayments(site.context);
+  expect(['sent', 'paid']).toContain(await state(small.id));
+});
+
+test("money goes to the player's own account only", async () => {
+  const { payout } = await richPlayer();
+  const other = await insertPlayer(site.db);
+  const strange = await site.sandbox.remember(site.context.provider.customerToken(customerOf(other), new Date()), 'DE00999999999999999900');
+  await expect(payout({ profileId: strange })).rejects.toMatchObject({ code: 'profile_required' });
+  await expect(payout({ profileId: undefined })).rejects.toMatchObject({ code: 'profile_required' });
+});
+
+test('who shut themselves out can still withdraw', async () => {
+  const { playerId, payout } = await richPlayer();
+  await site.db.transaction((tx) => setLimit(tx, { playerId, type: 'selfexclusion', period: 'forever', accounts: [], now: new Date() }));
+  expect((await payout()).state).toBe('requested');
+});
+
+test('one key 20 times is one payout', async () => {
+  const { payout, balances } = await richPlayer({}, 10_000n);
+  const key = randomUUID();
+  const rows = await Promise.all(Array.from({ length: 20 }, () => payout({ key })));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
+  expect(await balances()).toEqual([8000n, 2000n]);
+});
+
+test('every move is told to the player and to the audit log', async () => {
+  const { playerId, payout } = await richPlayer();
+  const { id } = await payout();
+  await recallPayout(site.context, { id, playerId });
+  const events = await site.db.query<{ state: string }>(sql`
+    select payload ->> 'state' as state from outbox where topic = ${`$player:${playerId}:payments`} order by id`);
+  expect(events.map((event) => event.state)).toEqual(['requested', 'recalled']);
+  const entries = await site.db.query<{ kind: string }>(sql`
+    select entry::jsonb ->> 'kind' as kind from audit_pending where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`);
+  expect(entries.map((entry) => entry.kind)).toEqual(['payment_requested', 'payment_recalled']);
+});

@@ -1,0 +1,25 @@
+import { Refusal } from '@croupier/contracts';
+import { type Edition, editions, isEditionId } from '@croupier/i18n';
+import type { CurrencyCode } from '@croupier/money';
+import type { Transaction } from '@croupier/server-database';
+import { readPlayer, requireCompleteProfile } from '@croupier/server-players';
+import { cashAccountId } from '@croupier/server-wallet';
+
+/** The edition that protects a player who has an account in the currency and a profile that says who it is. */
+export async function requireAccount(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<Edition> {
+  const player = await readPlayer(tx, playerId);
+  if (!player) throw new Refusal('not_found');
+  requireCompleteProfile(player);
+  if ((await cashAccountId(tx, { playerId, currency })) === null) throw new Refusal('currency_not_available', { path: ['currency'] });
+  return editions[isEditionId(player.edition) ? player.edition : 'default'];
+}
+
+/**
+ * What an edition lets a player deposit a month, in subunits; nothing where it says nothing. Where it does, other
+ * currencies than the edition's are refused: they would lead around the cap.
+ */
+export function monthlyCapOf({ rules, currency: home }: Edition, currency: CurrencyCode): { monthlyCap?: bigint } {
+  if (rules.maxDepositMonthCents === undefined) return {};
+  if (currency !== home) throw new Refusal('currency_not_available', { path: ['currency'] });
+  return { monthlyCap: BigInt(rules.maxDepositMonthCents) };
+}

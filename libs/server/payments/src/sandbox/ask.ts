@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+import * as v from 'valibot';
+import { ProviderAway, ProviderRefused } from '../provider.ts';
+
+/** A provider that hangs must not hold anyone for longer. */
+const TIMEOUT_MS = 8_000;
+
+export interface Address {
+  /** `http://127.0.0.1:4230`: where it is reached from here. */
+  base: string;
+  /** The name it answers to. Node's fetch would drop it, so this is a plain request. */
+  host: string;
+  secret: string;
+}
+
+function send({ base, host, secret }: Address, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+  const payload = body ? JSON.stringify(body) : undefined;
+  const headers = { host, authorization: `Bearer ${secret}`, 'content-type': 'application/json', ...(payload ? { 'content-length': Buffer.byteLength(payload) } : {}) };
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, base), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text })).on('error', reject);
+    });
+    sent.on('error', reject).end(payload);
+  });
+}
+
+/** One call to the provider's server. Null for 404; what is not understood counts as no answer. */
+export async function ask<Schema extends v.GenericSchema>(
+  address: Address,
+  schema: Schema,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<v.InferOutput<Schema> | null> {
+  let answer: { status: number; text: string };
+  try {
+    answer = await send(address, method, path, body);
+    if (answer.status === 404) return null;
+    if (answer.status >= 200 && answer.status < 300) return v.parse(schema, JSON.parse(answer.text));
+  } catch (error) {
+    throw new ProviderAway(error);
+  }
+  if (answer.status >= 500 || answer.status === 429 || answer.status === 401) throw new ProviderAway(answer.text);
+  throw new ProviderRefused(/"error":"(\w+)"/.exec(answer.text)?.[1] ?? String(answer.status));
+}

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A signature older or newer than this is a replay. */
+const TOLERANCE_SECONDS = 300;
+
+/** Whether `t=<unix seconds>,v1=<hex hmac of "t.body">` was made with our key a short while ago. */
+export function isSigned(signature: unknown, body: string, secret: string, now: Date): boolean {
+  const parts = typeof signature === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) : null;
+  if (!parts) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(parts[1])) > TOLERANCE_SECONDS) return false;
+  const expected = createHmac('sha256', secret).update(`${parts[1]}.${body}`).digest();
+  return timingSafeEqual(expected, Buffer.from(parts[2]!, 'hex'));
+}
+
+/** `customer.expiry.signature`: the name of the player to the payments script. */
+export function signCustomer(customer: string, secret: string, expires: Date): string {
+  const name = Buffer.from(customer).toString('base64url');
+  const seconds = Math.floor(expires.getTime() / 1000);
+  const signed = createHmac('sha256', secret).update(`customer.${name}.${seconds}`).digest('base64url');
+  return `${name}.${seconds}.${signed}`;
+}

@@ -1,0 +1,52 @@
+import { PaymentAction, PaymentFailure } from '@croupier/contracts';
+import { type CurrencyCode, fromDecimal, isCurrency } from '@croupier/money';
+import * as v from 'valibot';
+import type { ProviderMethod, ProviderNews } from '../provider.ts';
+
+/** What the sandbox says, in its own shapes. Amounts are decimal strings in major units. */
+export const WirePayment = v.object({
+  id: v.string(),
+  reference: v.nullable(v.string()),
+  action: PaymentAction,
+  method: v.string(),
+  customer: v.string(),
+  amount: v.string(),
+  currency: v.string(),
+  status: v.picklist(['created', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled']),
+  failure: v.nullable(v.string()),
+  token: v.nullable(v.string()),
+  instrument: v.nullable(v.string()),
+});
+
+export const WireCallback = v.object({ id: v.string(), payment: WirePayment });
+export const WireManifest = v.object({ script: v.string(), integrity: v.string() });
+export const WireProfile = v.object({ title: v.string(), method: v.string() });
+export const WireMethods = v.array(
+  v.object({ id: v.string(), title: v.string(), actions: v.array(PaymentAction), limits: v.record(v.string(), v.tuple([v.string(), v.string()])) }),
+);
+
+export const newsOf = (payment: v.InferOutput<typeof WirePayment>): ProviderNews => ({
+  reference: payment.reference,
+  providerRef: payment.id,
+  customer: payment.customer,
+  action: payment.action,
+  method: payment.method,
+  status: payment.status,
+  amount: payment.amount,
+  currency: payment.currency,
+  failure: payment.failure === null ? null : v.is(PaymentFailure, payment.failure) ? payment.failure : 'declined',
+  instrument: payment.instrument,
+  clientToken: payment.token,
+});
+
+function limitsOf(limits: Record<string, [string, string]>): ProviderMethod['limits'] {
+  const entries = Object.entries(limits).flatMap(([currency, [least, most]]) => {
+    if (!isCurrency(currency)) return [];
+    const [min, max] = [fromDecimal(least, currency), fromDecimal(most, currency)];
+    return min === null || max === null ? [] : [[currency, { min, max }] as const];
+  });
+  return Object.fromEntries(entries) as Partial<Record<CurrencyCode, { min: bigint; max: bigint }>>;
+}
+
+export const methodsOf = (methods: v.InferOutput<typeof WireMethods>): ProviderMethod[] =>
+  methods.map(({ id, title, actions, limits }) => ({ id, title, actions, limits: limitsOf(limits) }));

@@ -1,0 +1,67 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { migrations as audit } from '@croupier/server-audit';
+import type { Database } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as players } from '@croupier/server-players';
+import { migrations as wallet } from '@croupier/server-wallet';
+import type { PaymentsContext } from '../context.ts';
+import { migrations, receiveCallback } from '../index.ts';
+import { sandboxProvider } from '../sandbox/adapter.ts';
+import { type SandboxProcess, secret, startSandboxProcess } from './sandbox-process.ts';
+
+export { type SandboxProcess, secret, startSandboxProcess } from './sandbox-process.ts';
+
+export interface TestPayments {
+  db: Database;
+  context: PaymentsContext;
+  sandbox: SandboxProcess;
+  /** The time of the domain; the sandbox has its own. */
+  setTime: (now: Date) => void;
+  /** Real callbacks arrive here when this is on. */
+  listen: (on: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+/** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
+export async function testPayments(): Promise<TestPayments> {
+  const db = await testDatabase([audit, players, wallet, limits, migrations]);
+  const sandbox = await startSandboxProcess();
+  let now: Date | null = null;
+  let hears = false;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      if (!hears) return void response.writeHead(503).end();
+      void receiveCallback(context, request.headers, body).then(() => response.writeHead(200).end(), () => response.writeHead(400).end());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const notifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/callbacks/sandbox`;
+  const provider = sandboxProvider({ base: sandbox.base, publicOrigin: 'http://pay.sandbox.localhost:4200', notifyUrl, secret });
+  const context: PaymentsContext = { db, provider, clock: () => now ?? new Date() };
+  return {
+    db,
+    context,
+    sandbox,
+    setTime: (time) => (now = time),
+    listen: (on) => (hears = on),
+    stop: async () => {
+      sandbox.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+    },
+  };
+}
+
+/** A callback as the sandbox would send it; what is changed is signed too unless a signature is given. */
+export function signedCallback(payment: Record<string, unknown>, { key = secret, at = new Date(), id = randomUUID() } = {}) {
+  const body = JSON.stringify({ id, type: `payment.${String(payment['status'])}`, payment });
+  const seconds = Math.floor(at.getTime() / 1000);
+  const digest = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+  return { headers: { 'x-sandbox-signature': `t=${seconds},v1=${digest}` }, body };
+}

@@ -1,0 +1,27 @@
+import type { PaymentState } from '@croupier/contracts';
+
+/**
+ * Where a payment may go from where it is. News that names no way here is old news and changes nothing.
+ * Money that arrives after we gave up is still the player's: failed and cancelled deposits may succeed, nothing undoes success.
+ */
+const ways: Record<PaymentState, readonly PaymentState[]> = {
+  created: ['submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
+  submitted: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
+  challenge: ['pending', 'succeeded', 'failed', 'cancelled'],
+  pending: ['succeeded', 'failed', 'cancelled'],
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
+  succeeded: [],
+  requested: ['approved', 'declined', 'recalled'],
+  approved: ['sent', 'declined'],
+  sent: ['paid', 'failed'],
+  paid: [],
+  declined: [],
+  recalled: [],
+};
+
+const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled'];
+
+export const isFinal = (state: PaymentState): boolean => finals.includes(state);
+
+export const mayBecome = (from: PaymentState, to: PaymentState): boolean => ways[from].includes(to);
