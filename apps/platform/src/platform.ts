@@ -1,4 +1,5 @@
 import { migrate, openDatabase } from '@croupier/server-database';
+import { isExcluded } from '@croupier/server-limits';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +39,7 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     log,
     clock,
     sessions: createSessions({ db, clock, prefix: config.privateTopicPrefix }),
-    players: { db, clock, passwords: createPasswords(), isExcluded: async () => false, blockedCountries: config.blockedCountries },
+    players: { db, clock, passwords: createPasswords(), isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()), blockedCountries: config.blockedCountries },
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);

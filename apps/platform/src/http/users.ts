@@ -31,8 +31,9 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     return describePlayer((await readPlayer(db, playerId))!);
   };
 
-  serve(contracts.signUp, { access: 'guest' }, async ({ body, ...arrival }) => {
-    const { playerId, token } = await signUp(players, body.user, visitOf(arrival.request), async (tx, id) => ({
+  serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...arrival }) => {
+    const application = { ...body.user, key: idempotencyKey };
+    const { playerId, token } = await signUp(players, application, visitOf(arrival.request), async (tx, id) => ({
       playerId: id,
       token: (await sessions.start(tx, sessionStart(arrival, id))).token,
     }));

@@ -16,6 +16,9 @@ import { refuseExcluded } from './refuse-excluded.ts';
 
 type Application = v.InferOutput<typeof SignUp>;
 
+/** As long as a browser tries again. */
+const KEY_LIFETIME_MS = 10 * 60_000;
+
 const at = (field: keyof Application): readonly string[] => ['user', field];
 
 /**
@@ -24,11 +27,13 @@ const at = (field: keyof Application): readonly string[] => ['user', field];
  */
 export async function signUp<Result>(
   context: PlayersContext,
-  application: Application,
+  application: Application & { key?: string | null },
   visit: Visit,
   alongside: (tx: Transaction, playerId: number) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords } = context;
+  const again = await findByKey(context, application);
+  if (again !== null) return db.transaction((tx) => alongside(tx, again));
   const checked = check(context, application, visit);
   await refuseWhileLocked(db, 'taken', visit.ip, clock());
   await refuseTaken(context, checked.email, visit);
@@ -50,8 +55,17 @@ export async function signUp<Result>(
   });
 }
 
+/** The account this very sign-up has opened already, when its answer was lost on the way. */
+async function findByKey({ db, clock }: PlayersContext, { email, key }: { email: string; key?: string | null }): Promise<number | null> {
+  if (!key) return null;
+  const since = new Date(clock().getTime() - KEY_LIFETIME_MS);
+  const [row] = await db.query<{ id: bigint }>(sql`
+    select id from players where email = ${email.toLowerCase()} and sign_up_key = ${key} and created_at > ${since}`);
+  return row ? Number(row.id) : null;
+}
+
 /** Everything that can be told without the database, and the defaults of what was left out. */
-function check({ clock, blockedCountries }: PlayersContext, application: Application, visit: Visit) {
+function check({ clock, blockedCountries }: PlayersContext, application: Application & { key?: string | null }, visit: Visit) {
   if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('registration_restricted');
   const country = application.country ?? null;
   if (country !== null && !isCountry(country)) throw new Refusal('invalid', { path: at('country') });
@@ -84,10 +98,10 @@ async function refuseTaken({ db, clock }: PlayersContext, email: string, visit: 
 /** Null when somebody has the email: two sign-ups at once, and one was faster. */
 async function insert(tx: Transaction, person: ReturnType<typeof check>, hash: string, now: Date): Promise<number | null> {
   const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into players (email, password_hash, nickname, first_name, last_name, gender, date_of_birth, mobile_phone, country,
+    insert into players (email, password_hash, sign_up_key, nickname, first_name, last_name, gender, date_of_birth, mobile_phone, country,
       city, address, postal_code, edition, locale, receive_promos, receive_sms_promos, deposit_bonus_code,
       terms_accepted_at, created_at)
-    values (${person.email}, ${hash}, ${person.nickname ?? null}, ${person.first_name ?? null}, ${person.last_name ?? null},
+    values (${person.email}, ${hash}, ${person.key ?? null}, ${person.nickname ?? null}, ${person.first_name ?? null}, ${person.last_name ?? null},
       ${person.gender ?? null}, ${person.date_of_birth ?? null}, ${person.mobile_phone}, ${person.country}, ${person.city ?? null},
       ${person.address ?? null}, ${person.postal_code ?? null}, ${person.edition}, ${person.locale},
       ${person.receive_promos ?? false}, ${person.receive_sms_promos ?? false}, ${person.deposit_bonus_code ?? null}, ${now}, ${now})

@@ -1,3 +1,4 @@
+export { playIn } from './play-in.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
 export { SESSION_EVENT, sessionTopic, type Session } from './session.ts';

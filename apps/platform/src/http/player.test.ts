@@ -1,0 +1,110 @@
+import { application } from '@croupier/server-players/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let ada: string;
+let ben: string;
+beforeAll(async () => {
+  platform = await testPlatform();
+  ada = await newPlayer();
+  ben = await newPlayer();
+});
+afterAll(() => platform.stop());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+const ask = (method: Method, url: string, cookie?: string, payload?: object, headers: Record<string, string> = {}) =>
+  platform.app.inject({
+    method,
+    url,
+    ...(payload ? { payload } : {}),
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...(cookie ? { cookie } : {}), ...headers },
+  });
+
+async function newPlayer(): Promise<string> {
+  const reply = await ask('POST', '/api/users', undefined, { user: application() });
+  return `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+}
+
+test('a patch reaches the fields on the list and refuses to be given any other', async () => {
+  expect((await ask('PATCH', '/api/player', ada, { city: ' Graz ', nickname: 'Ada' })).json()).toMatchObject({ city: 'Graz', nickname: 'Ada', nick_name: 'Ada' });
+  for (const field of ['email', 'id', 'verified', 'currency', 'level', 'two_factor_enabled', 'password_hash', 'statuses', '__proto__x'])
+    expect((await ask('PATCH', '/api/player', ada, { [field]: 1 })).statusCode).toBe(422);
+  const locked = await ask('PATCH', '/api/player', ada, { first_name: 'Eva' });
+  expect([locked.statusCode, locked.json().errors]).toEqual([422, { first_name: { locked: expect.any(String) } }]);
+});
+
+test('what one player changes, another does not see', async () => {
+  await ask('PATCH', '/api/player', ada, { address: 'Geheimgasse 7' });
+  await ask('POST', '/api/player/accounts', ada, { currency: 'BTC' });
+  await ask('POST', '/api/player/groups', ada, { groups: { add: [614] } });
+  const texts = await Promise.all(['/api/player', '/api/player/accounts', '/api/player/phone', '/api/player/stats', '/api/player/sessions'].map((url) => ask('GET', url, ben)));
+  for (const { body, statusCode, headers } of texts) {
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toMatch(/Geheimgasse|BTC|Registration A/);
+  }
+});
+
+test('selecting a currency opens its wallet and plays with it from then on', async () => {
+  const cookie = await newPlayer();
+  const reply = await ask('POST', '/api/player/accounts', cookie, { currency: 'NOK' });
+  expect(reply.json()).toMatchObject([{ currency: 'NOK', active: true }, { currency: 'EUR', active: false }]);
+  expect((await ask('GET', '/api/player', cookie)).json()).toMatchObject({ currency: 'NOK' });
+  expect((await ask('POST', '/api/player/accounts', cookie, { currency: 'FUN' })).statusCode).toBe(422);
+});
+
+test('groups of status and bonus can’t be joined', async () => {
+  for (const add of [[255], [614, 21], [1e15], [0]]) {
+    const reply = await ask('POST', '/api/player/groups', ben, { groups: { add } });
+    expect([reply.statusCode, reply.json().errors]).toEqual([403, { groups: { add: { forbidden: expect.any(String) } } }]);
+  }
+});
+
+test('the language is kept for the player and told to the next page by cookie', async () => {
+  const reply = await ask('PATCH', '/api/player/update_locale', ada, { locale: 'fr-CA' });
+  expect(reply.json()).toMatchObject({ locale: 'fr-CA', language: 'fr-CA' });
+  expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'locale', value: 'fr-CA', domain: 'casino.localhost' }));
+  expect((await ask('PATCH', '/api/player/update_locale', ada, { locale: 'xx' })).statusCode).toBe(422);
+});
+
+test('the phone number is read, replaced after a fresh password, and removed', async () => {
+  const cookie = await newPlayer();
+  expect((await ask('GET', '/api/player/phone', cookie)).json()).toEqual({ number: '+436641234567' });
+  expect((await ask('POST', '/api/player/phone', cookie, { phone: { number: '+436647654321' } })).statusCode).toBe(201);
+  expect((await ask('POST', '/api/player/phone', cookie, { phone: { number: '+1' } })).statusCode).toBe(422);
+  expect((await ask('DELETE', '/api/player/phone', cookie)).json()).toEqual({ number: null });
+  expect((await ask('GET', '/api/player', cookie)).json().auth_fields_missed).toEqual(['mobile_phone']);
+});
+
+test('guests get no answer about a player, only what is for everybody', async () => {
+  const own: [Method, string][] = [
+    ['GET', '/api/player'], ['GET', '/api/player/accounts'], ['GET', '/api/player/phone'], ['DELETE', '/api/player/phone'],
+    ['GET', '/api/player/stats'], ['GET', '/api/player/sessions'], ['DELETE', '/api/player/sessions'],
+  ];
+  for (const [method, url] of own) expect((await ask(method, url)).statusCode, `${method} ${url}`).toBe(401);
+  expect((await ask('GET', '/api/player/settings')).json()).toMatchObject({ captcha: { site_key: null, enabled_register: false } });
+});
+
+test('the edition follows the visitor’s country', async () => {
+  const project = async (country: string) => (await ask('GET', '/api/info/project', undefined, undefined, { 'x-geo-country': country })).json();
+  expect(await project('CA')).toMatchObject({ edition: 'ca', currency: 'CAD', locale: 'en-CA', legal_age: 19, restricted: false });
+  expect(await project('JP')).toMatchObject({ edition: 'jp', currency: 'JPY', locale: 'ja', legal_age: 20 });
+  expect(await project('FR')).toMatchObject({ edition: 'default', currency: 'EUR', legal_age: 18 });
+});
+
+test('countries come in the visitor’s language and order, with prefix and age', async () => {
+  const countries = (await ask('GET', '/api/info/countries?l=de')).json();
+  expect(countries).toContainEqual({ code: 'AT', name: 'Österreich', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true });
+  expect(countries.length).toBeGreaterThan(230);
+  const names = countries.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')));
+});
+
+test('the lists for everybody answer', async () => {
+  expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({ code: 'ETH', subunits_to_unit: 1_000_000_000, crypto: true });
+  expect((await ask('GET', '/api/info/locales?stag=abc')).json()).toHaveLength(11);
+  expect((await ask('GET', '/api/info/statuses')).json()).toContainEqual({ id: 543, name: 'Experiment A' });
+  expect((await ask('GET', '/api/info/crypto_exchange_rates')).json()).toMatchObject({ BTC: { EUR: expect.stringMatching(/^\d/) } });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { boundedQueue, createPasswords } from './index.ts';
+
+test('beyond the line everybody is turned away, and the line moves on', async () => {
+  const queue = boundedQueue({ running: 1, waiting: 1 });
+  const gate = Promise.withResolvers<string>();
+  const first = queue(() => gate.promise);
+  const second = queue(async () => 'second');
+  await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'too_many_requests' });
+  gate.resolve('first');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  expect(await queue(async () => 'fourth')).toBe('fourth');
+});
+
+test('work that fails gives its place back', async () => {
+  const queue = boundedQueue({ running: 1, waiting: 0 });
+  await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue(async () => 'fine')).toBe('fine');
+});
+
+test('a password matches however its accents were typed, and nothing matches an account that does not exist', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('schöne Grüße'.normalize('NFC'));
+  expect(await passwords.matches(stored, 'schöne Grüße'.normalize('NFD'))).toBe(true);
+  expect(await passwords.matches(stored, 'schone Grusse')).toBe(false);
+  expect(await passwords.matches(null, 'no password is this one')).toBe(false);
+});
+
+test('a wrong guess costs the same time with and without an account', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('gartenzwerg-auf-reisen');
+  await passwords.matches(null, 'warms the decoy up');
+  const median = async (against: string | null) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const start = performance.now();
+      await passwords.matches(against, `guess ${turn}`);
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((a, b) => a - b)[4]!;
+  };
+  const ratio = (await median(stored)) / (await median(null));
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});

@@ -1,0 +1,21 @@
+import { sql, type Transaction } from '@croupier/server-database';
+import { idleSince } from './session.ts';
+
+const ACTIVITY_STEP_MS = 60_000;
+
+/**
+ * Which of some sessions are alive, by id; for a batch of bets, which asks in its own transaction. Play is activity, so
+ * those not written down for a minute are.
+ */
+export async function playIn(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string; active_at: Date }>({
+    name: 'sessions_play_in',
+    ...sql`select id, active_at from sessions where id = any(${`{${ids.join(',')}}`}::uuid[]) and active_at > ${idleSince(now)}`,
+  });
+  const stale = rows.filter((row) => now.getTime() - row.active_at.getTime() >= ACTIVITY_STEP_MS).map((row) => row.id);
+  if (stale.length > 0) {
+    await tx.query(sql`
+      update sessions set active_at = ${now} where id in (select id from sessions where id = any(${stale}::uuid[]) order by id for update)`);
+  }
+  return new Set(rows.map((row) => row.id));
+}
