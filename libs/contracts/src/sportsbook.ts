@@ -83,6 +83,8 @@ export type SportEvent = v.InferOutput<typeof SportEvent>;
 export const SportEventDetail = /*#__PURE__*/ v.object({
   ...SportEvent.entries,
   goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() })),
+  /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
+  expected_goals: v.nullable(v.object({ home: v.number(), away: v.number() })),
   seed_hash: v.nullable(v.string()),
   seed: v.nullable(v.string()),
 });

@@ -1,0 +1,43 @@
+import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
+import { sql, type Queryable } from '@croupier/server-database';
+import { eventColumns, eventJoins, mainMarkets, readEventRow, toEvent, type EventRow } from './event-row.ts';
+
+export interface EventsQuery {
+  state: 'live' | 'upcoming' | 'ended';
+  tournament?: string;
+  limit: number;
+}
+
+const STATES = {
+  live: `e.ended_at is null and e.status in ('live', 'suspended') order by e.kick_off_at, e.id`,
+  upcoming: `e.ended_at is null and e.status = 'not_started' order by e.kick_off_at, e.id`,
+  ended: `e.ended_at is not null order by e.ended_at desc, e.id desc`,
+} as const;
+
+/** Matches with their main markets. */
+export async function readEvents(db: Queryable, { state, tournament, limit }: EventsQuery): Promise<SportEvent[]> {
+  const rows = await db.query<EventRow>({
+    name: `sport_events_${state}`,
+    text: `select ${eventColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ${STATES[state]} limit $2`,
+    values: [tournament ?? null, limit],
+  });
+  return rows.map((row) => toEvent(row, mainMarkets(row.markets)));
+}
+
+interface DetailRow {
+  goals: SportEventDetail['goals'];
+  home_rate_micro: number | null;
+  away_rate_micro: number | null;
+  seed_hash: string | null;
+  seed: string | null;
+}
+
+/** One match with every market. */
+export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {
+  const row = await readEventRow(db, id);
+  const [detail] = await db.query<DetailRow>(sql`
+    select goals, home_rate_micro, away_rate_micro, seed_hash, seed from sport_events where id = ${id}`);
+  if (!row || !detail) throw new Refusal('not_found');
+  const { goals, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
+  return { ...toEvent(row), goals, seed_hash, seed, expected_goals: home === null || away === null ? null : { home, away } };
+}

@@ -1,0 +1,50 @@
+import type { Club, EventStatus } from '@croupier/contracts';
+import type { PricedMarket } from '@croupier/bet-math';
+import type { Database } from '@croupier/server-database';
+
+/**
+ * The port to where matches and prices come from. The simulation stands behind it; a real feed plugs in beside it by
+ * turning its messages into these updates. Nothing above knows which one it is.
+ */
+export interface Feed {
+  readonly name: string;
+  /** Takes in everything that is due by now, each match in a transaction of its own. `snapshot` asks for every open match again. */
+  advance: (db: Database, now: Date, options: { snapshot: boolean }) => Promise<void>;
+}
+
+export type Period = 'first_half' | 'half_time' | 'second_half';
+
+export interface Goal {
+  side: 'home' | 'away';
+  period: Period;
+  second: number;
+}
+
+/** A match as it stands: each update says everything, so a missed one is made good by the next. */
+export interface MatchUpdate {
+  readonly at: Date;
+  readonly status: EventStatus;
+  readonly period: Period | null;
+  readonly periodSecond: number;
+  readonly goals: readonly Goal[];
+  /** Why betting is stopped, null while it is open. A stop moves active markets only. */
+  readonly stop: 'possible_goal' | 'goal' | null;
+  readonly prices: readonly PricedMarket[];
+  /** Revealed at the end. */
+  readonly seed?: string;
+}
+
+/** A match a feed offers. */
+export interface Fixture {
+  readonly feed: string;
+  readonly feedKey: string;
+  readonly tournament: string;
+  readonly home: Club;
+  readonly away: Club;
+  readonly kickOffAt: Date;
+  readonly speed: number;
+  readonly homeRateMicro: number | null;
+  readonly awayRateMicro: number | null;
+  readonly seedHash: string | null;
+  readonly prices: readonly PricedMarket[];
+}

@@ -1,0 +1,18 @@
+export { decideBets } from './bets/decide-bets.ts';
+export { placeBet, type BetRequest } from './bets/place-bet.ts';
+export { readBet, readBets, type BetsPage } from './bets/read-bets.ts';
+export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
+export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
+export { readPrices, type MarketQuery } from './events/read-prices.ts';
+export { readTree } from './events/read-tree.ts';
+export { addFixture, addTournaments, type Tournament } from './feed/add-fixture.ts';
+export { applyUpdate } from './feed/apply-update.ts';
+export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
+export { eventTopic, LIST_TOPIC } from './feed/publish-state.ts';
+export { suspendSilentFeeds } from './feed/watch-feeds.ts';
+export { replayMatches, type ReplayReport } from './replay/replay-matches.ts';
+export { advanceFeed, runSportsbook, type SportsbookRun } from './run-sportsbook.ts';
+export { simulatedFeed } from './simulation/simulated-feed.ts';
+export type { SimulationOptions } from './simulation/state.ts';
+
+export const migrations = new URL('../migrations/', import.meta.url);

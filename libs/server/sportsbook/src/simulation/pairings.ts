@@ -1,0 +1,44 @@
+import type { Club } from '@croupier/contracts';
+
+export interface Pairing {
+  readonly home: Club;
+  readonly away: Club;
+}
+
+/** Slots after which a club may play again: matches overlap by less than two. */
+const REST_SLOTS = 2;
+
+/**
+ * Who plays in a league's n-th slot: double round robins by the circle method, for ever, with a short pause (null)
+ * between seasons. Within a round those who have just played come last; the same number always gives the same pairing.
+ */
+export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null {
+  const perRound = clubs.length / 2;
+  const rounds = 2 * (clubs.length - 1);
+  const inSeason = slot % (perRound * rounds + REST_SLOTS);
+  let recent: Club[] = [];
+  let order: Pairing[] = [];
+  for (let round = 0; round <= Math.floor(inSeason / perRound); round++) {
+    if (round === rounds) return null;
+    order = restedFirst(pairingsOfRound(clubs, round), recent);
+    recent = order.slice(-REST_SLOTS).flatMap(({ home, away }) => [home, away]);
+  }
+  return order[inSeason % perRound]!;
+}
+
+function pairingsOfRound(clubs: readonly Club[], round: number): Pairing[] {
+  const [first, ...wheel] = clubs;
+  const turn = round % wheel.length;
+  const secondHalf = round >= wheel.length;
+  const circle = [first!, ...wheel.slice(turn), ...wheel.slice(0, turn)];
+  return circle.slice(0, circle.length / 2).map((club, index) => {
+    const other = circle[circle.length - 1 - index]!;
+    const atHome = ((index === 0 ? turn : index) % 2 === 0) !== secondHalf;
+    return atHome ? { home: club, away: other } : { home: other, away: club };
+  });
+}
+
+function restedFirst(pairings: readonly Pairing[], recent: readonly Club[]): Pairing[] {
+  const tired = ({ home, away }: Pairing) => recent.includes(home) || recent.includes(away);
+  return [...pairings.filter((pairing) => !tired(pairing)), ...pairings.filter(tired)];
+}

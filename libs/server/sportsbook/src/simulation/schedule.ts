@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from '@croupier/server-database';
+import { addFixture } from '../feed/add-fixture.ts';
+import { LEAGUES, type League } from './clubs.ts';
+import { pairingOf } from './pairings.ts';
+import { seedOf } from './random.ts';
+import { SLOT_SECONDS, type SimulationState } from './state.ts';
+import { expectedGoals } from './strengths.ts';
+import { openingPrices, timelineOf } from './timeline.ts';
+
+export const FEED = 'simulation';
+/** Matches on offer ahead of each league's clock. */
+const AHEAD = 14;
+/** A match that would be over by now is left out: nobody could have bet on it. */
+const LONGEST_MATCH_SECONDS = 125 * 60;
+
+/** Offers the matches that are missing: those under way and the next of each league. */
+export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<void> {
+  const known = await tx.query<{ league: string; slot: number }>(sql`
+    select league, slot from sport_simulated_matches where slot >= ${state.anchorSlot}`);
+  const taken = new Set(known.map(({ league, slot }) => `${league}:${slot}`));
+  const slotMs = (SLOT_SECONDS * 1000) / state.speed;
+  const passed = (now.getTime() - state.anchorAt.getTime()) / slotMs;
+  const first = Math.max(0, Math.floor(passed - LONGEST_MATCH_SECONDS / SLOT_SECONDS));
+  for (let step = first; step <= passed + AHEAD; step++) {
+    for (const [index, league] of LEAGUES.entries()) {
+      const slot = state.anchorSlot + step;
+      if (taken.has(`${league.slug}:${slot}`)) continue;
+      const kickOffAt = new Date(Math.round(state.anchorAt.getTime() + (step + index / LEAGUES.length) * slotMs));
+      await scheduleMatch(tx, state, { league, slot, kickOffAt });
+    }
+  }
+}
+
+async function scheduleMatch(
+  tx: Transaction,
+  { seed, speed }: SimulationState,
+  { league, slot, kickOffAt }: { league: League; slot: number; kickOffAt: Date },
+): Promise<void> {
+  const pairing = pairingOf(league.clubs, slot);
+  if (!pairing) return;
+  const matchSeed = seedOf(seed, `match:${league.slug}:${slot}`);
+  const rates = expectedGoals(seed, pairing.home, pairing.away);
+  const eventId = await addFixture(tx, {
+    ...pairing,
+    ...rates,
+    feed: FEED,
+    feedKey: `${league.slug}:${slot}`,
+    tournament: league.slug,
+    kickOffAt,
+    speed,
+    seedHash: createHash('sha256').update(matchSeed).digest('hex'),
+    prices: openingPrices(rates),
+  });
+  const timeline = timelineOf({ ...rates, seed: matchSeed, kickOffAt, speed });
+  await tx.query(sql`
+    insert into sport_simulated_matches (event_id, league, slot, seed, position, next_at)
+    values (${eventId}, ${league.slug}, ${slot}, ${matchSeed}, 0, ${new Date(timeline[0]!.at)})`);
+}

@@ -1,0 +1,149 @@
+import type { Bet, SportEvent } from '@croupier/contracts';
+import { sql, type Database } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { checkLedger } from '@croupier/server-wallet';
+import { fund } from '@croupier/server-wallet/testing';
+import { derivedId } from '@croupier/server-wallet';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decideBets } from '../bets/decide-bets.ts';
+import { placeBet } from '../bets/place-bet.ts';
+import { readBets } from '../bets/read-bets.ts';
+import { readEvent, readEvents } from '../events/read-events.ts';
+import { readPrices } from '../events/read-prices.ts';
+import { readTree } from '../events/read-tree.ts';
+import { replayMatches } from '../replay/replay-matches.ts';
+import { advanceFeed } from '../run-sportsbook.ts';
+import { sportsbookMigrations } from '../testing/index.ts';
+import { simulatedFeed } from './simulated-feed.ts';
+
+const seed = Buffer.alloc(32, 42);
+const start = new Date('2026-11-20T18:00:00Z');
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const SPEED = 120;
+
+const databases: Database[] = [];
+let db: Database;
+const open = async () => {
+  const made = await testDatabase(sportsbookMigrations);
+  databases.push(made);
+  return made;
+};
+beforeEach(async () => {
+  db = await open();
+});
+afterEach(async () => {
+  await Promise.all(databases.splice(0).map((made) => made.close()));
+});
+const newFeed = () => simulatedFeed({ speed: SPEED, seed });
+/** The feed's own view, without what depends on when it was looked at. */
+const play = async (on: Database, from: number, until: number, step = 2) => {
+  for (let second = from; second <= until; second += step) await advanceFeed(on, newFeed(), at(second));
+};
+
+test('a new site shows matches under way and more to come, in every league, with prices', async () => {
+  await advanceFeed(db, newFeed(), start);
+  const { sports } = await readTree(db);
+  expect(sports).toHaveLength(1);
+  for (const { live, upcoming } of sports[0]!.tournaments) {
+    expect(live).toBeGreaterThanOrEqual(1);
+    expect(upcoming).toBeGreaterThanOrEqual(10);
+  }
+  const [live] = await readEvents(db, { state: 'live', limit: 10 });
+  expect(live).toMatchObject({ status: 'live', clock: { speed: SPEED }, market_count: 7 });
+  expect(live!.markets).toHaveLength(3);
+  const upcoming = await readEvents(db, { state: 'upcoming', limit: 100 });
+  expect(upcoming.every(({ markets }) => markets.every(({ status, odds }) => status === 'active' && odds))).toBe(true);
+});
+
+test('there are live matches at any time, each ends within its time, and no club plays twice at once', async () => {
+  for (let second = 0; second <= 240; second += 5) {
+    await advanceFeed(db, newFeed(), at(second));
+    const live = await readEvents(db, { state: 'live', limit: 100 });
+    expect(live.length).toBeGreaterThanOrEqual(3);
+    const clubs = live.flatMap(({ home, away }) => [home.id, away.id]);
+    expect(new Set(clubs).size).toBe(clubs.length);
+  }
+  const ended = await readEvents(db, { state: 'ended', limit: 100 });
+  expect(ended.length).toBeGreaterThanOrEqual(10);
+  const detail = await readEvent(db, ended[0]!.id);
+  expect(detail.goals).toHaveLength(detail.score.home + detail.score.away);
+  expect(detail.seed_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(detail.seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('before the end the seed is a secret, its hash is not', async () => {
+  await advanceFeed(db, newFeed(), start);
+  const [live] = await readEvents(db, { state: 'live', limit: 1 });
+  expect(await readEvent(db, live!.id)).toMatchObject({ seed: null, seed_hash: expect.any(String) });
+});
+
+test('another copy goes on where one stopped, and matches that ran meanwhile end as they would have', async () => {
+  const other = await open();
+  await play(db, 0, 60);
+  await advanceFeed(db, newFeed(), at(90)); // 30 seconds nobody looked
+  await play(other, 0, 90);
+  const view = async (on: Database) => on.query(sql`
+    select feed_key, status, home_score, away_score, goals, kick_off_at from sport_events where kick_off_at <= ${at(90)} order by feed_key`);
+  expect(await view(db)).toEqual(await view(other));
+});
+
+test('a seed and a log of orders give the same bets on another machine, to the cent', async () => {
+  const other = await open();
+  const [one, two] = [await bettingDay(db), await bettingDay(other)];
+  expect(one.length).toBeGreaterThan(20);
+  expect(one.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(one.some(({ status, return_cents }) => status === 'settled' && return_cents! > 0)).toBe(true);
+  expect(two).toEqual(one);
+  const report = await replayMatches(db, { from: start, until: at(100_000) });
+  expect(report).toMatchObject({ bets: one.filter(({ status }) => status !== 'rejected').length, differences: [] });
+  expect((await checkLedger(db)).breaks).toEqual([]);
+});
+
+/** Two minutes of one player betting on all that is there, then waiting for the last whistle. */
+async function bettingDay(on: Database): Promise<Bet[]> {
+  const playerId = 1;
+  await fund(on, { playerId, amount: 1_000_000n });
+  for (let second = 0; second <= 400; second += 2) {
+    const now = at(second);
+    await advanceFeed(on, newFeed(), now);
+    await decideBets(on, now);
+    if (second > 120 || second % 10 !== 0) continue;
+    const events = [...(await readEvents(on, { state: 'live', limit: 3 })), ...(await readEvents(on, { state: 'upcoming', limit: 1 }))];
+    for (const event of events) await betOn(on, playerId, event, now);
+  }
+  return (await readBets(on, { playerId, state: 'settled', limit: 100 })).data;
+}
+
+async function betOn(on: Database, playerId: number, event: SportEvent, now: Date): Promise<void> {
+  const market = event.markets[0]!;
+  const leg = { event_id: event.id, market_id: market.market_id, specifiers: '', outcome: 'home', odds: market.odds?.[0] ?? 10_100, market_version: market.version, score: event.score };
+  const order = { id: derivedId(String(event.id), now.toISOString()), currency: 'EUR', stake_cents: 1_234, odds_change: 'higher', legs: [leg] } as const;
+  await placeBet(on, { playerId, order: { ...order, legs: [leg] }, now, liveDelayMs: 2_000 }).catch((error: { code?: string }) => {
+    expect(['market_closed', 'odds_changed']).toContain(error.code);
+  });
+}
+
+test('an open price shows its fair probability, its margin and how it moved', async () => {
+  await play(db, 0, 30);
+  const [live] = await readEvents(db, { state: 'live', limit: 1 });
+  const prices = await readPrices(db, { eventId: live!.id, marketId: 1, specifiers: '' });
+  expect(prices.fair.reduce((sum, part) => sum + part, 0)).toBe(1_000_000);
+  expect(prices.history.length).toBeGreaterThan(1);
+  if (prices.market.odds) expect(prices.margin).toBeGreaterThanOrEqual(50_000);
+  await expect(readPrices(db, { eventId: live!.id, marketId: 99, specifiers: '' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('what is published says the whole state, and its versions only grow', async () => {
+  await play(db, 0, 40);
+  const rows = await db.query<{ topic: string; version: number; markets: number }>(sql`
+    select topic, (payload ->> 'version')::integer as version, jsonb_array_length(payload -> 'markets') as markets
+    from outbox where event = 'changed' and topic like 'public:odds:%' order by id`);
+  expect(rows.length).toBeGreaterThan(10);
+  const last = new Map<string, number>();
+  for (const { topic, version, markets } of rows) {
+    expect(markets).toBe(topic === 'public:odds:list' ? 3 : 7);
+    if (topic === 'public:odds:list') continue;
+    expect(version).toBeGreaterThan(last.get(topic) ?? 0);
+    last.set(topic, version);
+  }
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from '@croupier/server-database';
+
+export interface SimulationState {
+  readonly seed: Buffer;
+  readonly speed: number;
+  readonly anchorSlot: number;
+  readonly anchorAt: Date;
+}
+
+export interface SimulationOptions {
+  /** How many times faster than life; 1 is life. */
+  readonly speed: number;
+  /** For a replay; by default one from the cryptographic generator. */
+  readonly seed?: Buffer;
+}
+
+/** Seconds of a match from one kick-off of a league to the next; two overlap, three never do. */
+export const SLOT_SECONDS = 55 * 60;
+/** A new site shows matches under way at once: the first slot kicked off so long ago. */
+const HEAD_START_SECONDS = 80 * 60;
+
+/** The one row of the simulation, made on first use. Another speed than before goes on from now with the next slot. */
+export async function simulationState(tx: Transaction, { speed, seed }: SimulationOptions, now: Date): Promise<SimulationState> {
+  const start = new Date(now.getTime() - (HEAD_START_SECONDS * 1000) / speed);
+  await tx.query(sql`
+    insert into sport_simulation (seed, speed, anchor_slot, anchor_at) values (${seed ?? randomBytes(32)}, ${speed}, 0, ${start})
+    on conflict do nothing`);
+  await tx.query(sql`
+    update sport_simulation s set speed = ${speed}, anchor_at = ${now},
+      anchor_slot = coalesce((select max(slot) + 1 from sport_simulated_matches), s.anchor_slot)
+    where speed <> ${speed}`);
+  const [row] = await tx.query<{ seed: Buffer; speed: number; anchor_slot: number; anchor_at: Date }>(sql`
+    select seed, speed, anchor_slot, anchor_at from sport_simulation for update`);
+  return { seed: row!.seed, speed: row!.speed, anchorSlot: row!.anchor_slot, anchorAt: row!.anchor_at };
+}

@@ -1,0 +1,123 @@
+import { priceMarkets, shareOfGoalsLeft, type PricedMarket } from '@croupier/bet-math';
+import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
+import { matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
+import { MICRO } from './strengths.ts';
+
+/** Before kick-off and during play. */
+export const MARGIN = 0.05;
+const LIVE_MARGIN = 0.06;
+
+export interface Match extends MatchPlan {
+  readonly kickOffAt: Date;
+  readonly speed: number;
+}
+
+/** One message of the match: when it is due and what holds from then on. */
+export interface Message {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly kind: 'play' | 'stop' | 'goal' | 'half_time' | 'whistle' | 'abandoned';
+  readonly half: 0 | 1;
+  readonly second: number;
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Durations in seconds of the match. What a person must be able to see keeps its length in real time, within bounds. */
+const pace = (speed: number) => ({
+  breakSeconds: speed < 5 ? 900 : 300,
+  repriceEvery: clamp(Math.round(4 * speed), 30, 300),
+  stopBefore: clamp(Math.round(1.5 * speed), 10, 90),
+  stopAfter: clamp(Math.round(5 * speed), 40, 240),
+});
+
+/** Everything the feed will say of a match, in order: a function of its seed, kick-off and speed. */
+export function timelineOf(match: Match): Message[] {
+  const script = matchScript(match);
+  const atOf = clockOf(match, script);
+  const messages: Message[] = [];
+  const tell = (kind: Message['kind'], { half, second }: Moment) => messages.push({ at: atOf({ half, second }), kind, half, second });
+  for (const half of [0, 1] as const) {
+    const length = half === 0 ? script.lengths.first : script.lengths.second;
+    const stops = stopsOf(script, half, length, match.speed);
+    for (let second = 0; second < length; second += pace(match.speed).repriceEvery) {
+      if (!stops.some(({ from, until }) => second >= from && second < until)) tell('play', { half, second });
+    }
+    for (const { from, until } of stops) {
+      tell('stop', { half, second: from });
+      if (until < length) tell('play', { half, second: until });
+    }
+    for (const goal of script.goals) if (goal.half === half) tell('goal', goal);
+    tell(half === 0 ? 'half_time' : 'whistle', { half, second: length });
+  }
+  if (script.abandonedAt) tell('abandoned', script.abandonedAt);
+  messages.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
+  const end = messages.findIndex(({ kind }) => kind === 'whistle' || kind === 'abandoned');
+  return messages.slice(0, end + 1);
+}
+
+const ORDER = { play: 0, stop: 1, goal: 2, half_time: 3, whistle: 4, abandoned: 5 } as const;
+
+function clockOf({ kickOffAt, speed }: Match, { lengths }: MatchScript) {
+  const secondHalfFrom = lengths.first + pace(speed).breakSeconds;
+  return ({ half, second }: Moment): number =>
+    Math.round(kickOffAt.getTime() + ((half === 0 ? second : secondHalfFrom + second) * 1000) / speed);
+}
+
+/** Stretches of a half during which no bets are taken: around goals and around attacks that came to nothing. */
+function stopsOf({ goals, alarms }: MatchScript, half: 0 | 1, length: number, speed: number): { from: number; until: number }[] {
+  const { stopBefore, stopAfter } = pace(speed);
+  const all = [
+    ...goals.filter((goal) => goal.half === half).map(({ second }) => ({ from: second - stopBefore, until: second + stopAfter })),
+    ...alarms.filter((alarm) => alarm.half === half).map(({ second }) => ({ from: second, until: second + 2 * stopBefore })),
+  ].map(({ from, until }) => ({ from: Math.max(0, from), until: Math.min(until, length) }));
+  all.sort((a, b) => a.from - b.from);
+  const merged: { from: number; until: number }[] = [];
+  for (const stop of all) {
+    const last = merged.at(-1);
+    if (last && stop.from <= last.until) last.until = Math.max(last.until, stop.until);
+    else merged.push({ ...stop });
+  }
+  return merged;
+}
+
+/** What holds after the message at a position: the same whoever asks, however many messages were taken at once. */
+export function updateAt(match: Match, timeline: readonly Message[], position: number): MatchUpdate {
+  const message = timeline[position]!;
+  const script = matchScript(match);
+  const told = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
+  const goals: Goal[] = script.goals.slice(0, told).map(({ side, half, second }) => ({ side, period: periodOf(half), second }));
+  const ended = message.kind === 'whistle' || message.kind === 'abandoned';
+  const period = message.kind === 'half_time' ? 'half_time' : periodOf(message.half);
+  return {
+    at: new Date(message.at),
+    status: ended ? (message.kind === 'whistle' ? 'ended' : 'abandoned') : 'live',
+    period: ended ? null : period,
+    periodSecond: message.kind === 'half_time' ? 0 : message.second,
+    goals,
+    stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
+    prices: pricesAt(match, script, message, goals),
+    ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),
+  };
+}
+
+const periodOf = (half: 0 | 1): Period => (half === 0 ? 'first_half' : 'second_half');
+
+export function openingPrices({ homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>): PricedMarket[] {
+  const [homeRate, awayRate] = [homeRateMicro / MICRO, awayRateMicro / MICRO];
+  return priceMarkets({ homeRate, awayRate, home: 0, away: 0, left: 1 }, MARGIN);
+}
+
+function pricesAt(match: MatchPlan, script: MatchScript, { half, second }: Moment, goals: readonly Goal[]): PricedMarket[] {
+  const scored = (side: Goal['side']) => goals.filter((goal) => goal.side === side).length;
+  return priceMarkets(
+    {
+      homeRate: match.homeRateMicro / MICRO,
+      awayRate: match.awayRateMicro / MICRO,
+      home: scored('home'),
+      away: scored('away'),
+      left: shareOfGoalsLeft(half, second, script.lengths),
+    },
+    LIVE_MARGIN,
+  );
+}

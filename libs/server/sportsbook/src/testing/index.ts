@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
+import type { BetOrder, SportEventDetail } from '@croupier/contracts';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as wallet } from '@croupier/server-wallet';
+import type { Database } from '@croupier/server-database';
+import { readEvent } from '../events/read-events.ts';
+import { addFixture, addTournaments } from '../feed/add-fixture.ts';
+import { applyUpdate } from '../feed/apply-update.ts';
+import type { Goal, MatchUpdate } from '../feed/feed.ts';
+import { reportAlive } from '../feed/watch-feeds.ts';
+import { LEAGUES } from '../simulation/clubs.ts';
+
+const own = new URL('../../migrations/', import.meta.url);
+
+/** What a database needs to take bets. */
+export const sportsbookMigrations: readonly URL[] = [wallet, limits, own];
+
+export const TEST_FEED = 'test';
+const RATES = { homeRate: 1.5, awayRate: 1.2 };
+
+export interface TestMatch {
+  id: number;
+  /** Tells how the match stands, with prices to match. */
+  tell: (state: Partial<MatchUpdate> & { at: Date; left?: number }) => Promise<void>;
+  read: () => Promise<SportEventDetail>;
+}
+
+/** A match under the test's own control, its feed alive at `now`. */
+export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; kickOffAt: Date }): Promise<TestMatch> {
+  const [league] = LEAGUES;
+  const [home, away] = league!.clubs;
+  const id = await db.transaction(async (tx) => {
+    await addTournaments(tx, TEST_FEED, LEAGUES, now);
+    const fixture = { feed: TEST_FEED, feedKey: randomUUID(), tournament: league!.slug, home: home!, away: away!, kickOffAt, speed: 1 };
+    return addFixture(tx, { ...fixture, homeRateMicro: null, awayRateMicro: null, seedHash: null, prices: pricesAt([], 1) });
+  });
+  await reportAlive(db, TEST_FEED, now);
+  return {
+    id: Number(id),
+    async tell({ left = 0.5, ...state }) {
+      const goals = state.goals ?? [];
+      const live = { status: 'live', period: 'first_half', periodSecond: 1200, stop: null, prices: pricesAt(goals, left) } as const;
+      await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
+      await reportAlive(db, TEST_FEED, state.at);
+    },
+    read: () => readEvent(db, Number(id)),
+  };
+}
+
+function pricesAt(goals: readonly Goal[], left: number) {
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return priceMarkets({ ...RATES, home, away: goals.length - home, left }, 0.05);
+}
+
+export const goal = (side: Goal['side'], second = 600): Goal => ({ side, period: 'first_half', second });
+
+const SELECTIONS = {
+  home: [MARKET_IDS.matchResult, '', 0],
+  draw: [MARKET_IDS.matchResult, '', 1],
+  away: [MARKET_IDS.matchResult, '', 2],
+  over: [MARKET_IDS.total, totalSpecifiers(2.5), 0],
+  under: [MARKET_IDS.total, totalSpecifiers(2.5), 1],
+  yes: [MARKET_IDS.bothScore, '', 0],
+  no: [MARKET_IDS.bothScore, '', 1],
+} as const;
+export type TestOutcome = keyof typeof SELECTIONS;
+
+/** An order on an outcome as the page shows it now. */
+export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: Partial<BetOrder> = {}): BetOrder {
+  const [marketId, specifiers, index] = SELECTIONS[outcome];
+  const market = event.markets.find((candidate) => candidate.market_id === marketId && candidate.specifiers === specifiers)!;
+  const leg = { event_id: event.id, market_id: marketId, specifiers, outcome, odds: market.odds![index]!, market_version: market.version, score: event.score };
+  return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
+}
