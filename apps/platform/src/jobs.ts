@@ -1,14 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import { keepAudit } from '@croupier/server-audit';
 import { holdLock } from '@croupier/server-database';
+import { runPayments } from '@croupier/server-payments';
 import { forgetOldAttempts } from '@croupier/server-players';
+import { runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import type { PlatformContext } from './context.ts';
+import { paymentsContext } from './payments-context.ts';
 
 /** Starts what works by itself: the domains' sweeps and the feed, each under its own lock. */
 export async function startJobs(context: PlatformContext): Promise<void> {
   const { db, log, onShutdown } = context;
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
+  onShutdown(runPayments(paymentsContext(context), (error) => log.error({ err: error }, 'payments step failed')));
+  onShutdown(startSportsbook(context));
   onShutdown(holdLock(db, 'croupier:accounts-sweep', (signal) => sweepAccounts(context, signal)));
+}
+
+function startSportsbook({ db, log, clock, config }: PlatformContext): () => Promise<void> {
+  const feed = simulatedFeed({ speed: config.sportSpeed });
+  return runSportsbook(db, { feed, clock, onError: (error) => log.error({ err: error }, 'sportsbook step failed') });
 }
 
 const SWEEP_MS = 5 * 60_000;

@@ -89,6 +89,8 @@ export const PaymentIntent = /*#__PURE__*/ v.object({
   payment: Payment,
   /** Lets the script, and nobody else, act on this payment; null once it is over and for payouts. */
   client_token: v.nullable(v.string()),
+  /** What the script calls this payment. */
+  provider_ref: v.nullable(v.string()),
 });
 
 /**
@@ -110,7 +112,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
   refusals: [
     'amount_too_small', 'amount_too_large', 'currency_not_available', 'method_not_available', 'insufficient_funds',
     'deposit_limit_reached', 'excluded', 'profile_required', 'reauthentication_required',
-    'idempotency_conflict', 'idempotency_key_required', 'unavailable',
+    'idempotency_conflict', 'idempotency_key_required', 'profile_incomplete', 'unavailable',
   ],
 });
 

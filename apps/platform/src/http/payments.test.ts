@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { application } from '@croupier/server-players/testing';
+import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
+import { fund } from '@croupier/server-wallet/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let sandbox: SandboxProcess;
+let now = new Date();
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  platform = await testPlatform({ clock: () => now, config: { sandboxBase: sandbox.base, sandboxSecret: secret } });
+});
+afterAll(async () => {
+  await platform.stop();
+  sandbox.stop();
+});
+
+const ask = (method: 'GET' | 'POST', url: string, cookie?: string, payload?: object, key?: string) =>
+  platform.app.inject({
+    method,
+    url,
+    ...(payload ? { payload } : {}),
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.casinoOrigin,
+      ...(cookie ? { cookie } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+  });
+
+async function newPlayer() {
+  const reply = await ask('POST', '/api/users', undefined, { user: application() });
+  return { cookie: `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`, playerId: reply.json().id as number };
+}
+const deposit = (cookie: string, change: object = {}, key: string | undefined = randomUUID()) =>
+  ask('POST', '/api/payments/intents', cookie, { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000, ...change }, key);
+const call = (payment: Record<string, unknown>, how: object = {}) => {
+  const { headers, body } = signedCallback(payment, { at: now, ...how });
+  return platform.app.inject({ method: 'POST', url: '/callbacks/sandbox', headers: { ...headers, 'content-type': 'application/json' }, payload: body });
+};
+const told = (intent: { payment: { id: string }; provider_ref: string }, change: object = {}) => ({
+  id: intent.provider_ref, reference: intent.payment.id, action: 'deposit', method: 'card', customer: 'player:1', amount: '50.00', currency: 'EUR',
+  status: 'succeeded', failure: null, token: null, instrument: '411111******1111', ...change,
+});
+
+test('a deposit goes from intent to callback to history and balance, and nobody else sees it', async () => {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  const made = await deposit(ada.cookie);
+  expect(made.statusCode).toBe(201);
+  const intent = made.json();
+  expect(intent).toMatchObject({ payment: { action: 'deposit', state: 'submitted', amount_cents: 5000, success: null, method: { title: 'Card' } }, client_token: expect.any(String) });
+  expect((await call(told(intent))).json()).toEqual({ outcome: 'applied' });
+  expect((await ask('GET', `/api/payments/intents/${intent.payment.id}`, ada.cookie)).json()).toMatchObject({ payment: { state: 'succeeded', success: true, instrument: '411111******1111' }, client_token: null });
+  expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({ data: [{ id: intent.payment.id }], pagination: { total_count: 1, next_page: null } });
+  expect((await ask('GET', '/api/player/accounts', ada.cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
+
+  for (const [method, url] of [['GET', `/api/payments/intents/${intent.payment.id}`], ['POST', `/api/payments/intents/${intent.payment.id}/cancel`], ['POST', `/api/player/payments/${intent.payment.id}/recall`]] as const) {
+    expect((await ask(method, url, ben.cookie)).statusCode).toBe(404);
+    expect((await ask(method, url)).statusCode).toBe(401);
+  }
+  expect((await ask('GET', '/api/player/payments', ben.cookie)).json().data).toEqual([]);
+});
+
+test('callbacks that are forged, of another amount, of nothing we know or not JSON move nothing', async () => {
+  const { cookie } = await newPlayer();
+  const intent = (await deposit(cookie)).json();
+  expect((await call(told(intent), { key: 'forged' })).statusCode).toBe(403);
+  expect((await call(told(intent, { amount: '5000.00' }))).statusCode).toBe(422);
+  expect((await call(told(intent, { reference: randomUUID() }))).statusCode).toBe(404);
+  expect((await platform.app.inject({ method: 'POST', url: '/callbacks/sandbox', payload: '{', headers: { 'content-type': 'application/json' } })).statusCode).toBe(403);
+  expect((await platform.app.inject({ method: 'POST', url: '/callbacks/other', payload: {} })).statusCode).toBe(404);
+  expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 0 }]);
+});
+
+test.each([
+  [{ amount_cents: 0 }, { amount_cents: ['invalid'] }],
+  [{ amount_cents: -5000 }, { amount_cents: ['invalid'] }],
+  [{ amount_cents: 50.5 }, { amount_cents: ['invalid'] }],
+  [{ amount_cents: 2 ** 53 }, { amount_cents: ['invalid'] }],
+  [{ amount_cents: Number.MAX_SAFE_INTEGER }, { amount_cents: ['amount_too_large'] }],
+  [{ amount_cents: 1 }, { amount_cents: ['amount_too_small'] }],
+  [{ currency: 'AUD' }, { currency: ['currency_not_available'] }],
+  [{ currency: 'XXX' }, { currency: ['invalid'] }],
+  [{ method_id: 'cheque' }, { method_id: ['method_not_available'] }],
+])('%o is refused at its place', async (change, expected) => {
+  const { cookie } = await newPlayer();
+  const reply = await deposit(cookie, change);
+  expect(reply.statusCode).toBe(422);
+  const { errors } = reply.json();
+  expect(Object.fromEntries(Object.entries(errors as Record<string, object>).map(([field, codes]) => [field, Object.keys(codes)]))).toEqual(expected);
+});
+
+test('an order without its own id is refused, and one id carries one order', async () => {
+  const { cookie } = await newPlayer();
+  const none = await platform.app.inject({ method: 'POST', url: '/api/payments/intents', payload: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 }, headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie } });
+  expect(none.json().errors.base).toHaveProperty('idempotency_key_required');
+  const key = randomUUID();
+  const [first, second] = [await deposit(cookie, {}, key), await deposit(cookie, {}, key)];
+  expect(second.json()).toEqual(first.json());
+  expect((await deposit(cookie, { amount_cents: 6000 }, key)).statusCode).toBe(409);
+});
+
+test('a withdrawal asks for the password when the last one is old, is held, and can be taken back', async () => {
+  const { cookie, playerId } = await newPlayer();
+  await fund(platform.context.db, { playerId, amount: 5000n });
+  const setup = (await ask('GET', '/api/payments/setup', cookie)).json();
+  expect(setup).toMatchObject({ provider: 'sandbox', script_integrity: expect.stringMatching(/^sha384-/), recall_minutes: 15, reauthentication_required: false });
+  const profile_id = await sandbox.remember(setup.customer_token);
+  const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 2000, profile_id };
+
+  now = new Date(now.getTime() + 20 * 60_000);
+  const stale = await ask('POST', '/api/payments/intents', cookie, payout, randomUUID());
+  expect(stale.json().errors.base).toHaveProperty('reauthentication_required');
+  expect((await ask('POST', '/api/player/reauthenticate', cookie, { password: application().password })).statusCode).toBe(204);
+  const { payment } = (await ask('POST', '/api/payments/intents', cookie, payout, randomUUID())).json();
+  expect(payment).toMatchObject({ action: 'cashout', state: 'requested', recallable: true });
+  expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 3000 }]);
+  expect((await ask('POST', `/api/player/payments/${payment.id}/recall`, cookie)).json()).toMatchObject({ state: 'recalled', recallable: false, success: false });
+  expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
+});

@@ -1,0 +1,85 @@
+import * as contracts from '@croupier/contracts';
+import { editions, isEditionId } from '@croupier/i18n';
+import { readPlayer } from '@croupier/server-players';
+import {
+  cancelDeposit,
+  customerOf,
+  describePayment,
+  findPayment,
+  listPayments,
+  openDeposit,
+  openPayout,
+  type PaymentRow,
+  ProviderAway,
+  RECALL_MINUTES,
+  recallPayout,
+} from '@croupier/server-payments';
+import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
+import type { PlatformContext } from '../context.ts';
+import { paymentsContext } from '../payments-context.ts';
+import type { Serve } from '../serve.ts';
+
+const intentOf = (row: PaymentRow) => ({ payment: describePayment(row), client_token: row.client_token, provider_ref: row.provider_ref });
+
+const known = <Row>(row: Row | null): Row => {
+  if (row === null) throw new contracts.Refusal('not_found');
+  return row;
+};
+
+/** Deposits, payouts and their history. Every payment is looked up together with its player. */
+export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
+  const { db, clock } = platform;
+  const payments = paymentsContext(platform);
+
+  serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
+    const { edition } = known(await readPlayer(db, player.playerId));
+    const { rules } = editions[isEditionId(edition) ? edition : 'default'];
+    const script = await payments.provider.script().catch((error: unknown) => {
+      throw error instanceof ProviderAway ? new contracts.Refusal('unavailable') : error;
+    });
+    return {
+      provider: payments.provider.name,
+      script_url: script.url,
+      script_integrity: script.integrity,
+      customer_token: payments.provider.customerToken(customerOf(player.playerId), clock()),
+      recall_minutes: rules.recallForbidden ? null : RECALL_MINUTES,
+      reauthentication_required: !hasRecentPassword(player.session, clock()),
+    };
+  });
+
+  serve(contracts.createPaymentIntent, { access: 'player' }, async ({ player, body, idempotencyKey }) => {
+    if (idempotencyKey === null) throw new contracts.Refusal('idempotency_key_required');
+    const { playerId } = player;
+    const order = { playerId, key: idempotencyKey, methodId: body.method_id, currency: body.currency, amount: BigInt(body.amount_cents) };
+    if (body.action === 'deposit') return intentOf(await openDeposit(payments, order));
+    requireRecentPassword(player.session, clock());
+    return intentOf(await openPayout(payments, { ...order, profileId: body.profile_id }));
+  });
+
+  serve(contracts.readPaymentIntent, { access: 'player' }, async ({ player, params }) =>
+    intentOf(known(await findPayment(db, params.id, player.playerId))),
+  );
+
+  serve(contracts.cancelPaymentIntent, { access: 'player' }, async ({ player, params }) =>
+    intentOf(await cancelDeposit(payments, { id: params.id, playerId: player.playerId })),
+  );
+
+  serve(contracts.readPayments, { access: 'player' }, async ({ player, query: { page, limit, action } }) => {
+    const { rows, total } = await listPayments(db, { playerId: player.playerId, action, page, limit });
+    const pages = Math.ceil(total / limit);
+    return {
+      data: rows.map(describePayment),
+      pagination: {
+        current_page: page,
+        next_page: page < pages ? page + 1 : null,
+        prev_page: page > 1 ? page - 1 : null,
+        total_pages: pages,
+        total_count: total,
+      },
+    };
+  });
+
+  serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>
+    describePayment(await recallPayout(payments, { id: params.id, playerId: player.playerId })),
+  );
+}
