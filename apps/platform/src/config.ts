@@ -18,6 +18,8 @@ export interface Config {
   sandboxSecret: string;
   /** Simulated seconds a second. */
   sportSpeed: number;
+  /** How long a bet during play waits before it is accepted. */
+  sportLiveDelayMs: number;
   privateTopicPrefix: string;
   /** ISO countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
@@ -25,6 +27,12 @@ export interface Config {
 }
 
 const port = (env: NodeJS.ProcessEnv) => Number(env['PORT'] ?? 4200);
+
+function sportSpeed(text: string): number {
+  const speed = Number(text);
+  if (!(speed >= 1 && speed <= 10_000)) throw new Error(`SPORT_SPEED is ${text}; it is a number from 1 (real time) to 10000.`);
+  return speed;
+}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const site = (host: string) => `http://${host}:${port(env)}`;
@@ -42,7 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxBase: env['SANDBOX_BASE'] ?? 'http://127.0.0.1:4230',
     cookieDomain: env['COOKIE_DOMAIN'] ?? 'casino.localhost',
     sandboxSecret: env['SANDBOX_SECRET'] ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
-    sportSpeed: Number(env['SPORT_SPEED'] ?? 20),
+    sportSpeed: sportSpeed(env['SPORT_SPEED'] ?? '20'),
+    sportLiveDelayMs: Number(env['SPORT_LIVE_DELAY_MS'] ?? 6_000),
     privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
     blockedCountries: new Set((env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
     logLevel: env['LOG_LEVEL'] ?? 'info',

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { BetOrder, SportEvent } from '@croupier/contracts';
+import { application } from '@croupier/server-players/testing';
+import { advanceFeed, decideBets, simulatedFeed } from '@croupier/server-sportsbook';
+import { fund } from '@croupier/server-wallet/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let cookie: string;
+const start = new Date('2026-11-20T18:00:00Z');
+let now = start;
+const feed = simulatedFeed({ speed: 20, seed: Buffer.alloc(32, 1) });
+const advance = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+  return advanceFeed(platform.context.db, feed, now);
+};
+
+beforeAll(async () => {
+  platform = await testPlatform({ clock: () => now });
+  const reply = await ask('POST', '/api/users', { user: application() });
+  cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  await fund(platform.context.db, { playerId: reply.json().id, currency: reply.json().currency, amount: 1_000_000n });
+});
+beforeEach(() => advance(1));
+afterAll(() => platform.stop());
+
+const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+  platform.app.inject({
+    method,
+    url,
+    ...(payload ? { payload } : {}),
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.sportOrigin, ...(cookie ? { cookie } : {}) },
+  });
+const events = async (state: string): Promise<SportEvent[]> => (await ask('GET', `/api/sportsbook/events?state=${state}`)).json();
+
+function orderOn(event: SportEvent, changes: Partial<BetOrder> = {}): BetOrder {
+  const market = event.markets[0]!;
+  const leg = { event_id: event.id, market_id: 1, specifiers: '', outcome: 'home', odds: market.odds![0]!, market_version: market.version, score: event.score };
+  return { id: randomUUID(), currency: 'EUR', stake_cents: 500, odds_change: 'any', legs: [leg], ...changes };
+}
+
+test('anyone may look: tree, lists, a match, a price laid open, the rules', async () => {
+  const tree = (await ask('GET', '/api/sportsbook/tree')).json();
+  expect(tree.sports[0].tournaments.map(({ slug }: { slug: string }) => slug)).toContain('liga-serena');
+  const [event] = await events('upcoming');
+  const [one, prices, rules] = await Promise.all([
+    ask('GET', `/api/sportsbook/events/${event!.id}`),
+    ask('GET', `/api/sportsbook/events/${event!.id}/prices?market_id=18&specifiers=${encodeURIComponent('total=2.5')}`),
+    ask('GET', '/api/sportsbook/rules'),
+  ]);
+  expect(one.json()).toMatchObject({ id: event!.id, market_count: 7, seed: null });
+  expect(prices.json()).toMatchObject({ market: { market_id: 18 }, margin: expect.any(Number) });
+  expect(rules.json()).toMatchObject({ live_delay_ms: 6_000 });
+  expect((await ask('GET', '/api/sportsbook/events/999999')).statusCode).toBe(404);
+  expect((await ask('GET', '/api/sportsbook/events/x')).statusCode).toBe(404);
+});
+
+test('a bet before kick-off is accepted, is the same when sent again, and another under its id is 409', async () => {
+  const order = orderOn((await events('upcoming')).at(-1)!);
+  const [first, again] = [await ask('POST', '/api/sportsbook/bets', order), await ask('POST', '/api/sportsbook/bets', order)];
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+  expect(first.json()).toMatchObject({ id: order.id, status: 'accepted' });
+  expect(again.json()).toEqual(first.json());
+  expect((await ask('POST', '/api/sportsbook/bets', { ...order, stake_cents: 501 })).statusCode).toBe(409);
+  expect((await ask('GET', '/api/sportsbook/bets?state=open')).json().data).toHaveLength(1);
+  expect((await ask('GET', `/api/sportsbook/bets/${order.id}`)).json()).toEqual(first.json());
+});
+
+test('a live bet answers pending and is decided after its delay', async () => {
+  let open: SportEvent | undefined;
+  while (!open) {
+    await advance(2);
+    open = (await events('live')).find(({ markets }) => markets[0]!.status === 'active');
+  }
+  const order = orderOn(open);
+  expect((await ask('POST', '/api/sportsbook/bets', order)).json()).toMatchObject({ status: 'pending', decide_at: expect.any(String) });
+  await advance(6);
+  await decideBets(platform.context.db, now);
+  expect(['accepted', 'rejected']).toContain((await ask('GET', `/api/sportsbook/bets/${order.id}`)).json().status);
+});
+
+test('a changed price answers 422 with the new one beside the code', async () => {
+  const order = orderOn((await events('upcoming'))[3]!, { odds_change: 'none' });
+  const shown = { ...order, legs: [{ ...order.legs[0]!, odds: order.legs[0]!.odds + 100 }] };
+  const reply = await ask('POST', '/api/sportsbook/bets', shown);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    errors: { legs: { odds_changed: expect.any(String) } },
+    params: { odds_changed: { odds: order.legs[0]!.odds, shown: order.legs[0]!.odds + 100 } },
+  });
+});
+
+test.each([
+  ['no stake', { stake_cents: 0 }],
+  ['a negative stake', { stake_cents: -5 }],
+  ['a fraction', { stake_cents: 1.5 }],
+  ['2^53', { stake_cents: 2 ** 53 }],
+  ['an unknown currency', { currency: 'XXX' }],
+  ['a currency without account', { currency: 'JPY' }],
+  ['no legs', { legs: [] }],
+  ['no id', { id: undefined }],
+  ['an id that is none', { id: 'x' }],
+  ['the largest stake there is', { stake_cents: Number.MAX_SAFE_INTEGER }],
+])('%s is refused with 422 and moves nothing', async (_, change) => {
+  const before = (await ask('GET', '/api/player/accounts?compatibility=false')).json();
+  const reply = await ask('POST', '/api/sportsbook/bets', { ...orderOn((await events('upcoming'))[2]!), ...change });
+  expect(reply.statusCode, reply.body).toBe(422);
+  expect((await ask('GET', '/api/player/accounts?compatibility=false')).json()).toEqual(before);
+});
+
+test('without a session there are no bets to place or read', async () => {
+  const order = orderOn((await events('upcoming'))[2]!);
+  const own = cookie;
+  cookie = '';
+  const replies = [await ask('POST', '/api/sportsbook/bets', order), await ask('GET', '/api/sportsbook/bets?state=open')];
+  cookie = own;
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+});

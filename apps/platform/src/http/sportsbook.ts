@@ -1,0 +1,36 @@
+import * as contracts from '@croupier/contracts';
+import { currencyCodes } from '@croupier/money';
+import { placeBet, readBet, readBets, readEvent, readEvents, readPrices, readTree, stakeRules } from '@croupier/server-sportsbook';
+import type { PlatformContext } from '../context.ts';
+import type { Serve } from '../serve.ts';
+
+/** The book: what anyone may look at, and what a player bets. */
+export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
+  const liveDelayMs = config.sportLiveDelayMs;
+
+  serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
+  serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, query));
+  serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
+  serve(contracts.readSportPrices, { access: 'all' }, ({ params, query }) =>
+    readPrices(db, { eventId: params.id, marketId: query.market_id, specifiers: query.specifiers }),
+  );
+
+  const rules = { live_delay_ms: liveDelayMs, stakes: currencyCodes.map(stakesOf) };
+  serve(contracts.readSportRules, { access: 'all' }, async () => rules);
+
+  serve(contracts.placeBet, { access: 'player' }, ({ body, player }) =>
+    placeBet(db, { playerId: player.playerId, order: body, now: clock(), liveDelayMs }),
+  );
+  serve(contracts.readBets, { access: 'player' }, ({ query, player }) => readBets(db, { playerId: player.playerId, ...query }));
+  serve(contracts.readBet, { access: 'player' }, ({ params, player }) => readBet(db, { playerId: player.playerId, id: params.id }));
+}
+
+function stakesOf(currency: (typeof currencyCodes)[number]) {
+  const { minStake, maxReturn, quickStakes } = stakeRules(currency);
+  return {
+    currency,
+    min_stake_cents: contracts.toWire(minStake),
+    max_return_cents: contracts.toWire(maxReturn),
+    quick_stakes_cents: quickStakes.map(contracts.toWire),
+  };
+}
