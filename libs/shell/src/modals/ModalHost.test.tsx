@@ -1,0 +1,72 @@
+import { DialogContent } from '@croupier/ui-kit';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setErrorLog } from '../errors/log-error.ts';
+import { useModal } from './modal-context.ts';
+import { ModalHost } from './ModalHost.tsx';
+import { registerModals } from './modal-registry.ts';
+import { closeAllModals, openModal } from './open-modal.ts';
+
+afterEach(() => act(() => closeAllModals({ immediate: true })));
+
+function Deposit({ amount }: { amount: number }) {
+  const { close, setConfirmClose } = useModal();
+  return (
+    <DialogContent title="Deposit">
+      <p>{amount} EUR</p>
+      <button type="button" onClick={() => setConfirmClose(true)}>
+        Type
+      </button>
+      <button type="button" onClick={() => close({ immediate: true })}>
+        Done
+      </button>
+    </DialogContent>
+  );
+}
+
+const escape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+test('a modal comes with its props, and its own code closes it', async () => {
+  const onClosed = vi.fn();
+  registerModals({ deposit: async () => ({ default: Deposit }) });
+  renderWithTexts(<ModalHost onClosed={onClosed} />);
+  act(() => openModal('deposit', { amount: 50 }));
+  expect(await screen.findByText('50 EUR')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClosed).toHaveBeenCalledWith('deposit');
+});
+
+test('where something typed would be lost, closing asks first', async () => {
+  registerModals({ deposit: async () => Deposit });
+  renderWithTexts(<ModalHost />);
+  act(() => openModal('deposit', { amount: 50 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Type' }));
+  escape(screen.getByRole('dialog', { name: 'Deposit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep going' }));
+  expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  escape(screen.getByRole('dialog', { name: 'Deposit' }));
+  const asked = screen.getByRole('dialog', { name: 'Close without finishing?' });
+  await userEvent.click([...asked.querySelectorAll('button')].find((button) => button.textContent === 'Close')!);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a modal whose code does not come says so and tries again', async () => {
+  const log = vi.fn();
+  setErrorLog(log);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue(Deposit);
+  registerModals({ 'far-away': load });
+  renderWithTexts(<ModalHost />);
+  act(() => openModal('far-away', { amount: 20 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('20 EUR')).toBeVisible();
+  expect(log).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ part: 'modal far-away' }));
+});
+
+test('an unknown name is a mistake of the code and says so', () => {
+  expect(() => openModal('nothing')).toThrow('no modal is registered as "nothing"');
+});

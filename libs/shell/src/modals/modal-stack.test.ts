@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createModalStack } from './modal-stack.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const names = (stack: ReturnType<typeof createModalStack>) => stack.state.get().map((modal) => modal.name);
+
+test('modals stack in the order they are opened', () => {
+  const stack = createModalStack();
+  stack.open('deposit');
+  stack.open('terms');
+  expect(names(stack)).toEqual(['deposit', 'terms']);
+});
+
+test('the same name is never there twice: it keeps its place and takes the new props', () => {
+  const stack = createModalStack();
+  stack.open('deposit', { amount: 50 });
+  stack.open('terms');
+  stack.open('deposit', { amount: 20 });
+  expect(names(stack)).toEqual(['deposit', 'terms']);
+  expect(stack.state.get()[0]!.props).toEqual({ amount: 20 });
+});
+
+test('a closed modal leaves after half a second', () => {
+  const stack = createModalStack();
+  stack.open('deposit');
+  stack.close('deposit');
+  expect(stack.state.get()[0]!.closing).toBe(true);
+  vi.advanceTimersByTime(499);
+  expect(names(stack)).toEqual(['deposit']);
+  vi.advanceTimersByTime(1);
+  expect(names(stack)).toEqual([]);
+});
+
+test('an immediate close leaves at once', () => {
+  const stack = createModalStack();
+  stack.open('deposit');
+  stack.close('deposit', { immediate: true });
+  expect(names(stack)).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a modal opened again while it leaves stays', () => {
+  const stack = createModalStack();
+  stack.open('deposit');
+  stack.close('deposit');
+  stack.open('deposit');
+  vi.advanceTimersByTime(1000);
+  expect(stack.state.get()).toMatchObject([{ name: 'deposit', closing: false }]);
+});
+
+test('without a name the topmost one that is still open closes', () => {
+  const stack = createModalStack();
+  stack.open('a');
+  stack.open('b');
+  stack.close();
+  stack.close();
+  stack.close();
+  expect(stack.state.get().map((modal) => modal.closing)).toEqual([true, true]);
+});
+
+test('closing one that is not open changes nothing', () => {
+  const stack = createModalStack();
+  stack.open('a');
+  const before = stack.state.get();
+  stack.close('b');
+  expect(stack.state.get()).toBe(before);
+});
+
+test('all close together', () => {
+  const stack = createModalStack();
+  stack.open('a');
+  stack.open('b');
+  stack.closeAll({ immediate: true });
+  expect(names(stack)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindPopups, openPopup } from './open-popup.ts';
+import { backgroundOf, popupOfHash, popupOfPath } from './popup-names.ts';
+import { watchHashPopups } from './useHashPopups.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['#sign-in', 'sign-in'],
+  ['#sign-up', 'sign-up'],
+  ['#remind', 'remind'],
+  ['#new-password', 'new-password'],
+  ['#users/password/edit?reset_password_token=x', 'new-password'],
+  ['#constructor', null],
+  ['#elsewhere', null],
+  ['', null],
+])('the hash %j asks for the popup %j', (hash, popup) => {
+  expect(popupOfHash(hash)).toBe(popup);
+});
+
+test('paths of popups are known with and without a slash at the end', () => {
+  expect(popupOfPath('/sign-in/')).toBe('sign-in');
+  expect(popupOfPath('/')).toBeNull();
+});
+
+test('behind a popup lies the page one comes from, else home', () => {
+  expect(backgroundOf('/sign-in', '/pokies/all')).toBe('/pokies/all');
+  expect(backgroundOf('/sign-in', null)).toBe('/');
+  expect(backgroundOf('/sign-in', '/deposit')).toBe('/');
+  expect(backgroundOf('/deposit', '/registration')).toBe('/');
+});
+
+test('a hash opens its popup at once and is cleared after a second, keeping path and query', () => {
+  history.replaceState({ kept: true }, '', '/pokies/all?q=1#sign-in');
+  const open = vi.fn();
+  const stop = watchHashPopups(open);
+  expect(open).toHaveBeenCalledWith('sign-in');
+  vi.advanceTimersByTime(999);
+  expect(location.hash).toBe('#sign-in');
+  vi.advanceTimersByTime(1);
+  expect(location.pathname + location.search + location.hash).toBe('/pokies/all?q=1');
+  expect(history.state).toEqual({ kept: true });
+  stop();
+});
+
+test('a hash that changed meanwhile is not cleared', () => {
+  history.replaceState(null, '', '/#sign-in');
+  const stop = watchHashPopups(vi.fn());
+  history.replaceState(null, '', '/#chapter');
+  vi.advanceTimersByTime(1000);
+  expect(location.hash).toBe('#chapter');
+  stop();
+});
+
+test('a popup asked for before the app is ready opens when it is', () => {
+  const open = vi.fn();
+  openPopup('sign-in', { redirect: '/deposit' });
+  const unbind = bindPopups(open);
+  expect(open).toHaveBeenCalledExactlyOnceWith('sign-in', { redirect: '/deposit' });
+  unbind();
+});

@@ -1,0 +1,56 @@
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OfflineBanner } from './connection/OfflineBanner.tsx';
+import { rotateTitle } from './head/rotate-title.ts';
+import { GlobalLoader } from './loader/GlobalLoader.tsx';
+import { beginLoading, trackLoading } from './loader/loading.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function hideTab(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the title goes through the idle texts while the tab is hidden and comes back when it is seen', () => {
+  document.title = 'Croupier';
+  const stop = rotateTitle(['one', 'two'], 1000);
+  hideTab(true);
+  vi.advanceTimersByTime(2000);
+  expect(document.title).toBe('two');
+  vi.advanceTimersByTime(1000);
+  expect(document.title).toBe('one');
+  hideTab(false);
+  expect(document.title).toBe('Croupier');
+  vi.advanceTimersByTime(5000);
+  expect(document.title).toBe('Croupier');
+  stop();
+});
+
+test('the loader shows while anything is loading', async () => {
+  renderWithTexts(<GlobalLoader />);
+  let done = () => {};
+  let failing: Promise<unknown> = Promise.resolve();
+  act(() => {
+    done = beginLoading();
+    failing = trackLoading(Promise.reject(new Error('away')));
+    failing.catch(() => undefined);
+  });
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  act(done);
+  await act(async () => expect(failing).rejects.toThrow('away'));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('without a network a quiet line says that nothing is lost', () => {
+  renderWithTexts(<OfflineBanner />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent('your balance and bets are safe');
+});

@@ -1,0 +1,27 @@
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showToast, toasts } from './toast-list.ts';
+import { ToastHost } from './ToastHost.tsx';
+
+afterEach(() => act(() => toasts.state.get().forEach((toast) => toasts.dismiss(toast.id))));
+
+test('a notice is told politely, does what it offers and goes', async () => {
+  const callback = vi.fn();
+  renderWithTexts(<ToastHost />);
+  const region = screen.getByRole('status');
+  act(() => void showToast({ title: 'Deposit received', text: 'It is on your balance.', action: 'Play', callback }));
+  expect(await screen.findByText('Deposit received')).toBeVisible();
+  expect(region).toHaveTextContent('It is on your balance.');
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(callback).toHaveBeenCalledOnce();
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('a notice can be dismissed', async () => {
+  renderWithTexts(<ToastHost />);
+  act(() => void showToast({ title: 'Phone was deleted.', time: 0 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Phone was deleted.')).not.toBeInTheDocument();
+});
