@@ -1,0 +1,18 @@
+/** What a round tells of one subject. Times in ms, CPU of the server process in µs a message. */
+export interface Measured {
+  cpuMicros: number;
+  bytesPerSocket: number;
+  /** From the send of one message to its arrival at the last client. */
+  single: number;
+  /** From the first send of a burst of 50 to the last arrival of its last message. */
+  burst: number;
+}
+
+export const TOPIC = 'public:wins';
+export const BURST = 50;
+export const SINGLES = 40;
+export const BURSTS = 8;
+
+/** About what a win looks like on the wire. */
+export const text = (n: number) =>
+  JSON.stringify([null, null, TOPIC, 'won', { seq: n, data: { game_title: 'Harbour Lights', nickname: 'Mara', win_amount_cents: 123_450, currency: 'EUR', at: '2026-11-20T10:00:00.000Z' } }]);
