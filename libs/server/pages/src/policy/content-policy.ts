@@ -17,7 +17,8 @@ interface Allowed {
 
 /**
  * The policy of an app's documents: own scripts and the payments script, nothing inline that the server did not write,
- * frames of the games and the payments page only. Source: reliability.md W3.
+ * frames of the games and the payments page only. The payments script asks its own origin for methods and their logos.
+ * Source: reliability.md W3.
  */
 export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], styleAttributes = [] }: Allowed): string {
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'";
@@ -27,9 +28,9 @@ export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], st
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
     `style-src-attr ${attributes}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${origins.payments}`,
     "font-src 'self'",
-    `connect-src 'self' ${origins.self.replace(/^http/, 'ws')}`,
+    `connect-src 'self' ${origins.self.replace(/^http/, 'ws')} ${origins.payments}`,
     ['frame-src', origins.games, origins.payments, ...(origins.frames ?? [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
