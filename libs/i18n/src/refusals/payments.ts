@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+
+/** Deposits and withdrawals. Every sentence says that nothing was lost where that could be in doubt. */
+export const paymentsRefusals = [
+  msg({ id: 'BACK_END_VALIDATION.amount_cents.invalid', message: 'Please enter an amount above zero.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.amount_too_small',
+    message: 'This method takes {min} {currency} or more. Nothing was charged.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.amount_too_large',
+    message: 'This method takes {max} {currency} at most. Nothing was charged.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.currency_not_available',
+    message: 'You have no account in this currency, or it cannot be used where you live.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.method_not_available', message: 'This way to pay is not available. Please choose another.' }),
+  msg({ id: 'BACK_END_VALIDATION.profile_required', message: 'Please say where the money should go.' }),
+  msg({ id: 'BACK_END_VALIDATION.not_recallable', message: 'This withdrawal is already on its way and cannot be taken back.' }),
+  msg({ id: 'BACK_END_VALIDATION.recall_disabled', message: 'Withdrawals cannot be taken back where you live.' }),
+];
