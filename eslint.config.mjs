@@ -20,6 +20,8 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           banTransitiveDependencies: false,
+          allow: ['^(\\.\\./)+tools/vite/.*$'], // Vite loads its configuration before workspace names can be used.
+          checkDynamicDependenciesExceptions: ['.*'], // A lib may be loaded with the page in one place and later in another.
           depConstraints: [
             onlyOn('scope:shared', 'scope:shared'),
             onlyOn('scope:client', 'scope:client', 'scope:shared'),

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   const manifest = await readFile(path.join(project.config.root, 'package.json'), 'utf8');
   if (process.env['TEST_DATABASE_URL'] || !manifest.includes('@croupier/server-')) return;
-  const { startCluster } = await import('../../libs/server/database/src/cluster.ts');
+  const { startCluster } = await import('@croupier/server-database/cluster');
   const dir = await mkdtemp(path.join(tmpdir(), 'croupier-test-'));
   const cluster = await startCluster({ dir, durable: false });
   process.env['TEST_DATABASE_URL'] = cluster.url('postgres');
