@@ -1,5 +1,7 @@
 import type { CatalogLoader } from '@croupier/i18n';
+import { catalog as shellCatalog } from '@croupier/shell';
+import { catalog as kitCatalog } from '@croupier/ui-kit';
 import { catalog } from './catalog.ts';
 
 /** The texts every page of the casino needs. Everything else loads its own with its code. */
-export const commonCatalogs: readonly CatalogLoader[] = [catalog];
+export const commonCatalogs: readonly CatalogLoader[] = [catalog, kitCatalog, shellCatalog];

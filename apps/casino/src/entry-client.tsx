@@ -1,9 +1,12 @@
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
+import { PlayerActions } from './frame/PlayerActions.ts';
+import './popups/modals.ts';
 import { createRouter } from './router.tsx';
 
 await startApp({
   createRouter,
   catalogs: commonCatalogs,
+  forPlayers: PlayerActions.load,
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
 });

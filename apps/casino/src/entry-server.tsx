@@ -1,7 +1,8 @@
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
+import { PlayerActions } from './frame/PlayerActions.ts';
 import { createRouter } from './router.tsx';
 
 export { routerManifest } from '@croupier/web-app/server';
 
-export const rendererOf = createRender.bind(null, { createRouter, catalogs: commonCatalogs });
+export const rendererOf = createRender.bind(null, { createRouter, catalogs: commonCatalogs, forPlayers: PlayerActions.load });

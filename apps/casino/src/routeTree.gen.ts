@@ -10,33 +10,180 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as CashboxRouteImport } from './routes/cashbox';
+import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DepositRouteImport } from './routes/deposit';
+import { Route as DepositFastRouteImport } from './routes/deposit-fast';
+import { Route as EmailVerifyRouteImport } from './routes/email-verify';
+import { Route as NewPasswordRouteImport } from './routes/new-password';
+import { Route as OopsRouteImport } from './routes/oops';
+import { Route as RemindRouteImport } from './routes/remind';
+import { Route as SignInRouteImport } from './routes/sign-in';
+import { Route as SignUpRouteImport } from './routes/sign-up';
+import { Route as WithdrawRouteImport } from './routes/withdraw';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CashboxRoute = CashboxRouteImport.update({
+  id: '/cashbox',
+  path: '/cashbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DepositRoute = DepositRouteImport.update({
+  id: '/deposit',
+  path: '/deposit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DepositFastRoute = DepositFastRouteImport.update({
+  id: '/deposit-fast',
+  path: '/deposit-fast',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailVerifyRoute = EmailVerifyRouteImport.update({
+  id: '/email-verify',
+  path: '/email-verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OopsRoute = OopsRouteImport.update({
+  id: '/oops',
+  path: '/oops',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RemindRoute = RemindRouteImport.update({
+  id: '/remind',
+  path: '/remind',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WithdrawRoute = WithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/cashbox': typeof CashboxRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/oops': typeof OopsRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/withdraw': typeof WithdrawRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/cashbox': typeof CashboxRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/oops': typeof OopsRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/withdraw': typeof WithdrawRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/cashbox': typeof CashboxRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/oops': typeof OopsRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/withdraw': typeof WithdrawRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/cashbox'
+    | '/dashboard'
+    | '/deposit'
+    | '/deposit-fast'
+    | '/email-verify'
+    | '/new-password'
+    | '/oops'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
+    | '/withdraw';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/cashbox'
+    | '/dashboard'
+    | '/deposit'
+    | '/deposit-fast'
+    | '/email-verify'
+    | '/new-password'
+    | '/oops'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
+    | '/withdraw';
+  id:
+    | '__root__'
+    | '/'
+    | '/cashbox'
+    | '/dashboard'
+    | '/deposit'
+    | '/deposit-fast'
+    | '/email-verify'
+    | '/new-password'
+    | '/oops'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
+    | '/withdraw';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  CashboxRoute: typeof CashboxRoute;
+  DashboardRoute: typeof DashboardRoute;
+  DepositRoute: typeof DepositRoute;
+  DepositFastRoute: typeof DepositFastRoute;
+  EmailVerifyRoute: typeof EmailVerifyRoute;
+  NewPasswordRoute: typeof NewPasswordRoute;
+  OopsRoute: typeof OopsRoute;
+  RemindRoute: typeof RemindRoute;
+  SignInRoute: typeof SignInRoute;
+  SignUpRoute: typeof SignUpRoute;
+  WithdrawRoute: typeof WithdrawRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +195,99 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/cashbox': {
+      id: '/cashbox';
+      path: '/cashbox';
+      fullPath: '/cashbox';
+      preLoaderRoute: typeof CashboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard': {
+      id: '/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/deposit': {
+      id: '/deposit';
+      path: '/deposit';
+      fullPath: '/deposit';
+      preLoaderRoute: typeof DepositRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/deposit-fast': {
+      id: '/deposit-fast';
+      path: '/deposit-fast';
+      fullPath: '/deposit-fast';
+      preLoaderRoute: typeof DepositFastRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email-verify': {
+      id: '/email-verify';
+      path: '/email-verify';
+      fullPath: '/email-verify';
+      preLoaderRoute: typeof EmailVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/new-password': {
+      id: '/new-password';
+      path: '/new-password';
+      fullPath: '/new-password';
+      preLoaderRoute: typeof NewPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/oops': {
+      id: '/oops';
+      path: '/oops';
+      fullPath: '/oops';
+      preLoaderRoute: typeof OopsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/remind': {
+      id: '/remind';
+      path: '/remind';
+      fullPath: '/remind';
+      preLoaderRoute: typeof RemindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-in': {
+      id: '/sign-in';
+      path: '/sign-in';
+      fullPath: '/sign-in';
+      preLoaderRoute: typeof SignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up': {
+      id: '/sign-up';
+      path: '/sign-up';
+      fullPath: '/sign-up';
+      preLoaderRoute: typeof SignUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/withdraw': {
+      id: '/withdraw';
+      path: '/withdraw';
+      fullPath: '/withdraw';
+      preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CashboxRoute: CashboxRoute,
+  DashboardRoute: DashboardRoute,
+  DepositRoute: DepositRoute,
+  DepositFastRoute: DepositFastRoute,
+  EmailVerifyRoute: EmailVerifyRoute,
+  NewPasswordRoute: NewPasswordRoute,
+  OopsRoute: OopsRoute,
+  RemindRoute: RemindRoute,
+  SignInRoute: SignInRoute,
+  SignUpRoute: SignUpRoute,
+  WithdrawRoute: WithdrawRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,19 +11,16 @@ interface Wanted {
   readonly boot: Boot;
   /** The catalogs every page needs; features load their own along with their code. */
   readonly catalogs: readonly CatalogLoader[];
+  readonly queryClient?: QueryClient;
 }
 
 const staleMs = 10_000;
 
-export async function makeServices({ api, boot, catalogs }: Wanted): Promise<AppServices> {
+// The client of the calls retries by the specification's rules; a second layer would multiply them.
+export const makeQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
+
+export async function makeServices({ api, boot, catalogs, queryClient = makeQueryClient() }: Wanted): Promise<AppServices> {
   const i18n = setupI18n({ locale: boot.locale, messages: { [boot.locale]: {} } });
   await loadCatalogs(i18n, boot.locale, catalogs);
-  return {
-    api,
-    boot,
-    i18n,
-    store: createStore(),
-    // The client of the calls retries by the specification's rules; a second layer would multiply them.
-    queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } }),
-  };
+  return { api, boot, i18n, store: createStore(), queryClient };
 }

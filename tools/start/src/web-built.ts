@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales, splitLocale } from '@croupier/i18n';
+import { finishedLocales, type Locale, locales, sourceLocale, splitLocale } from '@croupier/i18n';
 import { type App, createPages, type PagesApp, type Render } from '@croupier/server-pages';
 import { root, type WebConfig } from './web-config.ts';
 
@@ -50,7 +50,7 @@ async function builtApp({ name, folder }: (typeof sites)[number], config: WebCon
   const manifests = new Map(locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]));
   return {
     ...appOf(name, config),
-    render: build.rendererOf((locale) => manifests.get(locale as (typeof locales)[number])),
+    render: build.rendererOf((locale) => manifests.get(locale as Locale)),
     folders: [
       { prefix: '/dist/', folder: client },
       // The few files browsers look for at the top: icons, install data.
@@ -59,8 +59,11 @@ async function builtApp({ name, folder }: (typeof sites)[number], config: WebCon
   };
 }
 
-const textsOf = (vite: Record<string, object>, locale: string) =>
-  Object.keys(vite).filter((key) => key.startsWith(`_texts-${locale}-`) && new RegExp(`^_texts-${locale}-[\\w-]{8}\\.js$`).test(key));
+/** A language still being translated borrows from English. */
+const textsOf = (vite: Record<string, object>, locale: Locale) =>
+  (finishedLocales.includes(locale) ? [locale] : [locale, sourceLocale]).flatMap((wanted) =>
+    Object.keys(vite).filter((key) => new RegExp(`^_texts-${wanted}-[\\w-]{8}\\.js$`).test(key)),
+  );
 
 /** The pages of the built site. */
 export async function builtPages(config: WebConfig): Promise<RequestListener> {

@@ -19,7 +19,7 @@ for (const project of projects) {
   const [catalog] = await getCatalogs(linguiConfig([project]));
   // The apps carry a file for every locale; a library gets one when its translation begins.
   const wanted = project.startsWith('apps/') ? [...locales] : [...finishedLocales];
-  const made = await catalog!.make({ clean: true, overwrite: true, orderBy: 'messageId', locale: wanted });
+  const made = await catalog!.make({ clean: true, overwrite: true, orderBy: 'message', locale: wanted });
   if (!made) throw new Error(`extraction of ${project} failed`);
   const counts = finishedLocales.map((locale) => {
     const entries = Object.values(made[locale] ?? {});

@@ -33,7 +33,7 @@ export function linguiConfig(projects: readonly string[] = projectsWithText()) {
       fallbackLocales: { default: sourceLocale },
       // Without file and line two branches do not conflict in a catalog.
       format: formatter({ origins: false, lineNumbers: false, printPlaceholdersInComments: true }),
-      orderBy: 'messageId',
+      orderBy: 'message',
       catalogs: projects.map((project) => ({
         path: `<rootDir>/${project}/src/locales/{locale}`,
         include: [`<rootDir>/${project}/src`],

@@ -8,7 +8,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';
-    return documentHead({ boot, origin: boot.origins.sport, path, firstPath: path, fonts: preloadedFonts });
+    return documentHead({ boot, origin: boot.origins.sport, path, fonts: preloadedFonts });
   },
   component: () => (
     <Document>

@@ -1,17 +1,20 @@
+import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 export function NotFound() {
   return (
-    <main>
-      <h1>
-        <Trans>There is no such page</Trans>
-      </h1>
-      <p>
-        <Link to="/">
-          <Trans>Go to the casino</Trans>
-        </Link>
-      </p>
-    </main>
+    <div className="page-width">
+      <EmptyState
+        as="h2"
+        title={<Trans>There is no such page</Trans>}
+        text={<Trans>The address may be mistyped, or what stood here has moved. Your balance and bets are where they were.</Trans>}
+        action={
+          <Link to="/" className={buttonClass()}>
+            <Trans>Go to the casino</Trans>
+          </Link>
+        }
+      />
+    </div>
   );
 }

@@ -1,19 +1,25 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import '@croupier/ui-kit/styles.css';
-import { type AppServices, Document, documentHead } from '@croupier/web-app';
+import { type AppServices, Document, documentHead, readPopupSearch } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Broken } from '../frame/Broken.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../frame/NotFound.tsx';
+import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
+  validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';
-    return documentHead({ boot, origin: boot.origins.casino, path, firstPath: path, fonts: preloadedFonts });
+    return documentHead({ boot, origin: boot.origins.casino, path, fonts: preloadedFonts });
   },
+  shellComponent: Document,
   component: () => (
-    <Document>
+    <Frame>
       <Outlet />
-    </Document>
+    </Frame>
   ),
   notFoundComponent: NotFound,
+  errorComponent: Broken,
 });

@@ -1,17 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { homeData } from '../home/home-data.ts';
+import { HomePage } from '../home/HomePage.tsx';
 
 export const Route = createFileRoute('/')({
-  head: () => ({ meta: [{ title: 'Croupier' }] }),
-  component: Home,
+  loader: homeData,
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Croupier: a casino with clear rules`) }] }),
+  component: HomePage,
 });
-
-function Home() {
-  return (
-    <main>
-      <h1>
-        <Trans>A good table, clear rules</Trans>
-      </h1>
-    </main>
-  );
-}

@@ -1,4 +1,4 @@
-import { createApi } from '@croupier/api-client';
+import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot } from '../boot.ts';
 import { makeServices } from '../make-services.ts';
+import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
 
 interface App {
@@ -13,14 +14,17 @@ interface App {
   readonly catalogs: readonly CatalogLoader[];
   /** Told when the server ended the session (a 401). */
   readonly onSessionEnd: (services: AppServices) => void;
-  /** What can wait until the page stands: reports, the socket, idle titles. */
+  /** What a player's page shows at once and a guest's does not: loaded before the page is taken over. */
+  readonly forPlayers?: () => Promise<unknown>;
+  /** What can wait until the page stands: the socket, idle titles. */
   readonly later?: (services: AppServices, router: AnyRouter) => void;
 }
 
 /** Takes over the document the server rendered. */
-export async function startApp({ createRouter, catalogs, onSessionEnd, later }: App): Promise<void> {
-  const api = createApi({ onSessionEnd: () => onSessionEnd(services) });
-  const services = await makeServices({ api, boot: readBoot(), catalogs });
+export async function startApp({ createRouter, catalogs, onSessionEnd, forPlayers, later }: App): Promise<void> {
+  const api = createLazyApi({ onSessionEnd: () => onSessionEnd(services) });
+  const boot = readBoot();
+  const [services] = await Promise.all([makeServices({ api, boot, catalogs }), boot.session && forPlayers?.()]);
   const router = createRouter(services);
   startTransition(() => {
     hydrateRoot(
@@ -30,7 +34,10 @@ export async function startApp({ createRouter, catalogs, onSessionEnd, later }: 
       </StrictMode>,
     );
   });
-  if (later) whenIdle(() => later(services, router));
+  whenIdle(() => {
+    reportVisit();
+    later?.(services, router);
+  });
 }
 
 function whenIdle(run: () => void): void {

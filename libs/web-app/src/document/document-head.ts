@@ -7,17 +7,18 @@ interface Page {
   readonly origin: string;
   /** The path without its locale. */
   readonly path: string;
-  /** The path the visit began with: deep paths are kept from search engines a step earlier on navigation. */
-  readonly firstPath: string;
 }
 
 const maxSegmentsAtFirst = 4;
 const maxSegmentsLater = 3;
 
-/** Specification §2: more than 4 segments get noindex at creation, more than 3 on navigation. */
-export function isTooDeep(path: string, firstPath: string): boolean {
+let firstPath: string | undefined;
+
+/** Specification §2: more than 4 segments get noindex at creation, more than 3 on navigation. The server only creates. */
+export function isTooDeep(path: string): boolean {
   const segments = path.split('/').filter(Boolean).length;
-  return segments > (path === firstPath ? maxSegmentsAtFirst : maxSegmentsLater);
+  if (typeof document !== 'undefined') firstPath ??= path;
+  return segments > (firstPath === undefined || path === firstPath ? maxSegmentsAtFirst : maxSegmentsLater);
 }
 
 const address = (origin: string, edition: Edition, locale: Locale, path: string) =>
@@ -45,7 +46,7 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
       { name: 'theme-color', content: '#0a5c3d' },
-      ...(isTooDeep(page.path, page.firstPath) ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isTooDeep(page.path) ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
       ...page.fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),

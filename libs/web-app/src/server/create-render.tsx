@@ -1,9 +1,9 @@
-import { type Api, CallFailed, CallRefused, createApi } from '@croupier/api-client';
-import type { CatalogLoader, Locale } from '@croupier/i18n';
+import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
+import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import type { Boot } from '../boot.ts';
-import { makeServices } from '../make-services.ts';
+import { type Boot, defaultLocaleOf } from '../boot.ts';
+import { makeQueryClient, makeServices } from '../make-services.ts';
 import type { AppServices } from '../services.ts';
 import type { RouterManifest } from './router-manifest.ts';
 
@@ -22,14 +22,22 @@ export interface RenderOrder {
 interface App {
   readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
+  /** What a player's page shows at once and a guest's does not. */
+  readonly forPlayers?: () => Promise<unknown>;
 }
 
 /** Makes an app's renderer: order in, finished document out. */
-export function createRender({ createRouter, catalogs }: App, manifestOf: (locale: Locale) => RouterManifest) {
-  return async ({ request, boot, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
+export function createRender({ createRouter, catalogs, forPlayers }: App, manifestOf: (locale: Locale) => RouterManifest) {
+  return async ({ request, boot: visit, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
-    const { api } = watch;
-    const services = await makeServices({ api, boot, catalogs });
+    const queryClient = makeQueryClient();
+    const player = visit.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
+    const moved = player && languageRedirect(request, visit, player.locale);
+    if (moved) return moved;
+    queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
+    if (player) await forPlayers?.();
+    const boot = { ...visit, session: player !== null };
+    const services = await makeServices({ api: watch.api, boot, catalogs, queryClient });
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter(services, nonce),
@@ -42,6 +50,16 @@ export function createRender({ createRouter, catalogs }: App, manifestOf: (local
     if (watch.away()) response.headers.set('x-platform-away', '1');
     return response;
   };
+}
+
+/** A player's saved language stands above all but the address: one without a locale leads to it. */
+function languageRedirect(request: Request, boot: Boot, saved: string): Response | undefined {
+  const locale = parseLocale(saved);
+  const isDefault = boot.locale === defaultLocaleOf(boot);
+  if (!locale || !isDefault || locale === boot.locale) return undefined;
+  const { pathname, search } = new URL(request.url);
+  const location = joinLocale(locale, boot.locale, pathname) + search;
+  return new Response(null, { status: 302, headers: { location } });
 }
 
 const unavailable = 503;

@@ -1,4 +1,4 @@
-export type Theme = 'light' | 'dark';
+import type { Theme } from '@croupier/ui-kit';
 
 const cookieName = 'theme';
 const maxAgeSeconds = 31_536_000;

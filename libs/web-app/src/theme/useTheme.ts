@@ -1,7 +1,8 @@
+import type { Theme } from '@croupier/ui-kit';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useBoot } from '../useBoot.ts';
 import { familyDomain } from '../family-domain.ts';
-import { currentTheme, setTheme, type Theme } from './theme.ts';
+import { currentTheme, setTheme } from './theme.ts';
 
 const listeners = new Set<() => void>();
 

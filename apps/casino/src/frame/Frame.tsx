@@ -1,0 +1,35 @@
+import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
+import { usePopups } from '@croupier/web-app';
+import { Trans } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Notices } from '../notices/Notices.tsx';
+import { popupTable } from '../popups/table.ts';
+import { Footer } from './Footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './Header.tsx';
+import { TabBar } from './TabBar.tsx';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const onClosed = usePopups({ table: popupTable, home: '/' });
+  const pending = useRouterState({ select: ({ status }) => status === 'pending' });
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <GlobalLoader active={pending} />
+      <Header />
+      <OfflineBanner />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <Notices />
+      <ModalHost onClosed={onClosed} />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useBoot } from '@croupier/web-app';
+import { Logo } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { GuestActions } from './GuestActions.tsx';
+import styles from './header.module.css';
+import { PlaceLink } from './PlaceLink.tsx';
+import { places } from './places.tsx';
+import { PlayerActions } from './PlayerActions.ts';
+import { usePlayer } from './usePlayer.ts';
+
+export function Header() {
+  const { t, i18n } = useLingui();
+  const boot = useBoot();
+  const player = usePlayer();
+  return (
+    <header className={styles.header}>
+      <div className={`page-width ${styles.bar}`}>
+        <Link to="/" className={styles.logo} aria-label={t`Croupier, to the casino`}>
+          <Logo height={26} />
+        </Link>
+        <nav className={styles.nav} aria-label={t`Main`}>
+          {places(boot).map((place) => (
+            <PlaceLink key={place.key} place={place} className={styles.place}>
+              {i18n._(place.name)}
+            </PlaceLink>
+          ))}
+        </nav>
+        <div className={styles.actions}>{player ? <PlayerActions player={player} /> : <GuestActions />}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useBoot } from '@croupier/web-app';
+import { joinLocale } from '@croupier/i18n';
+import { defaultLocaleOf } from '@croupier/web-app';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Place } from './places.tsx';
+
+interface PlaceLinkProps {
+  readonly place: Place;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of the main navigation. The other app gets the language along in its address. */
+export function PlaceLink({ place, className, children }: PlaceLinkProps) {
+  const boot = useBoot();
+  if (!place.outside) {
+    return (
+      <Link to={place.href} className={className} activeOptions={{ exact: place.href === '/' }}>
+        {children}
+      </Link>
+    );
+  }
+  const url = new URL(place.href);
+  url.pathname = joinLocale(boot.locale, defaultLocaleOf(boot), url.pathname);
+  return (
+    <a href={url.href} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useBoot } from '@croupier/web-app';
+import { useLingui } from '@lingui/react/macro';
+import styles from './tab-bar.module.css';
+import { PlaceLink } from './PlaceLink.tsx';
+import { places } from './places.tsx';
+
+/** The main navigation of a phone, within the thumb's reach. */
+export function TabBar() {
+  const { t, i18n } = useLingui();
+  const boot = useBoot();
+  return (
+    <nav className={styles.bar} aria-label={t`Main, at the bottom`}>
+      {places(boot).map((place) => (
+        <PlaceLink key={place.key} place={place} className={styles.place}>
+          <place.icon size={22} aria-hidden="true" />
+          {i18n._(place.name)}
+        </PlaceLink>
+      ))}
+    </nav>
+  );
+}

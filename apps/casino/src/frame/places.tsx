@@ -1,0 +1,25 @@
+import { editions } from '@croupier/i18n';
+import type { Boot } from '@croupier/web-app';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Cherry, House, Radio, Trophy, type LucideIcon } from 'lucide-react';
+
+export interface Place {
+  readonly key: string;
+  readonly name: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** A path of this app, or the address of another. */
+  readonly href: string;
+  readonly outside?: true;
+}
+
+/** Where the main navigation leads. What an edition's rules forbid is not offered. */
+export function places({ edition, origins }: Boot): Place[] {
+  const { rules } = editions[edition];
+  return [
+    { key: 'home', name: msg`Casino`, icon: House, href: '/' },
+    { key: 'pokies', name: msg`Pokies`, icon: Cherry, href: '/pokies/all' },
+    ...(rules.liveGamesForbidden ? [] : [{ key: 'live', name: msg`Live`, icon: Radio, href: '/live/all' }]),
+    { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
+  ];
+}

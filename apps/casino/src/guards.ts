@@ -1,0 +1,21 @@
+import { playerQuery } from '@croupier/api-client';
+import { guestsOnly, loginRequired } from '@croupier/shell';
+import type { AppServices } from '@croupier/web-app';
+import { redirect } from '@tanstack/react-router';
+
+interface Entering {
+  readonly context: AppServices;
+  readonly location: { readonly href: string };
+}
+
+const playerOf = ({ api, queryClient }: AppServices) => queryClient.ensureQueryData(playerQuery(api));
+
+/** For `beforeLoad`: a guest goes to registration, and comes back afterwards. */
+export async function needsPlayer({ context, location }: Entering): Promise<void> {
+  if (loginRequired(await playerOf(context), location.href)) throw redirect({ to: '/sign-up', search: { redirect: location.href } });
+}
+
+/** For `beforeLoad`: a player goes to the home. */
+export async function needsGuest({ context }: Entering): Promise<void> {
+  if (guestsOnly(await playerOf(context))) throw redirect({ to: '/' });
+}

@@ -1,0 +1,38 @@
+import { editions } from '@croupier/i18n';
+import { Button } from '@croupier/ui-kit';
+import { useBoot } from '@croupier/web-app';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './notices.module.css';
+
+/** Source: specification §9. */
+const consentSeconds = 31_536_000;
+
+/** Tells what cookies are for; nothing is asked for that the site does not need. */
+export function CookieCard() {
+  const { t } = useLingui();
+  const { ownCookieText } = editions[useBoot().edition].rules;
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  const accept = () => {
+    document.cookie = `cookie_consent=1;path=/;max-age=${consentSeconds};samesite=lax`;
+    setOpen(false);
+  };
+  return (
+    <section className={styles.card} aria-label={t`Cookies`}>
+      <p>
+        {ownCookieText ? (
+          <Trans>
+            This site uses cookies that it cannot work without, such as the one that keeps you signed in. We handle them as
+            the Australian Privacy Principles ask.
+          </Trans>
+        ) : (
+          <Trans>We keep only cookies this site cannot work without: your sign-in, your language and your theme.</Trans>
+        )}
+      </p>
+      <Button size="small" variant="secondary" onClick={accept}>
+        <Trans>All right</Trans>
+      </Button>
+    </section>
+  );
+}

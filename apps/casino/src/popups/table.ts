@@ -1,0 +1,18 @@
+import type { PopupTable } from '@croupier/web-app';
+
+/**
+ * The popups with an address (specification §2). Each has a route file of the same name in `routes/` and a modal in
+ * `modals.ts`. `openPopup(name)` of the shell opens one over the page one is on.
+ */
+export const popupTable: PopupTable = {
+  'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' },
+  'sign-up': { path: '/sign-up', modal: 'sign-up', access: 'guest' },
+  remind: { path: '/remind', modal: 'remind', access: 'guest' },
+  'new-password': { path: '/new-password', modal: 'new-password', access: 'all' },
+  'email-verify': { path: '/email-verify', modal: 'email-verify', access: 'all' },
+  cashbox: { path: '/cashbox', modal: 'cashbox', access: 'player' },
+  dashboard: { path: '/dashboard', modal: 'cashbox', access: 'player' },
+  deposit: { path: '/deposit', modal: 'deposit', access: 'player' },
+  withdraw: { path: '/withdraw', modal: 'withdraw', access: 'player' },
+  'deposit-fast': { path: '/deposit-fast', modal: 'deposit-fast', access: 'player' },
+};

@@ -1,0 +1,72 @@
+import { playerQuery } from '@croupier/api-client';
+import { bindPopups, closeModal, loginRequired, openModal } from '@croupier/shell';
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import type { AppServices } from '../services.ts';
+import type { PopupTable } from './popup-table.ts';
+
+/** The popup the address asks for: a popup route's own, or the one opened over another page. */
+function popupOf(router: AnyRouter): string | undefined {
+  const { matches, location } = router.state;
+  return matches.at(-1)?.staticData.popup ?? (location.search as { popup?: string }).popup;
+}
+
+interface AppPopups {
+  readonly table: PopupTable;
+  /** Where a closed popup leads that had no page behind it. */
+  readonly home: string;
+}
+
+/**
+ * Popups are addresses: `/sign-in` opened directly shows the home behind it; opened inside the app it masks the page one
+ * is on, so that back closes it and reload keeps it. Answers what to call when a person closed a modal.
+ */
+export function usePopups({ table, home }: AppPopups): (modal: string) => void {
+  const router = useRouter() as AnyRouter;
+  const popup = useRouterState({ select: () => popupOf(router) });
+
+  useEffect(() => bindPopups((name, search) => openOver(router, table, name, search)), [router, table]);
+
+  useEffect(() => {
+    const routed = popup === undefined ? undefined : table[popup];
+    if (!routed) return;
+    openModal(routed.modal, { search: router.state.location.search });
+    return () => closeModal(routed.modal);
+  }, [popup, router, table]);
+
+  return useCallback(
+    (modal) => {
+      const name = popupOf(router);
+      if (name === undefined || table[name]?.modal !== modal) return;
+      const { search, state } = router.state.location as { search: { popup?: string }; state: { overPage?: boolean } };
+      if (search.popup === undefined) void router.navigate({ to: home });
+      else if (state.overPage) router.history.back();
+      else void router.navigate({ to: '.', search: ({ popup: _gone, ...rest }: object & { popup?: string }) => rest, replace: true });
+    },
+    [router, table, home],
+  );
+}
+
+function openOver(router: AnyRouter, table: PopupTable, name: string, values: Readonly<Record<string, string>>): void {
+  const routed = table[name];
+  if (!routed) return openModal(name, { search: values });
+  const { api, queryClient } = router.options.context as AppServices;
+  const player = queryClient.getQueryData(playerQuery(api).queryKey);
+  const { pathname, search } = router.state.location;
+  const login = routed.access === 'player' ? loginRequired(player, routed.path) : null;
+  if (login) return openOver(router, table, 'sign-up', login.search ?? {});
+  if (routed.access === 'guest' && player) return;
+  const isOpen = popupOf(router) !== undefined;
+  const onPopupRoute = router.state.matches.at(-1)?.staticData.popup !== undefined;
+  // On a popup's own route the home is behind already: go to the next popup's route.
+  if (onPopupRoute) return void router.navigate({ to: routed.path, search: values, replace: true });
+  void router.navigate({
+    to: pathname,
+    search: { ...(search as object), ...values, popup: name },
+    state: { overPage: true } as object,
+    mask: { to: routed.path, search: values, unmaskOnReload: true },
+    // From one popup to the next: back leads to the page, not through every popup.
+    replace: isOpen,
+    resetScroll: false,
+  });
+}

@@ -1,0 +1,40 @@
+const report = (path: string, body: object) =>
+  fetch(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    keepalive: true,
+    priority: 'low',
+    // A report that does not arrive costs nobody anything.
+  }).catch(() => undefined);
+
+interface NetworkInformation {
+  readonly rtt: number;
+  readonly downlink: number;
+  readonly effectiveType: string;
+}
+
+/** How the page loaded and over what. Source: specification §7 Tracking. */
+export function reportVisit(): void {
+  const [timing] = performance.getEntriesByType('navigation');
+  if (timing) void report('/performance', timing.toJSON() as object);
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (!connection) return;
+  const { rtt, downlink, effectiveType } = connection;
+  void report('/network-performance', { rtt, downlink, effectiveType });
+}
+
+type Level = 'INFO' | 'WARN' | 'ERROR';
+
+/** One record of the browser's log, in the form of specification §3 "Log record". */
+export function reportLog(label: string, level: Level, message: string, context: Readonly<Record<string, unknown>> = {}): void {
+  const shown = Object.entries(context).filter(([key]) => key !== 'state' && !key.startsWith('_'));
+  void report('/log', {
+    label,
+    level_name: level,
+    datetime: new Date().toISOString(),
+    type: 'browser',
+    message: message.slice(0, 2_000),
+    context: Object.fromEntries(shown.map(([key, value]) => [key, String(value).slice(0, 4_000)])),
+  });
+}
