@@ -1,0 +1,20 @@
+import { toWire } from '@croupier/contracts';
+import type { Sitting } from './fairness/seat.ts';
+import type { RoundAnswer } from './rounds/order.ts';
+
+export const sittingOnWire = ({ startedAt, rounds, staked, won }: Sitting) => ({
+  started_at: startedAt.toISOString(),
+  rounds,
+  staked_cents: toWire(staked),
+  won_cents: toWire(won),
+});
+
+/** The round as the game sees it. What it stands at inside stays here: only that it is open is told. */
+export const roundJson = (answer: RoundAnswer): string =>
+  `{"id":"${answer.id}","stake_cents":${answer.stake},"win_cents":${answer.win},"params":${answer.paramsText},` +
+  `"outcome":${answer.outcomeText},"state":${answer.open ? '"open"' : 'null'},"steps":${answer.steps},"version":"${answer.version}",` +
+  `"nonce":${answer.nonce},"played_at":"${answer.playedAt.toISOString()}"}`;
+
+/** The reply of play and act. Written as text: params and outcome are JSON already, and this is the busiest reply there is. */
+export const playedJson = (answer: RoundAnswer): string =>
+  `{"round":${roundJson(answer)},"balance_cents":${toWire(answer.balance)},"sitting":${JSON.stringify(sittingOnWire(answer.sitting))}}`;

@@ -1,0 +1,20 @@
+export { answerProvider, sign as signForProvider, type ProviderReply, type ProviderRequest } from './provider/answer-call.ts';
+export { placeProviderBet } from './provider/bet.ts';
+export type { ProviderAnswer, ProviderBet, ProviderCall, ProviderFollowUp } from './provider/calls.ts';
+export { ProviderError, type ProviderErrorCode } from './provider/errors.ts';
+export { rollBackProviderBet } from './provider/rollback.ts';
+export { payProviderWin } from './provider/win.ts';
+export { playedJson, roundJson, sittingOnWire } from './answer-json.ts';
+export { createGames, type GameService, type GamesOptions, type PlayedAct, type PlayedBet, type Standing } from './create-games.ts';
+export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
+export type { Games, RoundMath } from './game.ts';
+export { rulesFor, type Launch, type Launched } from './launch/launch-game.ts';
+export { stakesOf } from './rounds/check-bet.ts';
+export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
+export { readRound, readRounds, type RoundsPage } from './rounds/read-rounds.ts';
+export type { Batch, Rider, RiderInBatch } from './rounds/rider.ts';
+export { riders } from './rounds/riders.ts';
+export { isReal, type GameSession } from './session.ts';
+export { readLatestWinners, type LatestWin } from './winners/read-latest-winners.ts';
+
+export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,0 +1,117 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toWire } from '@croupier/contracts';
+import { isCurrency } from '@croupier/money';
+import type { Database } from '@croupier/server-database';
+import { readBalances } from '@croupier/server-wallet';
+import { exchangeToken } from '../launch/sessions.ts';
+import { isReal } from '../session.ts';
+import { placeProviderBet } from './bet.ts';
+import type { ProviderAnswer, ProviderCall } from './calls.ts';
+import { ProviderError } from './errors.ts';
+import { rollBackProviderBet } from './rollback.ts';
+import { payProviderWin } from './win.ts';
+
+export interface ProviderRequest {
+  provider: string;
+  /** Shared with this provider only. */
+  secret: string;
+  action: string;
+  body: Buffer;
+  /** Hex HMAC-SHA256 of the body as it came. */
+  signature: string;
+  now: Date;
+}
+
+export interface ProviderReply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export const sign = (secret: string, body: string | Buffer): string => createHmac('sha256', secret).update(body).digest('hex');
+
+/** The signed HTTP form of the port: snake_case JSON in, JSON out, errors by the contract's names. */
+export async function answerProvider(db: Database, request: ProviderRequest): Promise<ProviderReply> {
+  try {
+    checkSignature(request);
+    return { status: 200, body: await answer(db, request) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { status: error.code === 'invalid_signature' ? 403 : 422, body: { error: error.code } };
+  }
+}
+
+function checkSignature({ secret, body, signature }: ProviderRequest): void {
+  const expected = Buffer.from(sign(secret, body));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ProviderError('invalid_signature');
+}
+
+async function answer(db: Database, request: ProviderRequest): Promise<Record<string, unknown>> {
+  const body = readBody(request.body);
+  if (request.action === 'authenticate') return authenticate(db, text(body, 'token'), request.now);
+  const call = readCall(request, body);
+  if (request.action === 'balance') return { balance: await balanceOf(db, call.playerId, call.currency) };
+  if (request.action === 'bet') return told(await placeProviderBet(db, { ...call, token: text(body, 'token') }));
+  if (request.action === 'win') return told(await payProviderWin(db, { ...call, reference: text(body, 'reference') }));
+  if (request.action === 'rollback') return told(await rollBackProviderBet(db, { ...call, reference: text(body, 'reference') }));
+  throw new ProviderError('invalid_request');
+}
+
+const told = ({ transactionId, balance }: ProviderAnswer) => ({ transaction_id: transactionId, balance: toWire(balance) });
+
+/** The page's launch token becomes the session's; it works once. */
+async function authenticate(db: Database, token: string, now: Date): Promise<Record<string, unknown>> {
+  const { bearer, session } = await exchangeToken(db, token, now).catch(() => {
+    throw new ProviderError('invalid_token');
+  });
+  if (!isReal(session)) throw new ProviderError('invalid_token');
+  const { playerId, currency, slug } = session;
+  return { token: bearer, player: playerId, currency, game: slug, balance: await balanceOf(db, playerId, currency) };
+}
+
+async function balanceOf(db: Database, playerId: number, currency: string): Promise<number> {
+  const account = (await readBalances(db, playerId)).find((balance) => balance.currency === currency);
+  if (!account) throw new ProviderError('wrong_currency');
+  return account.amount_cents;
+}
+
+type Body = Record<string, unknown>;
+
+function readBody(raw: Buffer): Body {
+  try {
+    const body: unknown = JSON.parse(raw.toString('utf8'));
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  } catch {
+    // Refused below, like anything that is no object.
+  }
+  throw new ProviderError('invalid_request');
+}
+
+function text(body: Body, field: string): string {
+  const value = body[field];
+  if (typeof value !== 'string' || value === '' || value.length > 256 || value.includes('\0')) throw new ProviderError('invalid_request');
+  return value;
+}
+
+function whole(body: Body, field: string): number {
+  const value = body[field];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw new ProviderError('invalid_request');
+  return value;
+}
+
+function readCall({ provider, action, now }: ProviderRequest, body: Body): ProviderCall {
+  const currency = body['currency'];
+  if (!isCurrency(currency)) throw new ProviderError('wrong_currency');
+  const moves = action !== 'balance';
+  return {
+    provider,
+    transactionId: moves ? text(body, 'transaction_id') : '',
+    playerId: whole(body, 'player'),
+    round: moves ? text(body, 'round') : '',
+    roundClosed: body['round_closed'] === true,
+    game: text(body, 'game'),
+    currency,
+    amount: moves ? BigInt(whole(body, 'amount')) : 0n,
+    now,
+  };
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '@croupier/contracts';
+import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { checkStake } from '@croupier/server-limits';
+import { playIn } from '@croupier/server-sessions';
+import { playerCash, provider, transfer } from '@croupier/server-wallet';
+import { hashToken } from '../launch/launch-game.ts';
+import type { ProviderAnswer, ProviderBet } from './calls.ts';
+import { ProviderError } from './errors.ts';
+import { addToRound, findCall, ledgerId, lockCall, replay, storeCall } from './transactions.ts';
+
+/** Takes a stake for an outside provider's round. */
+export async function placeProviderBet(db: Database, call: ProviderBet): Promise<ProviderAnswer> {
+  try {
+    return await db.transaction((tx) => place(tx, call));
+  } catch (error) {
+    throw error instanceof Refusal ? inContract(error) : error;
+  }
+}
+
+async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer> {
+  const account = await lockCall(tx, call, [call.transactionId]);
+  const known = await findCall(tx, call.provider, call.transactionId);
+  const answer = replay('bet', call, known);
+  if (known?.state === 'rolled_back' || (await wasRolledBack(tx, call))) throw new ProviderError('transaction_rolled_back');
+  if (answer) return answer;
+  await requireSession(tx, call);
+  if (call.amount > 0n) {
+    await transfer(tx, {
+      id: ledgerId('bet', call),
+      debit: playerCash(call.playerId),
+      credit: provider(call.provider, 'games'),
+      amount: call.amount,
+      currency: call.currency,
+      kind: 'provider.bet',
+    });
+    await checkStake(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
+  }
+  await addToRound(tx, call, { stake: call.amount });
+  return storeCall(tx, call, { kind: 'bet', state: 'done', balance: account.balance - call.amount });
+}
+
+/** A rollback that overtook its bet left a tombstone. */
+async function wasRolledBack(tx: Transaction, { provider: name, transactionId }: ProviderBet): Promise<boolean> {
+  const found = await tx.query(sql`
+    select 1 from provider_transactions where provider = ${name} and reference = ${transactionId} and state = 'tombstone' limit 1`);
+  return found.length > 0;
+}
+
+/** The token must be the player's, of this game, and the player still signed in. */
+async function requireSession(tx: Transaction, { token, playerId, game, currency, now }: ProviderBet): Promise<void> {
+  const [session] = await tx.query<{ player_id: bigint | null; site_session_id: string | null; slug: string; currency: string }>(sql`
+    select player_id, site_session_id, slug, currency from game_sessions where bearer_hash = ${hashToken(token)} and expires_at > ${now}`);
+  if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game) throw new ProviderError('invalid_token');
+  if (session.currency !== currency) throw new ProviderError('wrong_currency');
+  const living = await playIn(tx, [session.site_session_id], now);
+  if (!living.has(session.site_session_id)) throw new ProviderError('invalid_token');
+}
+
+function inContract(refusal: Refusal): ProviderError {
+  if (refusal.code === 'insufficient_funds') return new ProviderError('not_enough_money');
+  if (refusal.code === 'excluded') return new ProviderError('user_disabled');
+  if (refusal.code === 'limit_reached' || refusal.code === 'session_limit_reached') return new ProviderError('limit_exceeded');
+  return new ProviderError('invalid_request');
+}

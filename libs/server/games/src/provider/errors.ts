@@ -1,0 +1,23 @@
+/** The seamless-wallet contract's own names. */
+export type ProviderErrorCode =
+  | 'invalid_token'
+  | 'wrong_currency'
+  | 'not_enough_money'
+  | 'limit_exceeded'
+  | 'user_disabled'
+  | 'invalid_signature'
+  | 'invalid_request'
+  | 'duplicate_transaction'
+  | 'transaction_does_not_exist'
+  | 'transaction_rolled_back';
+
+/** What an outside provider is told. */
+export class ProviderError extends Error {
+  readonly code: ProviderErrorCode;
+
+  constructor(code: ProviderErrorCode) {
+    super(code);
+    this.name = 'ProviderError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,49 @@
+import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { returnStake } from '@croupier/server-limits';
+import { playerCash, provider, transfer } from '@croupier/server-wallet';
+import type { ProviderAnswer, ProviderFollowUp } from './calls.ts';
+import { ProviderError } from './errors.ts';
+import { findCall, ledgerId, lockCall, replay, type StoredCall, storeCall, takeFromRound } from './transactions.ts';
+
+/** Takes a bet back. One that never came leaves a tombstone, so that it can't come later. */
+export function rollBackProviderBet(db: Database, call: ProviderFollowUp): Promise<ProviderAnswer> {
+  return db.transaction((tx) => rollBack(tx, call));
+}
+
+async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAnswer> {
+  const account = await lockCall(tx, call, [call.transactionId, call.reference]);
+  const answer = replay('rollback', call, await findCall(tx, call.provider, call.transactionId));
+  if (answer) return answer;
+  const bet = await findCall(tx, call.provider, call.reference);
+  if (!bet) return storeCall(tx, call, { kind: 'rollback', state: 'tombstone', balance: account.balance });
+  if (bet.kind !== 'bet' || Number(bet.player_id) !== call.playerId || bet.round !== call.round || bet.currency !== call.currency) {
+    throw new ProviderError('duplicate_transaction');
+  }
+  if (bet.state === 'rolled_back') return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance });
+  // Paid already: giving the stake back too would pay the round twice.
+  if (await hasWon(tx, call)) throw new ProviderError('duplicate_transaction');
+  await refund(tx, call, bet);
+  return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance + bet.amount });
+}
+
+async function hasWon(tx: Transaction, call: ProviderFollowUp): Promise<boolean> {
+  const wins = await tx.query(sql`
+    select 1 from provider_transactions
+    where provider = ${call.provider} and reference = ${call.reference} and kind = 'win' and amount > 0 limit 1`);
+  return wins.length > 0;
+}
+
+async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall): Promise<void> {
+  await tx.query(sql`update provider_transactions set state = 'rolled_back' where provider = ${call.provider} and id = ${bet.id}`);
+  await takeFromRound(tx, call, bet.amount);
+  if (bet.amount === 0n) return;
+  await transfer(tx, {
+    id: ledgerId('rollback', call),
+    debit: provider(call.provider, 'games'),
+    credit: playerCash(call.playerId),
+    amount: bet.amount,
+    currency: call.currency,
+    kind: 'provider.rollback',
+  });
+  await returnStake(tx, { playerId: call.playerId, currency: call.currency, amount: bet.amount, now: call.now });
+}

@@ -1,0 +1,85 @@
+import { sql, type Transaction } from '@croupier/server-database';
+import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
+import type { ProviderAnswer, ProviderCall } from './calls.ts';
+import { ProviderError } from './errors.ts';
+
+export interface StoredCall {
+  id: string;
+  kind: 'bet' | 'win' | 'rollback';
+  player_id: bigint;
+  round: string;
+  game: string;
+  currency: string;
+  amount: bigint;
+  reference: string | null;
+  state: 'done' | 'rolled_back' | 'tombstone';
+  balance: bigint;
+}
+
+/** Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. */
+export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonly string[]): Promise<CashAccount> {
+  for (const id of ids.toSorted()) await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.provider}:${id}`}, 0))`);
+  const accountId = await cashAccountId(tx, { playerId: call.playerId, currency: call.currency });
+  const [account] = accountId === null ? [] : await lockCash(tx, [accountId]);
+  if (!account) throw new ProviderError('wrong_currency');
+  return account;
+}
+
+export async function findCall(tx: Transaction, provider: string, id: string): Promise<StoredCall | null> {
+  const [row] = await tx.query<StoredCall>(sql`
+    select id, kind, player_id, round, game, currency, amount, reference, state, balance
+    from provider_transactions where provider = ${provider} and id = ${id}`);
+  return row ?? null;
+}
+
+/** The answer of a call that came before, or null; another call under its id is refused. */
+export function replay(kind: StoredCall['kind'], call: ProviderCall & { reference?: string }, known: StoredCall | null): ProviderAnswer | null {
+  if (!known) return null;
+  const same =
+    known.kind === kind &&
+    Number(known.player_id) === call.playerId &&
+    known.round === call.round &&
+    known.game === call.game &&
+    known.currency === call.currency &&
+    known.amount === call.amount &&
+    known.reference === (call.reference ?? null);
+  if (!same) throw new ProviderError('duplicate_transaction');
+  return { transactionId: known.id, balance: known.balance };
+}
+
+export interface Outcome {
+  kind: StoredCall['kind'];
+  state: StoredCall['state'];
+  balance: bigint;
+}
+
+export async function storeCall(tx: Transaction, call: ProviderCall & { reference?: string }, { kind, state, balance }: Outcome): Promise<ProviderAnswer> {
+  await tx.query(sql`
+    insert into provider_transactions (provider, id, kind, player_id, round, game, currency, amount, reference, state, balance, created_at)
+    values (${call.provider}, ${call.transactionId}, ${kind}, ${call.playerId}, ${call.round}, ${call.game}, ${call.currency},
+      ${call.amount}, ${call.reference ?? null}, ${state}, ${balance}, ${call.now})`);
+  return { transactionId: call.transactionId, balance };
+}
+
+/** The ledger's id of what a call moved. */
+export const ledgerId = (kind: StoredCall['kind'], { provider, transactionId }: ProviderCall): string => derivedId('games', provider, kind, transactionId);
+
+export const roundId = ({ provider, round }: Pick<ProviderCall, 'provider' | 'round'>): string => derivedId('round', provider, round);
+
+/** Adds to the round's sums. A closed round stays closed, however late its win comes. */
+export async function addToRound(tx: Transaction, call: ProviderCall, change: { stake?: bigint; win?: bigint }): Promise<void> {
+  const { stake = 0n, win = 0n } = change;
+  const status = call.roundClosed ? 'closed' : 'open';
+  await tx.query(sql`
+    insert into rounds (player_id, id, provider, game, maths, version, currency, stake, win, status, params, played_at)
+    values (${call.playerId}, ${roundId(call)}, ${call.provider}, ${call.game}, '', '', ${call.currency}, ${stake}, ${win}, ${status}, '{}', ${call.now})
+    on conflict (player_id, id) do update set stake = rounds.stake + excluded.stake, win = rounds.win + excluded.win,
+      status = case when rounds.status = 'open' then excluded.status else rounds.status end`);
+}
+
+/** The stake goes back: a round without any is rolled back. */
+export async function takeFromRound(tx: Transaction, call: ProviderCall, stake: bigint): Promise<void> {
+  await tx.query(sql`
+    update rounds set stake = stake - ${stake}::bigint, status = case when stake = ${stake} and win = 0 then 'rolled_back' else status end
+    where player_id = ${call.playerId} and id = ${roundId(call)}`);
+}

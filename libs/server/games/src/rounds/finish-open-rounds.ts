@@ -1,0 +1,65 @@
+import { type Database, sql } from '@croupier/server-database';
+import type { CurrencyCode } from '@croupier/money';
+import { cashAccountId, derivedId } from '@croupier/server-wallet';
+import type { Json } from '@croupier/game-math';
+import type { Games } from '../game.ts';
+import type { Lanes } from './lanes.ts';
+
+const ABANDONED_MS = 48 * 3_600_000;
+const MOST_A_RUN = 500;
+/** No game asks for more decisions; beyond, its maths would never end. */
+const MOST_ACTS = 1000;
+
+interface Row {
+  player_id: bigint;
+  id: string;
+  maths: string;
+  currency: CurrencyCode;
+  state: Json;
+  acts: bigint;
+}
+
+/**
+ * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
+ * over, excluded, closed. Returns how many were finished.
+ */
+export async function finishOpenRounds({ db, lanes, games, now }: { db: Database; lanes: Lanes; games: Games; now: Date }): Promise<number> {
+  const rows = await db.query<Row>(sql`
+    select r.player_id, r.id, r.maths, r.currency, r.state,
+      (select count(*) from round_acts a where a.player_id = r.player_id and a.round_id = r.id) as acts
+    from rounds r where r.status = 'open' and r.provider = 'house' and r.played_at <= ${new Date(now.getTime() - ABANDONED_MS)}
+    order by r.played_at limit ${MOST_A_RUN}`);
+  let finished = 0;
+  for (const row of rows) if (await finish(db, lanes, games, row)) finished += 1;
+  return finished;
+}
+
+async function finish(db: Database, lanes: Lanes, games: Games, row: Row): Promise<boolean> {
+  const math = games[row.maths];
+  const playerId = Number(row.player_id);
+  const accountId = await cashAccountId(db, { playerId, currency: row.currency });
+  if (!math?.conclude || accountId === null) return false;
+  let state: Json = row.state;
+  for (let act = Number(row.acts) + 1; act <= MOST_ACTS; act++) {
+    const action = math.conclude(state);
+    // The id follows from the round and the step: two copies finishing it at once make one act of it.
+    const answer = await lanes.place({
+      kind: 'act',
+      playerId,
+      accountId,
+      currency: row.currency,
+      siteSessionId: null,
+      roundId: row.id,
+      math,
+      nickname: null,
+      actId: derivedId('finish', row.id, String(act)),
+      action,
+      actionText: JSON.stringify(action),
+    });
+    if (!answer.open) return true;
+    const [next] = await db.query<{ state: Json }>(sql`select state from rounds where player_id = ${playerId} and id = ${row.id}`);
+    state = next?.state ?? null;
+    if (state === null) return true;
+  }
+  return false;
+}

@@ -1,0 +1,48 @@
+import { type Queryable, sql } from '@croupier/server-database';
+import type { RealSession } from '../session.ts';
+import type { Sitting } from '../fairness/seat.ts';
+import type { RoundAnswer } from './order.ts';
+
+interface Row {
+  id: string;
+  game: string;
+  currency: string;
+  stake: bigint;
+  win: bigint;
+  params: string;
+  outcome: string;
+  status: string;
+  steps: number;
+  version: string;
+  nonce: bigint | null;
+  balance: bigint | null;
+  played_at: Date;
+}
+
+/** The player's open round in this title, else the latest round if it was in this title: what an interruption hid. */
+export async function readLastRound(db: Queryable, { playerId, slug, currency }: RealSession, sitting: Sitting): Promise<RoundAnswer | null> {
+  const [row] = await db.query<Row>(sql`
+    select * from (
+      (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
+        from rounds r where player_id = ${playerId} and status = 'open' and provider = 'house' and game = ${slug} and currency = ${currency}
+        order by played_at desc limit 1)
+      union all
+      (select 1, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
+        from rounds r where player_id = ${playerId} order by played_at desc, id desc limit 1)
+    ) found where game = ${slug} and currency = ${currency} and outcome is not null order by rank limit 1`);
+  if (!row) return null;
+  return {
+    id: row.id,
+    stake: row.stake,
+    win: row.win,
+    paramsText: row.params,
+    outcomeText: row.outcome,
+    open: row.status === 'open',
+    steps: row.steps,
+    version: row.version,
+    nonce: row.nonce ?? 0n,
+    playedAt: row.played_at,
+    balance: row.balance ?? 0n,
+    sitting,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Json } from '@croupier/game-math';
+import type { CurrencyCode } from '@croupier/money';
+import type { RoundMath } from '../game.ts';
+import type { Sitting } from '../fairness/seat.ts';
+
+interface Asked {
+  playerId: number;
+  accountId: bigint;
+  currency: CurrencyCode;
+  /** The site's session that must be alive; null for what the house itself does: an abandoned round's end. */
+  siteSessionId: string | null;
+  roundId: string;
+  math: RoundMath;
+  nickname: string | null;
+}
+
+/** A bet on a new round. Its stake and params are checked against the game's own rules already. */
+export interface PlayOrder extends Asked {
+  kind: 'play';
+  slug: string;
+  stake: bigint;
+  params: Json;
+  /** `params` as JSON: stored, and compared when the id comes again. */
+  paramsText: string;
+  /** The edition's pause between rounds. */
+  minRoundMs: number;
+}
+
+/** A decision inside an open round. */
+export interface ActOrder extends Asked {
+  kind: 'act';
+  actId: string;
+  action: Json;
+  actionText: string;
+}
+
+export type Order = PlayOrder | ActOrder;
+
+/** A round as it is answered, after its commit. */
+export interface RoundAnswer {
+  id: string;
+  stake: bigint;
+  win: bigint;
+  paramsText: string;
+  outcomeText: string;
+  open: boolean;
+  steps: number;
+  version: string;
+  nonce: bigint;
+  playedAt: Date;
+  balance: bigint;
+  sitting: Sitting;
+}
+
+/** What a bet or act came to inside its batch: for those who ride along. */
+export interface Decided {
+  order: Order;
+  /** 0 for an act. */
+  stake: bigint;
+  win: bigint;
+  /** When the player bet before this; null for the first time. */
+  previousBetAt: Date | null;
+}

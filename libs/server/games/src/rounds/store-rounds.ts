@@ -1,0 +1,145 @@
+import { sql, type Transaction } from '@croupier/server-database';
+import { nullable, plain, quoted } from '../arrays.ts';
+import type { Order } from './order.ts';
+
+/** A round as stored; what a batch adds to or changes is written at its end. */
+export interface StoredRound {
+  playerId: number;
+  id: string;
+  provider: string;
+  slug: string;
+  maths: string;
+  version: string;
+  currency: string;
+  stake: bigint;
+  win: bigint;
+  status: 'open' | 'closed' | 'rolled_back';
+  steps: number;
+  paramsText: string;
+  outcomeText: string | null;
+  stateText: string | null;
+  seedId: string | null;
+  nonce: bigint | null;
+  balance: bigint | null;
+  playedAt: Date;
+}
+
+export interface StoredAct {
+  playerId: number;
+  roundId: string;
+  step: number;
+  actId: string;
+  paramsText: string;
+  outcomeText: string;
+  win: bigint;
+  seedId: string;
+  nonce: bigint;
+  balance: bigint;
+}
+
+interface Row {
+  player_id: bigint;
+  id: string;
+  provider: string;
+  game: string;
+  maths: string;
+  version: string;
+  currency: string;
+  stake: bigint;
+  win: bigint;
+  status: StoredRound['status'];
+  steps: number;
+  params: string;
+  outcome: string | null;
+  state: string | null;
+  seed_id: string | null;
+  nonce: bigint | null;
+  balance: bigint | null;
+  played_at: Date;
+}
+
+const toRound = (row: Row): StoredRound => ({
+  playerId: Number(row.player_id),
+  id: row.id,
+  provider: row.provider,
+  slug: row.game,
+  maths: row.maths,
+  version: row.version,
+  currency: row.currency,
+  stake: row.stake,
+  win: row.win,
+  status: row.status,
+  steps: row.steps,
+  paramsText: row.params,
+  outcomeText: row.outcome,
+  stateText: row.state,
+  seedId: row.seed_id,
+  nonce: row.nonce,
+  balance: row.balance,
+  playedAt: row.played_at,
+});
+
+/** The rounds some orders name, if they were played before, and the players' open ones. After the players' rows are locked. */
+export async function findRounds(tx: Transaction, orders: readonly Order[], playerIds: readonly number[]): Promise<StoredRound[]> {
+  const rows = await tx.query<Row>({
+    name: 'games_find_rounds',
+    ...sql`
+      with found as (
+        select r.* from unnest(${plain(orders.map((order) => order.playerId))}::bigint[], ${plain(orders.map((order) => order.roundId))}::uuid[])
+          as asked (player_id, id)
+        join rounds r on r.player_id = asked.player_id and r.id = asked.id
+        union all
+        select r.* from rounds r where r.player_id = any(${plain(playerIds)}::bigint[]) and r.status = 'open' and r.provider = 'house'
+      )
+      select player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
+        outcome::text as outcome, state::text as state, seed_id, nonce, balance, played_at
+      from found`,
+  });
+  return rows.map(toRound);
+}
+
+export async function findActs(tx: Transaction, roundIds: readonly string[], playerIds: readonly number[]): Promise<StoredAct[]> {
+  if (roundIds.length === 0) return [];
+  return tx.query<StoredAct>(sql`
+    select player_id::integer as "playerId", round_id as "roundId", step, act_id as "actId", params::text as "paramsText",
+      outcome::text as "outcomeText", win, seed_id as "seedId", nonce, balance
+    from round_acts where player_id = any(${plain(playerIds)}::bigint[]) and round_id = any(${plain(roundIds)}::uuid[])
+    order by step`);
+}
+
+/** Stores a batch's new rounds. */
+export async function insertRounds(tx: Transaction, rounds: readonly StoredRound[], now: Date): Promise<void> {
+  if (rounds.length === 0) return;
+  await tx.query({
+    name: 'games_insert_rounds',
+    ...sql`
+      insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state,
+        seed_id, nonce, balance, played_at)
+      select player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance, ${now}
+      from unnest(
+        ${plain(rounds.map((round) => round.playerId))}::bigint[], ${plain(rounds.map((round) => round.id))}::uuid[],
+        ${plain(rounds.map((round) => round.slug))}::text[], ${plain(rounds.map((round) => round.maths))}::text[],
+        ${plain(rounds.map((round) => round.version))}::text[], ${plain(rounds.map((round) => round.currency))}::text[],
+        ${plain(rounds.map((round) => round.stake))}::bigint[], ${plain(rounds.map((round) => round.win))}::bigint[],
+        ${plain(rounds.map((round) => round.status))}::text[], ${plain(rounds.map((round) => round.steps))}::integer[],
+        ${quoted(rounds.map((round) => round.paramsText))}::json[], ${quoted(rounds.map((round) => round.outcomeText))}::json[],
+        ${quoted(rounds.map((round) => round.stateText))}::json[], ${plain(rounds.map((round) => round.seedId!))}::uuid[],
+        ${plain(rounds.map((round) => round.nonce!))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
+      ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)`,
+  });
+}
+
+/** Stores what acts made of open rounds. Few at a time: they are people's decisions. */
+export async function writeActs(tx: Transaction, acts: readonly StoredAct[], rounds: readonly StoredRound[], now: Date): Promise<void> {
+  for (const act of acts) {
+    await tx.query(sql`
+      insert into round_acts (player_id, round_id, step, act_id, params, outcome, win, seed_id, nonce, balance, acted_at)
+      values (${act.playerId}, ${act.roundId}, ${act.step}, ${act.actId}, ${act.paramsText}, ${act.outcomeText}, ${act.win},
+        ${act.seedId}, ${act.nonce}, ${act.balance}, ${now})`);
+  }
+  for (const round of rounds) {
+    await tx.query(sql`
+      update rounds set win = ${round.win}, status = ${round.status}, steps = ${round.steps}, state = ${round.stateText}, balance = ${round.balance}
+      where player_id = ${round.playerId} and id = ${round.id}`);
+  }
+}

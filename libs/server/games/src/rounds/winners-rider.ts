@@ -1,0 +1,42 @@
+import { toWire } from '@croupier/contracts';
+import { publish, sql } from '@croupier/server-database';
+import { plain, quoted } from '../arrays.ts';
+import { maskName } from '../winners/mask-name.ts';
+import type { Decided, PlayOrder } from './order.ts';
+import type { Rider } from './rider.ts';
+
+/** A busy second must not flood the page that shows winners. */
+const MOST_A_BATCH = 3;
+
+/** The best wins of a batch, by multiple of the stake, become public. */
+export const winnersRider: Rider = {
+  name: 'winners',
+  async board({ tx, now }) {
+    const won: Decided[] = [];
+    return {
+      apply(decided) {
+        if (decided.order.kind === 'play' && decided.win > decided.stake) won.push(decided);
+      },
+      async write() {
+        if (won.length === 0) return;
+        const best = won.toSorted((a, b) => (b.win * a.stake > a.win * b.stake ? 1 : -1)).slice(0, MOST_A_BATCH);
+        const rows = best.map(({ order, win }) => ({ order: order as PlayOrder, win, nickname: maskName(order.nickname) }));
+        await tx.query({
+          name: 'games_latest_wins',
+          ...sql`
+            insert into latest_wins (game, currency, amount, nickname, won_at)
+            select game, currency, amount, nickname, ${now} from unnest(
+              ${quoted(rows.map(({ order }) => order.slug))}::text[], ${quoted(rows.map(({ order }) => order.currency))}::text[],
+              ${plain(rows.map(({ win }) => win))}::bigint[], ${quoted(rows.map(({ nickname }) => nickname))}::text[]
+            ) as win (game, currency, amount, nickname)`,
+        });
+        const events = rows.map(({ order, win, nickname }) => ({
+          topic: 'public:wins',
+          event: 'win',
+          payload: { game_identifier: order.slug, win_amount_cents: toWire(win), currency: order.currency, nickname, won_at: now.toISOString() },
+        }));
+        await publish(tx, ...events);
+      },
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import type { AnyCurrency, CurrencyCode } from '@croupier/money';
+
+/** What an edition's rules mean for one game. */
+export interface GameRules {
+  /** Subunits; null where there is no cap. */
+  maxStake: bigint | null;
+  minRoundMs: number;
+}
+
+interface Opened {
+  id: string;
+  slug: string;
+  maths: string;
+  rules: GameRules;
+  locale: string;
+  parentOrigin: string;
+  expiresAt: Date;
+}
+
+export interface RealSession extends Opened {
+  mode: 'real';
+  currency: CurrencyCode;
+  playerId: number;
+  /** Dead as soon as this one is. */
+  siteSessionId: string;
+  accountId: bigint;
+  nickname: string | null;
+}
+
+export interface DemoSession extends Opened {
+  mode: 'demo';
+  currency: 'FUN';
+}
+
+/** A game somebody has opened, by its bearer. */
+export type GameSession = RealSession | DemoSession;
+
+export const isReal = (session: GameSession): session is RealSession => session.mode === 'real';
+export type GameCurrency = AnyCurrency;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { games as titles } from '@croupier/game-math';
+import type { CurrencyCode } from '@croupier/money';
+import { migrations as audit } from '@croupier/server-audit';
+import type { Database } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as players } from '@croupier/server-players';
+import { insertPlayer } from '@croupier/server-players/testing';
+import { createSessions, migrations as sessions } from '@croupier/server-sessions';
+import { migrations as wallet } from '@croupier/server-wallet';
+import { fund } from '@croupier/server-wallet/testing';
+import { createGames, type GamesOptions, type GameService } from '../create-games.ts';
+import { migrations } from '../index.ts';
+import type { Launch } from '../launch/launch-game.ts';
+import { isReal, type RealSession } from '../session.ts';
+
+/** A clock that stands until it is moved. */
+export function testClock(start = '2026-11-20T12:00:00Z') {
+  let at = Date.parse(start);
+  return { now: () => new Date(at), pass: (ms: number) => void (at += ms) };
+}
+
+export const gamesDatabase = (options?: { connections?: number }): Promise<Database> =>
+  testDatabase([audit, players, sessions, wallet, limits, migrations], options);
+
+/** The games of one copy, with the in-house titles and whatever a test adds. */
+export const testGames = (db: Database, options: Partial<GamesOptions> = {}): GameService =>
+  createGames({ db, clock: () => new Date(), ...options, games: { ...titles, ...options.games } });
+
+export interface Seated {
+  playerId: number;
+  session: RealSession;
+  bearer: string;
+  siteSessionId: string;
+}
+
+export interface SeatOrder extends Partial<Pick<Launch, 'edition' | 'maths' | 'slug'>> {
+  amount?: bigint;
+  currency?: CurrencyCode;
+  clock?: () => Date;
+  /** One who was seated before opens another game. */
+  again?: Pick<Seated, 'playerId' | 'siteSessionId'>;
+}
+
+const EDITION: Launch['edition'] = { currency: 'EUR', rules: {} };
+
+/** A signed-in player with money who has opened a game. */
+export async function seat(db: Database, service: GameService, order: SeatOrder = {}): Promise<Seated> {
+  const { amount = 100_000n, currency = 'EUR', maths = 'dice', slug = maths, edition = EDITION, clock = () => new Date() } = order;
+  const playerId = order.again?.playerId ?? (await insertPlayer(db, { currency }));
+  if (!order.again) await fund(db, { playerId, currency, amount });
+  const siteSessionId = order.again?.siteSessionId ?? (await signIn(db, playerId, clock));
+  const { token } = await service.launch({
+    slug, maths, mode: 'real', edition, locale: 'en', parentOrigin: 'http://casino.localhost',
+    player: { id: playerId, siteSessionId, currency, nickname: 'Wanda' },
+  });
+  const { bearer, session } = await service.open(token);
+  if (!isReal(session)) throw new Error('a real session was asked for');
+  return { playerId, session, bearer, siteSessionId };
+}
+
+async function signIn(db: Database, playerId: number, clock: () => Date): Promise<string> {
+  const { session } = await db.transaction((tx) =>
+    createSessions({ db, clock }).start(tx, { playerId, ip: '192.0.2.1', country: null, userAgent: 'test' }),
+  );
+  return session.id;
+}
+
+export const underHalf = { target: 5000, side: 'under' } as const;
+
+/** A bet on dice at even chances. */
+export const diceBet = (stake: bigint, roundId: string = randomUUID(), target = 5000) => ({
+  roundId,
+  stake,
+  params: { target, side: 'under' as const },
+});

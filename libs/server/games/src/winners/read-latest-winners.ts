@@ -1,0 +1,32 @@
+import { toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+
+/** A win worth showing. Specification §3, Winner; title and picture are the catalogue's to add. */
+export interface LatestWin {
+  game_identifier: string;
+  win_amount_cents: number;
+  currency: CurrencyCode;
+  nickname: string;
+  won_at: string;
+}
+
+/** The latest wins, newest first. Specification §9: 30. */
+export async function readLatestWinners(db: Queryable, limit = 30): Promise<LatestWin[]> {
+  const rows = await db.query<{ game: string; currency: CurrencyCode; amount: bigint; nickname: string; won_at: Date }>(sql`
+    select game, currency, amount, nickname, won_at from latest_wins order by id desc limit ${limit}`);
+  return rows.map(({ game, currency, amount, nickname, won_at }) => ({
+    game_identifier: game,
+    win_amount_cents: toWire(amount),
+    currency,
+    nickname,
+    won_at: won_at.toISOString(),
+  }));
+}
+
+const KEPT = 1000;
+
+/** Nobody looks further back. */
+export async function dropOldWins(db: Queryable): Promise<void> {
+  await db.query(sql`delete from latest_wins where id <= (select max(id) from latest_wins) - ${KEPT}::bigint`);
+}

@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '@croupier/money';
+import { sql, type Transaction } from '@croupier/server-database';
+import { house } from './account.ts';
+import { openAccounts } from './lock-accounts.ts';
+
+/** A player's spendable account in a batch of rounds, locked. */
+export interface CashAccount {
+  id: bigint;
+  currency: CurrencyCode;
+  balance: bigint;
+}
+
+export interface RoundEntry {
+  accountId: bigint;
+  /** Subunits; below zero the player pays. */
+  amount: bigint;
+  /** The round. */
+  reference: string;
+}
+
+export interface RoundsPosting {
+  id: string;
+  /** Which of the house's accounts takes part: each lane has its own, so that lanes never wait for one another. */
+  lane: string;
+  entries: readonly RoundEntry[];
+  /** What the house receives, per currency: one row a batch. */
+  house: ReadonlyMap<CurrencyCode, bigint>;
+}
+
+const houseOf = (lane: string) => house(`rounds-${lane}`);
+
+/** Opens the house's accounts of a lane, once before its first batch. */
+export async function openLane(tx: Transaction, lane: string, currencies: readonly CurrencyCode[]): Promise<void> {
+  for (const currency of currencies) await openAccounts(tx, currency, [houseOf(lane)]);
+}
+
+/** Locks players' accounts in id order. */
+export function lockCash(tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> {
+  return tx.query<CashAccount>({
+    name: 'wallet_lock_cash',
+    ...sql`
+      select id, currency, balance from ledger_accounts where id = any(${`{${accountIds.join(',')}}`}::bigint[])
+      order by id for no key update`,
+  });
+}
+
+/** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */
+export async function postRounds(tx: Transaction, { id, lane, entries, house: totals }: RoundsPosting): Promise<void> {
+  const { owner, purpose } = houseOf(lane);
+  const currencies = Array.from(totals.keys());
+  await tx.query({
+    name: 'wallet_post_rounds',
+    ...sql`
+      with batch as (insert into ledger_transactions (id, kind) values (${id}::uuid, 'rounds'))
+      insert into ledger_entries (account_id, transaction_id, amount, reference)
+      select entry.account_id, ${id}::uuid, entry.amount, entry.reference
+      from unnest(
+        ${`{${entries.map((entry) => entry.accountId).join(',')}}`}::bigint[],
+        ${`{${entries.map((entry) => entry.amount).join(',')}}`}::bigint[],
+        ${`{${entries.map((entry) => entry.reference).join(',')}}`}::uuid[]
+      ) as entry (account_id, amount, reference)
+      union all
+      select account.id, ${id}::uuid, share.amount, null
+      from unnest(${currencies}::text[], ${`{${Array.from(totals.values()).join(',')}}`}::bigint[]) as share (currency, amount)
+      join ledger_accounts account on account.owner = ${owner} and account.purpose = ${purpose} and account.currency = share.currency
+      where share.amount <> 0`,
+  });
+}
