@@ -1,0 +1,119 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { GenericSchema } from 'valibot';
+
+/** What a schema tells of itself; valibot keeps it in plain fields. */
+interface Described {
+  type: string;
+  pipe?: { kind: string; type: string; requirement?: unknown }[];
+  entries?: Record<string, Described>;
+  item?: Described;
+  wrapped?: Described;
+  options?: unknown[];
+  literal?: unknown;
+  value?: Described;
+}
+
+/** Ids that exist, so that a call reaches the row and not only the look-up. */
+export interface Known {
+  uuids: readonly string[];
+  numbers: readonly number[];
+}
+
+function text(schema: Described, known: Known): Arbitrary<unknown> {
+  const rules = schema.pipe ?? [];
+  const rule = (type: string) => rules.find((each) => each.type === type)?.requirement;
+  if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
+  if (rules.some((each) => each.type === 'iso_timestamp')) return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+  if (rules.some((each) => each.type === 'iso_date')) return fc.date({ noInvalidDate: true, min: new Date('1920-01-01'), max: new Date('2020-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  const pattern = rule('regex') as RegExp | undefined;
+  if (pattern) {
+    if (/\[1-9\]\\d\{0,15\}/.test(pattern.source)) return fc.oneof(fc.constantFrom(...known.numbers).map(String), fc.nat().map(String));
+    try {
+      return fc.stringMatching(pattern);
+    } catch {
+      return fc.emailAddress(); // The one pattern with a negated class too wide for the generator.
+    }
+  }
+  return fc.string({ minLength: (rule('min_length') as number | undefined) ?? 0, maxLength: Math.min((rule('max_length') as number | undefined) ?? 40, 200) });
+}
+
+function number(schema: Described): Arbitrary<unknown> {
+  const rule = (type: string) => schema.pipe?.find((each) => each.type === type)?.requirement as number | undefined;
+  const min = rule('min_value') ?? -1000;
+  const max = rule('max_value') ?? Number.MAX_SAFE_INTEGER;
+  return fc.oneof({ weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) }, fc.integer({ min, max }));
+}
+
+/** Values a schema accepts, as far as its own description goes; transforms and checks may still refuse some. */
+export function valid(schema: GenericSchema, known: Known): Arbitrary<unknown> {
+  const build = (node: Described): Arbitrary<unknown> => {
+    switch (node.type) {
+      case 'string':
+        return text(node, known);
+      case 'number':
+        return number(node);
+      case 'boolean':
+        return fc.boolean();
+      case 'literal':
+        return fc.constant(node.literal);
+      case 'picklist':
+        return fc.constantFrom(...node.options!);
+      case 'object':
+      case 'strict_object':
+      case 'loose_object': {
+        const entries = Object.entries(node.entries!);
+        const optional = (each: Described) => each.type === 'optional' || each.type === 'nullish';
+        return fc.record(Object.fromEntries(entries.map(([key, each]) => [key, build(each)])), {
+          requiredKeys: entries.filter(([, each]) => !optional(each)).map(([key]) => key),
+        });
+      }
+      case 'array':
+        return fc.array(build(node.item!), { maxLength: 4 });
+      case 'record':
+        return fc.dictionary(fc.string({ maxLength: 10 }), build(node.value!), { maxKeys: 3 });
+      case 'optional':
+      case 'exact_optional':
+        return build(node.wrapped!);
+      case 'nullable':
+      case 'nullish':
+        return fc.option(build(node.wrapped!));
+      case 'union':
+      case 'variant':
+        return fc.oneof(...(node.options as Described[]).map(build));
+      default:
+        return fc.jsonValue({ maxDepth: 2 });
+    }
+  };
+  return build(schema as unknown as Described);
+}
+
+/** What attackers and broken clients send. */
+export const hostile: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null, '', ' ', 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 53), true, [], {}, '\u0000', 'a\u0000b', '\ud800', "' or 1=1 --",
+    '../../etc/passwd', '<script>', '__proto__', 'constructor', '1e9', '-0', '9007199254740993', '999999999999999999999999',
+    '2026-02-30', '2026-13-01T99:99:99Z', '00000000-0000-0000-0000-000000000000', 'x'.repeat(5000),
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+
+/** Some place in a value replaced by something hostile. */
+export function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc.tuple(value, fc.nat(), hostile).map(([whole, place, bad]) => {
+    const paths = pathsOf(whole);
+    return replaceAt(whole, paths[place % paths.length]!, bad);
+  });
+}
+
+function pathsOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((rest) => [key, ...rest]))];
+}
+
+function replaceAt(value: unknown, [key, ...rest]: string[], bad: unknown): unknown {
+  if (key === undefined) return bad;
+  const inner = (value as Record<string, unknown>)[key];
+  const changed = replaceAt(inner, rest, bad);
+  return Array.isArray(value) ? value.map((each, index) => (String(index) === key ? changed : each)) : { ...(value as object), [key]: changed };
+}
