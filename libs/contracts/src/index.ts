@@ -120,3 +120,36 @@ export {
   UserLimit,
 } from './limits.ts';
 export { authorizeChannels, refreshSocket, TopicMessage, TopicStanding } from './realtime.ts';
+export {
+  Banner,
+  CmsPage,
+  PageListing,
+  readFiles,
+  readLatestWinners,
+  readPage,
+  readPages,
+  readServerData,
+  readSnippets,
+  Winner,
+  WinEvent,
+} from './content.ts';
+export {
+  addFavoriteGame,
+  filterGames,
+  Game,
+  GameCard,
+  GameWallet,
+  NamedList,
+  readCollections,
+  readFavoriteGames,
+  readGame,
+  readGameIndex,
+  readGameRows,
+  readGamesForDesktop,
+  readGamesForMobile,
+  readJackpotGames,
+  readProviders,
+  readRecentGames,
+  rememberGame,
+  removeFavoriteGame,
+} from './games.ts';

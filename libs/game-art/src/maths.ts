@@ -1,5 +1,5 @@
-/** Ids of the published maths (game-math) that the editions run. */
+/** Ids of the published maths (game-math) that the editions run: the slugs of the four first titles. */
 export const DICE = 'dice';
-export const LINES_A = 'orchard-hours';
-export const LINES_B = 'tidewater-atlas';
-export const LINES_C = 'moth-and-moon';
+export const TIDEWATER = 'tidewater-atlas';
+export const ORCHARD = 'orchard-hours';
+export const MOTH = 'moth-and-moon';

@@ -1,17 +1,17 @@
 import { shelf } from '../edition.ts';
-import { DICE, LINES_A, LINES_B, LINES_C } from '../maths.ts';
+import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Oak & Ember paint old stories: round volume, low sun, drifting sparks. */
 export const oakAndEmber = shelf('oak-and-ember', [
-  [12, 'Stag of Hollow Wood', LINES_B, 'animals legends', '274b4a d9b36c 3f6a5a 14291f 9a5b34 e8c58a 5e3420 ffe3a1'],
-  [13, 'Longship North', LINES_C, 'legends sea journeys', '16324f e8a06a 3b6079 0e2233 8a4b2a d6453a f1dcb0 ffd98a'],
-  [14, 'Cinder Wing', LINES_A, 'legends first-evening', '2b0f1e c2442a 6b1d28 1a0a12 f26b21 ffc845 d92d2a ffe08a'],
-  [15, 'Castle Corvane', LINES_B, 'legends', '3a3f6e e9a48c 6e6a94 23234a c9c2cf 7d3f4f e8b84a ffe2b0'],
-  [16, 'Toadstool Court', LINES_C, 'orchard legends', '1f3a33 8fb56a 3f6b4a 14261f d6402f f7ead0 b98a5a fff0b5'],
-  [17, "Alchemist's Shelf", LINES_A, 'legends night', '2c1d38 7a4a5c 4a2f4a 1a1022 3fb8a3 d98f3a b8425f b9f5d8'],
-  [18, 'Honey Hollow', LINES_B, 'animals orchard', '6b3f17 f2b33d a8691f 3a200c 7a4a24 f6b52e ffe6a3 fff0b8'],
-  [19, 'Kabuto Dawn', LINES_C, 'legends', '7a1f2b f4a259 a8403a 2a0f1c 2b2f4a c9302c e9b949 ffe4a6'],
-  [20, 'Captain Marrow', LINES_A, 'sea legends first-evening', '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f'],
-  [21, "Raven's Toll", LINES_B, 'animals night legends', '39344f b8869a 5f5270 1b1728 22222e 6d7fb0 e2b04a f7d9a0'],
+  [12, 'Stag of Hollow Wood', ORCHARD, 'animals legends', '274b4a d9b36c 3f6a5a 14291f 9a5b34 e8c58a 5e3420 ffe3a1'],
+  [13, 'Longship North', MOTH, 'legends sea journeys', '16324f e8a06a 3b6079 0e2233 8a4b2a d6453a f1dcb0 ffd98a'],
+  [14, 'Cinder Wing', TIDEWATER, 'legends first-evening', '2b0f1e c2442a 6b1d28 1a0a12 f26b21 ffc845 d92d2a ffe08a'],
+  [15, 'Castle Corvane', ORCHARD, 'legends', '3a3f6e e9a48c 6e6a94 23234a c9c2cf 7d3f4f e8b84a ffe2b0'],
+  [16, 'Toadstool Court', MOTH, 'orchard legends', '1f3a33 8fb56a 3f6b4a 14261f d6402f f7ead0 b98a5a fff0b5'],
+  [17, "Alchemist's Shelf", TIDEWATER, 'legends night', '2c1d38 7a4a5c 4a2f4a 1a1022 3fb8a3 d98f3a b8425f b9f5d8'],
+  [18, 'Honey Hollow', ORCHARD, 'animals orchard', '6b3f17 f2b33d a8691f 3a200c 7a4a24 f6b52e ffe6a3 fff0b8'],
+  [19, 'Kabuto Dawn', MOTH, 'legends', '7a1f2b f4a259 a8403a 2a0f1c 2b2f4a c9302c e9b949 ffe4a6'],
+  [20, 'Captain Marrow', TIDEWATER, 'sea legends first-evening', '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f'],
+  [21, "Raven's Toll", ORCHARD, 'animals night legends', '39344f b8869a 5f5270 1b1728 22222e 6d7fb0 e2b04a f7d9a0'],
   [22, 'Ember Dice', DICE, 'dice', '2a0f0c b8401f 6b2316 160806 3a2420 f2702a ffc24a ffd78a'],
 ]);

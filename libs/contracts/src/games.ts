@@ -1,0 +1,167 @@
+import { currencyCodes } from '@croupier/money';
+import * as v from 'valibot';
+import { listOf, NumericId, NumericIdParam } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+const Text = /*#__PURE__*/ v.pipe(v.string(), v.maxLength(64));
+
+/** The demo currency beside the fifteen of specification §9. */
+export const GameWallet = /*#__PURE__*/ v.picklist(['FUN', ...currencyCodes]);
+
+/** A title, specification §3 "Game", with what it pays. Shares are 0 … 1. */
+export const Game = /*#__PURE__*/ v.object({
+  /** Of the title in its demo currency; the ids of its real currencies are in `real`. */
+  id: NumericId,
+  title: v.string(),
+  name: v.string(),
+  slug: Slug,
+  gameSlug: Slug,
+  identifier: v.string(),
+  provider: Slug,
+  provider_title: v.string(),
+  /** Pictures, as paths on the casino's host: 240 × 320, and wide 800 × 450. */
+  preview: v.string(),
+  preview_wide: v.string(),
+  demo: v.nullable(NumericId),
+  real: v.record(v.string(), NumericId),
+  has_demo_mode: v.boolean(),
+  /** What a guest may do here and now; an edition may ask for a sign-in even for demo play. */
+  demo_needs_login: v.boolean(),
+  categories: v.array(Slug),
+  currencies: v.array(GameWallet),
+  collections: v.array(Slug),
+  badges: v.array(v.picklist(['new', 'original'])),
+  rtp: v.number(),
+  /** Share of rounds that pay anything; null where the player chooses it. */
+  hit_rate: v.nullable(v.number()),
+  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  /** Standard deviation of win ÷ stake. */
+  deviation: v.nullable(v.number()),
+  max_win_multiple: v.number(),
+  /** The published maths and the content hash of their version. */
+  maths: v.string(),
+  version: v.string(),
+  /** The title these maths were published with, when this one is an edition of it. */
+  same_maths_as: v.nullable(v.object({ slug: Slug, title: v.string() })),
+});
+export type Game = v.InferOutput<typeof Game>;
+
+/** As much of a title as its card shows. */
+export const GameCard = /*#__PURE__*/ v.object({
+  id: NumericId,
+  slug: Slug,
+  title: v.string(),
+  provider: Slug,
+  provider_title: v.string(),
+  preview: v.string(),
+  rtp: v.number(),
+  has_demo_mode: v.boolean(),
+});
+export type GameCard = v.InferOutput<typeof GameCard>;
+
+export const NamedList = /*#__PURE__*/ v.object({ id: Slug, title: v.string(), games: v.number() });
+export type NamedList = v.InferOutput<typeof NamedList>;
+
+const locale = /*#__PURE__*/ v.object({ l: v.optional(v.pipe(v.string(), v.maxLength(8))) });
+
+/** GET /api/games/allowed_mobile: every title this visitor may open on a phone. Specification §7. */
+export const readGamesForMobile = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/allowed_mobile', reply: v.array(Game) });
+/** GET /api/games/allowed_desktop. */
+export const readGamesForDesktop = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/allowed_desktop', reply: v.array(Game) });
+/** GET /api/games/providers: the studios. */
+export const readProviders = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/providers', reply: v.array(NamedList) });
+/** GET /api/games/collections?l=: shelves put together by hand, titled in that language. */
+export const readCollections = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/collections', query: locale, reply: v.array(NamedList) });
+/** GET /api/games/jackpots: titles that feed a jackpot. */
+export const readJackpotGames = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/jackpots',
+  reply: v.array(v.object({ game: Slug, jackpot: v.string() })),
+});
+
+/** GET /api/games/rows?l=: the home's shelves, at most twelve titles each. */
+export const readGameRows = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/rows',
+  query: locale,
+  reply: v.array(v.object({ id: Slug, title: v.string(), games: v.array(GameCard) })),
+});
+
+/**
+ * GET /api/games/index: the whole shelf in columns, for searching in the browser. A slug is the title in lower-case words
+ * joined by hyphens. `studios` and `flags` run parallel to `titles`; flag 1: demo.
+ */
+export const readGameIndex = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/index',
+  reply: v.object({ titles: v.array(v.string()), providers: v.array(v.string()), studios: v.array(v.number()), flags: v.array(v.number()) }),
+});
+
+/** GET /api/games/titles/{slug}: one title in full. */
+export const readGame = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/titles/:slug',
+  params: v.object({ slug: Slug }),
+  reply: Game,
+  refusals: ['not_found'],
+});
+
+/** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page). */
+export const filterGames = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/games_filter',
+  body: v.object({
+    device: v.optional(v.picklist(['desktop', 'mobile']), 'desktop'),
+    filter: v.optional(
+      v.object({
+        categories: v.optional(
+          v.object({
+            /** Categories and collections alike. */
+            identifiers: v.pipe(v.array(Text), v.maxLength(20)),
+            strategy: v.optional(v.picklist(['AND', 'OR']), 'AND'),
+          }),
+        ),
+        providers: v.optional(v.pipe(v.array(Text), v.maxLength(50))),
+        slugs: v.optional(v.pipe(v.array(Text), v.maxLength(100))),
+        title: v.optional(Text),
+      }),
+      {},
+    ),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 40),
+  }),
+  reply: listOf(GameCard),
+});
+
+/** GET /api/player/games: titles the player opened, the last one first. */
+export const readRecentGames = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/games', reply: v.array(GameCard) });
+/** PUT /api/player/games/{id}: the player opened this title. */
+export const rememberGame = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/player/games/:id',
+  params: v.object({ id: NumericIdParam }),
+  status: [204],
+  reply: v.undefined(),
+  refusals: ['not_found'],
+});
+/** GET /api/player/favorite_games, the last added first. */
+export const readFavoriteGames = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/favorite_games', reply: v.array(GameCard) });
+/** PUT /api/player/favorite_games/{id}. Asked again: nothing more. */
+export const addFavoriteGame = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/player/favorite_games/:id',
+  params: v.object({ id: NumericIdParam }),
+  status: [204],
+  reply: v.undefined(),
+  refusals: ['not_found'],
+});
+/** DELETE /api/player/favorite_games/{id}. */
+export const removeFavoriteGame = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/favorite_games/:id',
+  params: v.object({ id: NumericIdParam }),
+  status: [204],
+  reply: v.undefined(),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { coverHash, coverUrl, editions } from '@croupier/game-art';
+import { describe, expect, test } from 'vitest';
+import { splitTitle } from './lettering.ts';
+import { draw } from './render.ts';
+import { scenes } from './scenes.ts';
+
+const pictures = path.resolve(import.meta.dirname, '../../../apps/casino/public');
+
+describe.each(editions)('$title', (edition) => {
+  test('has a scene of its own, drawn without a gap', () => {
+    expect(scenes).toHaveProperty([edition.slug]);
+    for (const svg of Object.values(draw(edition).svg)) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('its pictures are made of the present drawing and are small', () => {
+    expect(coverHash(edition.slug), 'run node tools/covers/src/main.ts').toBe(draw(edition).hash);
+    for (const size of ['240', '480', 'wide'] as const) {
+      const file = path.join(pictures, coverUrl(edition.slug, size));
+      expect(existsSync(file), file).toBe(true);
+      expect(statSync(file).size, file).toBeLessThan(size === '240' ? 10_000 : 20_000);
+    }
+  });
+});
+
+test('a title breaks into lines of even length', () => {
+  expect(splitTitle('Dice')).toEqual(['Dice']);
+  expect(splitTitle('Cat at Number Nine')).toEqual(['Cat at', 'Number Nine']);
+  expect(splitTitle('Stag of Hollow Wood')).toHaveLength(3);
+});

@@ -1,0 +1,35 @@
+/** Where things stand. The portrait cover is drawn on 600 × 800, the wide one on 1280 × 720. */
+export interface Frame {
+  w: number;
+  h: number;
+  wide: boolean;
+  horizon: number;
+  hero: { x: number; y: number; scale: number };
+  /** Centre line and width of the lettering. */
+  title: { x: number; y: number; width: number; height: number };
+  titleOnTop: boolean;
+}
+
+export function portrait(titleOnTop: boolean, heroScale = 1, heroLift = 0): Frame {
+  return {
+    w: 600,
+    h: 800,
+    wide: false,
+    horizon: titleOnTop ? 560 : 500,
+    hero: { x: 300, y: (titleOnTop ? 500 : 322) - heroLift, scale: 1.3 * heroScale },
+    title: { x: 300, y: titleOnTop ? 140 : 664, width: 530, height: 220 },
+    titleOnTop,
+  };
+}
+
+export function wide(heroScale = 1, heroLift = 0): Frame {
+  return {
+    w: 1280,
+    h: 720,
+    wide: true,
+    horizon: 470,
+    hero: { x: 915, y: 360 - heroLift, scale: 1.45 * heroScale },
+    title: { x: 336, y: 360, width: 520, height: 300 },
+    titleOnTop: false,
+  };
+}

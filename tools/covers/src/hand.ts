@@ -1,0 +1,38 @@
+import type { Theme } from '@croupier/game-art';
+import type { Canvas } from './canvas.ts';
+import type { Frame } from './frame.ts';
+
+export interface Piece {
+  /** How far the piece stands off what is behind it: 0 lies flat, 1 usual, 2 floats. */
+  lift?: number;
+  /** Paint that must stay as given: no shading, no outline. */
+  flat?: boolean;
+  opacity?: number;
+  stroke?: string;
+  width?: number;
+}
+
+/** How a studio draws: the paint of a piece, what lies over the whole picture, and its lettering. */
+export interface Hand {
+  fonts: [string, ...string[]];
+  piece: (shape: string, colour: string, options?: Piece) => string;
+  /** A line drawn as such: whiskers, rigging, stems. */
+  line: (d: string, colour: string, width: number) => string;
+  /** Glow behind the hero. */
+  aura: (frame: Frame) => string;
+  over: (frame: Frame) => string;
+  letters: LetterStyle;
+}
+
+export interface LetterStyle {
+  fill: [string, string];
+  edge: string;
+  edgeWidth: number;
+  /** Thickness below the letters, px; 0 for none. */
+  depth: number;
+  depthColour: string;
+  outer?: string;
+  glow?: string;
+}
+
+export type HandMaker = (canvas: Canvas, theme: Theme) => Hand;

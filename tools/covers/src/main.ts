@@ -1,0 +1,39 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editions } from '@croupier/game-art';
+import { draw, render } from './render.ts';
+
+/*
+ * Draws what has changed: `node tools/covers/src/main.ts`. The pictures are committed, because encoding them all takes
+ * minutes; the test beside this tells when a drawing and its picture no longer agree.
+ */
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(root, 'apps/casino/public/assets');
+const manifest = path.join(root, 'libs/game-art/src/covers.ts');
+
+await mkdir(folder, { recursive: true });
+const kept = new Set<string>();
+const hashes: [slug: string, hash: string][] = [];
+const present = new Set(await readdir(folder));
+let drawn = 0;
+for (const edition of editions) {
+  const drawing = draw(edition);
+  const names = ['240', '480', 'wide'].map((size) => `${edition.slug}-${size}-${drawing.hash}.avif`);
+  hashes.push([edition.slug, drawing.hash]);
+  for (const name of names) kept.add(name);
+  if (names.every((name) => present.has(name))) continue;
+  for (const [name, bytes] of await render(edition.slug, drawing)) await writeFile(path.join(folder, name), bytes);
+  drawn += 1;
+  console.log(`${edition.title}`);
+}
+for (const name of present) if (name.endsWith('.avif') && !kept.has(name)) await rm(path.join(folder, name));
+const rows = hashes.map(([slug, hash]) => `  ${/^[a-z]+$/.test(slug) ? slug : `'${slug}'`}: '${hash}',`).join('\n');
+await writeFile(
+  manifest,
+  `/** Written by tools/covers: the drawing each title's pictures were made of. */\nconst drawings: Readonly<Record<string, string>> = {\n${rows}\n};\n
+export type CoverSize = '240' | '480' | 'wide';\n
+/** Where a title's picture lies: 240 × 320, 480 × 640, or wide 800 × 450. */
+export const coverUrl = (slug: string, size: CoverSize): string => \`/assets/\${slug}-\${size}-\${drawings[slug] ?? 'none'}.avif\`;\n
+export const coverHash = (slug: string): string | undefined => drawings[slug];\n`,
+);
+console.log(`${drawn} drawn, ${editions.length - drawn} unchanged`);
