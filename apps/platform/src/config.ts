@@ -16,6 +16,8 @@ export interface Config {
   cookieDomain: string;
   /** Shared with the sandbox: signs its callbacks. */
   sandboxSecret: string;
+  /** Outside game providers and the secrets that sign their calls. */
+  gameProviders: Readonly<Record<string, string>>;
   /** Simulated seconds a second. */
   sportSpeed: number;
   /** How long a bet during play waits before it is accepted. */
@@ -34,6 +36,9 @@ function sportSpeed(text: string): number {
   return speed;
 }
 
+/** `name=secret,name=secret` */
+const secrets = (text = '') => Object.fromEntries(text.split(',').filter(Boolean).map((pair) => pair.split(/=(.*)/s, 2)));
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const site = (host: string) => `http://${host}:${port(env)}`;
   const databaseUrl = env['DATABASE_URL'];
@@ -50,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxBase: env['SANDBOX_BASE'] ?? 'http://127.0.0.1:4230',
     cookieDomain: env['COOKIE_DOMAIN'] ?? 'casino.localhost',
     sandboxSecret: env['SANDBOX_SECRET'] ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
+    gameProviders: secrets(env['GAME_PROVIDERS']),
     sportSpeed: sportSpeed(env['SPORT_SPEED'] ?? '20'),
     sportLiveDelayMs: Number(env['SPORT_LIVE_DELAY_MS'] ?? 6_000),
     privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { keepAudit } from '@croupier/server-audit';
 import { holdLock } from '@croupier/server-database';
+import { watchLedger } from '@croupier/server-wallet';
+import { settleChanges } from '@croupier/server-limits';
 import { runPayments } from '@croupier/server-payments';
 import { forgetOldAttempts } from '@croupier/server-players';
 import { runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import type { PlatformContext } from './context.ts';
+import { gameService } from './game-service.ts';
 import { paymentsContext } from './payments-context.ts';
 
 /** Starts what works by itself: the domains' sweeps and the feed, each under its own lock. */
@@ -13,6 +16,8 @@ export async function startJobs(context: PlatformContext): Promise<void> {
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(runPayments(paymentsContext(context), (error) => log.error({ err: error }, 'payments step failed')));
   onShutdown(startSportsbook(context));
+  onShutdown(watchLedger(db, { clock: context.clock, onBreak: (breaks) => log.error({ breaks }, 'ledger broken: payouts stopped') }));
+  onShutdown(holdLock(db, 'croupier:games-sweep', (signal) => sweepGames(context, signal)));
   onShutdown(holdLock(db, 'croupier:accounts-sweep', (signal) => sweepAccounts(context, signal)));
 }
 
@@ -28,6 +33,16 @@ async function sweepAccounts({ db, clock, log, sessions }: PlatformContext, sign
   while (!signal.aborted) {
     await sessions.sweep().catch((error: unknown) => log.error({ err: error }, 'session sweep failed'));
     await forgetOldAttempts(db, clock()).catch((error: unknown) => log.error({ err: error }, 'attempt sweep failed'));
+    await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Rounds left open for 48 hours finish themselves; confirmed changes of limits are written down. */
+async function sweepGames(context: PlatformContext, signal: AbortSignal): Promise<void> {
+  const { db, clock, log } = context;
+  while (!signal.aborted) {
+    await gameService(context).sweep().catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
+    await settleChanges(db, clock()).catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));
     await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

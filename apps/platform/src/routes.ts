@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from './context.ts';
 import { callbackRoutes } from './http/callbacks.ts';
+import { fairnessRoutes } from './http/fairness.ts';
+import { gameProviderRoutes } from './http/game-providers.ts';
+import { gamesRoutes } from './http/games.ts';
 import { healthRoutes } from './http/health.ts';
 import { infoRoutes } from './http/info.ts';
+import { limitsRoutes } from './http/limits.ts';
 import { logRoutes } from './http/log.ts';
 import { openapiRoutes } from './http/openapi.ts';
 import { paymentsRoutes } from './http/payments.ts';
 import { playerRoutes } from './http/player.ts';
+import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
 import { usersRoutes } from './http/users.ts';
@@ -17,12 +22,17 @@ export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstan
 
 export const routes: readonly Routes[] = [
   callbackRoutes,
+  fairnessRoutes,
+  gameProviderRoutes,
+  gamesRoutes,
   healthRoutes,
   infoRoutes,
+  limitsRoutes,
   logRoutes,
   openapiRoutes,
   paymentsRoutes,
   playerRoutes,
+  rgsRoutes,
   sockRoutes,
   sportsbookRoutes,
   usersRoutes,

@@ -44,7 +44,8 @@ function refuse(issue: v.BaseIssue<unknown>): Refusal {
   return new Refusal(issue.received === 'undefined' ? 'required' : 'invalid', { path });
 }
 
-function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
+/** What a schema makes of a value, or the refusal of its first fault. */
+export function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw refuse(result.issues[0]);

@@ -1,0 +1,40 @@
+import * as contracts from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
+import { type Edition as Title, editionBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
+import { type Edition, editionOf, editions, isEditionId } from '@croupier/i18n';
+import { readPlayer } from '@croupier/server-players';
+import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
+import { gameService } from '../game-service.ts';
+import type { Serve } from '../serve.ts';
+
+/** Opens games. In-house titles are known by their art; which maths a title runs stands there. */
+export function gamesRoutes(serve: Serve, context: PlatformContext): void {
+  const { db, config } = context;
+  const service = gameService(context);
+
+  const urlOf = (title: Title, currency: PlayCurrency, token: string) =>
+    `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}#token=${token}`;
+  const parentOf = ({ host }: RequestInfo) => (host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin);
+
+  async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
+    if (!player) return { edition: editionOf({ host: request.host.split(':')[0]!, country: request.country ?? undefined }), player: null };
+    const record = (await readPlayer(db, player.playerId))!;
+    const edition: Edition = isEditionId(record.edition) ? editions[record.edition] : editions.default;
+    const { playerId: id, sessionId: siteSessionId } = player;
+    return { edition, player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname } };
+  }
+
+  serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {
+    const title = editionBySlug(body.game);
+    if (!title) throw new Refusal('game_not_available', { path: ['game'] });
+    const launched = await service.launch({
+      slug: title.slug,
+      maths: title.maths,
+      mode: body.mode,
+      ...(await who(player, body.currency, request)),
+      locale: request.locale ?? 'en',
+      parentOrigin: parentOf(request),
+    });
+    return { url: urlOf(title, launched.currency, launched.token), mode: body.mode, currency: launched.currency };
+  });
+}

@@ -1,0 +1,85 @@
+import * as contracts from '@croupier/contracts';
+import { type GameStakes, Refusal } from '@croupier/contracts';
+import { type GameSession, playedJson, type RoundAnswer, roundJson, sittingOnWire, type Standing, stakesOf, type RoundMath } from '@croupier/server-games';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { PlatformContext } from '../context.ts';
+import { gameService } from '../game-service.ts';
+import { parse, type Serve } from '../serve.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What the game's page calls on its own host: a bearer instead of cookies, so no other site can make a player bet. */
+export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
+  const service = gameService(context);
+  context.onShutdown(() => service.drained());
+
+  const sessionOf = (request: FastifyRequest): Promise<GameSession> => {
+    const given = request.headers.authorization;
+    if (given === undefined || !given.startsWith('Bearer ') || given.length > 200) throw new Refusal('unauthenticated');
+    return service.sessionOf(given.slice(7));
+  };
+  const send = (reply: FastifyReply, body: string) => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+
+  app.post(contracts.openGameSession.path, async (request, reply) => {
+    const { token } = parse(contracts.openGameSession.body, request.body) as { token: string };
+    const { bearer, session, math, standing } = await service.open(token);
+    const opened = v.parse(contracts.openGameSession.reply, { ...describe(session, math), ...where(standing), bearer });
+    return reply.code(201).header('cache-control', 'no-store').send(opened);
+  });
+
+  app.post(contracts.playRound.path, async (request, reply) => {
+    const session = await sessionOf(request);
+    const bet = parse(contracts.playRound.body, request.body) as v.InferOutput<typeof contracts.playRound.body>;
+    return send(reply, playedJson(await service.play(session, { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params })));
+  });
+
+  app.post(contracts.actInRound.path, async (request, reply) => {
+    const session = await sessionOf(request);
+    const act = parse(contracts.actInRound.body, request.body) as v.InferOutput<typeof contracts.actInRound.body>;
+    const order = { roundId: act.round_id.toLowerCase(), actId: act.act_id.toLowerCase(), action: act.action };
+    return send(reply, playedJson(await service.act(session, order)));
+  });
+
+  app.post(contracts.resumeGame.path, async (request, reply) => {
+    const standing = await service.resume(await sessionOf(request));
+    const { balance_cents, sitting, last_round } = where(standing);
+    return reply.header('cache-control', 'no-store').send(v.parse(contracts.resumeGame.reply, { balance_cents, sitting, last_round }));
+  });
+}
+
+/** Offered stakes, cut to what the edition allows. */
+function stakesFor(math: RoundMath, { currency, rules }: GameSession): GameStakes {
+  const { min, max, step, ladder, initial } = stakesOf(math, currency);
+  const most = rules.maxStake !== null && rules.maxStake < max ? rules.maxStake : max;
+  const offered = ladder.filter((stake) => stake <= most);
+  return {
+    min_cents: contracts.toWire(min),
+    max_cents: contracts.toWire(most - (most % step)),
+    step_cents: contracts.toWire(step),
+    ladder_cents: offered.map(contracts.toWire),
+    initial_cents: contracts.toWire(initial <= most ? initial : (offered.at(-1) ?? min)),
+  };
+}
+
+const describe = (session: GameSession, math: RoundMath) => ({
+  expires_at: session.expiresAt.toISOString(),
+  mode: session.mode,
+  slug: session.slug,
+  maths: math.id,
+  version: math.version,
+  currency: session.currency,
+  locale: session.locale,
+  parent_origin: session.parentOrigin,
+  stakes: stakesFor(math, session),
+  rules: { min_round_ms: session.rules.minRoundMs },
+});
+
+const where = ({ balance, sitting, fairness, lastRound }: Standing) => ({
+  balance_cents: contracts.toWire(balance),
+  sitting: sittingOnWire(sitting),
+  fairness: { server_seed_hash: fairness.serverSeedHash, client_seed: fairness.clientSeed, nonce: contracts.toWire(fairness.nonce) },
+  last_round: lastRound === null ? null : onWire(lastRound),
+});
+
+const onWire = (round: RoundAnswer): unknown => JSON.parse(roundJson(round));
