@@ -1,0 +1,34 @@
+import { Card, DialogContent } from '@croupier/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './auth-frame.module.css';
+
+/** In a popup, or alone on a page of its own. */
+export type AuthLayout = 'popup' | 'page';
+
+interface AuthFrameProps {
+  layout: AuthLayout;
+  title: ReactNode;
+  /** Leads to the step before. */
+  onBack?: (() => void) | undefined;
+  /** The one primary action; it stays in the thumb's reach. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The same form as a popup or as a page. */
+export function AuthFrame({ layout, title, onBack, footer, children }: AuthFrameProps) {
+  if (layout === 'popup') {
+    return (
+      <DialogContent title={title} {...(onBack ? { onBack } : {})} footer={footer}>
+        <div className={styles.content}>{children}</div>
+      </DialogContent>
+    );
+  }
+  return (
+    <Card className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.content}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Card>
+  );
+}

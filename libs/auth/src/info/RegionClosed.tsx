@@ -1,0 +1,24 @@
+import { useApi } from '@croupier/api-client';
+import { refusalMessage } from '@croupier/i18n';
+import { EmptyState } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { projectQuery } from './project.query.ts';
+
+/** Whether the visitor's region is blocked. Unknown counts as open: the server refuses where it must. */
+export const useRegionClosed = (): boolean => useQuery(projectQuery(useApi())).data?.restricted ?? false;
+
+/** Stands where the form would: from a blocked region there is nothing to fill in. */
+export function RegionClosed({ layout, what }: { layout: AuthLayout; what: 'sign-in' | 'sign-up' }) {
+  const { i18n } = useLingui();
+  const code = what === 'sign-in' ? 'login_restricted' : 'registration_restricted';
+  return (
+    <AuthFrame layout={layout} title={what === 'sign-in' ? <Trans>Sign in</Trans> : <Trans>Open an account</Trans>}>
+      <EmptyState
+        title={refusalMessage(i18n, { path: [], code })}
+        text={<Trans>We are not allowed to offer games for money where you are. You can still look around.</Trans>}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Api } from '@croupier/api-client';
+import { signOut } from '@croupier/contracts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { adoptPlayer } from './adopt-player.ts';
+
+/** Ends the session here. Source: specification §4, Login. */
+export const signOutMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['auth', 'sign-out'],
+    mutationFn: () => api.call(signOut),
+    onSuccess: () => adoptPlayer(queryClient, null),
+  });

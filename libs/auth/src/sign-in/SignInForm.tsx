@@ -1,0 +1,91 @@
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import { Button, PasswordField, TextField } from '@croupier/ui-kit';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import styles from '../frame/auth-frame.module.css';
+import { failureText } from '../frame/failure-text.ts';
+import { FormError } from '../frame/FormError.tsx';
+import { RegionClosed, useRegionClosed } from '../info/RegionClosed.tsx';
+import { OneTimeCode } from './OneTimeCode.tsx';
+import { signInMutation } from './sign-in.mutation.ts';
+import { offerToStore } from './stored-credentials.ts';
+
+const Credentials = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required')),
+  password: v.pipe(v.string(), v.nonEmpty('required')),
+});
+type Credentials = v.InferOutput<typeof Credentials>;
+
+export interface SignInFormProps {
+  layout: AuthLayout;
+  /** The app's link to registration around a text. */
+  signUpLink: (text: ReactNode) => ReactNode;
+  onSignedIn: (player: Player) => void;
+}
+
+/** Email and password. What was typed stays when the answer is no. */
+export function SignInForm({ layout, signUpLink, onSignedIn }: SignInFormProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
+  const [needsCode, setNeedsCode] = useState(false);
+  const closed = useRegionClosed();
+  const form = useForm<Credentials>({
+    resolver: valibotResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const wrong = (name: keyof Credentials) => {
+    const code = form.formState.errors[name]?.message;
+    return code && refusalMessage(i18n, { path: ['user', name], code });
+  };
+
+  const submit = form.handleSubmit(async (credentials) => {
+    const player = await mutation.mutateAsync(credentials).catch(() => undefined);
+    if (player === null) setNeedsCode(true);
+    if (!player) return;
+    void offerToStore(credentials.email, credentials.password);
+    onSignedIn(player);
+  });
+
+  if (closed) return <RegionClosed layout={layout} what="sign-in" />;
+  if (needsCode) return <OneTimeCode layout={layout} onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
+  return (
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Sign in</Trans>}
+      footer={
+        <div className={styles.foot}>
+          <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
+            <Trans>Sign in</Trans>
+          </Button>
+          <p className={styles.beside}>
+            <Trans>New here?</Trans> {signUpLink(<Trans>Open an account</Trans>)}
+          </p>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className={styles.form}>
+        {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
+        <TextField
+          {...form.register('email')}
+          label={<Trans>Email</Trans>}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          error={wrong('email')}
+        />
+        <PasswordField {...form.register('password')} label={<Trans>Password</Trans>} autoComplete="current-password" error={wrong('password')} />
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { signIn } from '@croupier/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { player } from '../testing/render-auth.tsx';
+import { offerToStore, signInWithStored } from './stored-credentials.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browserHolding(stored: object | null) {
+  const store = vi.fn(async () => undefined);
+  vi.stubGlobal('PasswordCredential', class {
+    constructor(data: object) {
+      Object.assign(this, data);
+    }
+  });
+  vi.stubGlobal('navigator', { credentials: { get: vi.fn(async () => stored), store } });
+  return store;
+}
+
+const answer = (reply: unknown) => answering([[signIn, () => {
+  if (reply instanceof Error) throw reply;
+  return reply;
+}]]);
+
+test('what the browser has stored gets in without a form', async () => {
+  browserHolding({ id: 'ada@example.test', password: 'gartenzwerg' });
+  const queryClient = new QueryClient();
+  expect(await signInWithStored(answer(player), queryClient)).toBe(player);
+  expect(queryClient.getQueryData(['player'])).toBe(player);
+});
+
+test('without a store, with nothing in it, or with something old, the form has to open', async () => {
+  expect(await signInWithStored(answer(player), new QueryClient())).toBeNull();
+  browserHolding(null);
+  expect(await signInWithStored(answer(player), new QueryClient())).toBeNull();
+  browserHolding({ id: 'ada@example.test', password: 'old' });
+  expect(await signInWithStored(answer(new CallRefused(422, {})), new QueryClient())).toBeNull();
+});
+
+test('what worked is offered to the browser, whose refusal is no error', async () => {
+  const store = browserHolding(null);
+  await offerToStore('ada@example.test', 'gartenzwerg');
+  expect(store).toHaveBeenCalledWith(expect.objectContaining({ id: 'ada@example.test', password: 'gartenzwerg' }));
+  store.mockRejectedValueOnce(new Error('not allowed'));
+  await expect(offerToStore('a', 'b')).resolves.toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import type { Api } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { adoptPlayer } from '../player/adopt-player.ts';
+import { askToSignIn } from './sign-in.mutation.ts';
+
+/** Not in TypeScript's DOM: only some browsers keep passwords for pages. */
+interface StoredPassword extends Credential {
+  readonly password?: string | null;
+}
+type PasswordCredentialMaker = new (data: { id: string; password: string }) => Credential;
+
+const maker = (): PasswordCredentialMaker | undefined =>
+  (globalThis as { PasswordCredential?: PasswordCredentialMaker }).PasswordCredential;
+
+/**
+ * The header's login button first tries what the browser has stored. Null when it has nothing, or what it has does not
+ * get in: then the login form opens. Source: specification §2, Header.
+ */
+export async function signInWithStored(api: Api, queryClient: QueryClient): Promise<Player | null> {
+  if (!maker()) return null;
+  try {
+    const stored = (await navigator.credentials.get({ password: true, mediation: 'optional' } as CredentialRequestOptions)) as StoredPassword | null;
+    if (!stored?.password) return null;
+    const player = await askToSignIn(api, { email: stored.id, password: stored.password });
+    if (player) adoptPlayer(queryClient, player);
+    return player;
+  } catch {
+    return null;
+  }
+}
+
+/** Offers the browser what has just worked. The browser asks the player; a refusal is none of our business. */
+export async function offerToStore(email: string, password: string): Promise<void> {
+  const PasswordCredential = maker();
+  if (!PasswordCredential) return;
+  await navigator.credentials.store(new PasswordCredential({ id: email, password })).catch(() => undefined);
+}

@@ -1,0 +1,63 @@
+import { Checkbox, PasswordField, TextField } from '@croupier/ui-kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SignUpValues } from './sign-up-values.ts';
+import { useFieldText } from './useFieldText.ts';
+
+const SHORTEST = 8;
+
+interface AccountStepProps {
+  legalAge: number;
+  /** The app's links to what is accepted, around a text. */
+  termsLink: (text: ReactNode) => ReactNode;
+  privacyLink: (text: ReactNode) => ReactNode;
+  /** Under a refused email: the way to sign in with it. */
+  signInLink: (text: ReactNode) => ReactNode;
+}
+
+/** Email, password, consent. Nothing is ticked beforehand. */
+export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: AccountStepProps) {
+  const { register, formState } = useFormContext<SignUpValues>();
+  const text = useFieldText();
+  const emailTaken = formState.errors.email?.type === 'server:taken';
+  return (
+    <>
+      <TextField
+        {...register('email')}
+        label={<Trans>Email</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        error={text('email')}
+        hint={emailTaken ? signInLink(<Trans>Sign in with this email</Trans>) : undefined}
+      />
+      <PasswordField {...register('password')} label={<Trans>Password</Trans>} autoComplete="new-password" error={text('password')} hint={<PasswordHint />} />
+      <Checkbox
+        {...register('terms_acceptance')}
+        label={
+          <Trans>
+            I am at least {legalAge} years old and accept the {termsLink(<Trans>terms</Trans>)} and the {privacyLink(<Trans>privacy notice</Trans>)}
+          </Trans>
+        }
+        error={text('terms_acceptance')}
+      />
+      <Checkbox
+        {...register('receive_promos')}
+        label={<Trans>Send me offers by email</Trans>}
+        hint={<Trans>Your choice; you can change it at any time.</Trans>}
+      />
+    </>
+  );
+}
+
+/** Counts down while the password is too short; then says no more. */
+function PasswordHint() {
+  const length = [...useWatch<SignUpValues, 'password'>({ name: 'password' })].length;
+  if (length >= SHORTEST) return <Trans>Long enough. Nothing more is asked of it.</Trans>;
+  if (length === 0) return <Trans>At least 8 characters. A few unrelated words are easy to keep and hard to guess.</Trans>;
+  return <Plural value={SHORTEST - length} one="# more character" other="# more characters" />;
+}

@@ -1,0 +1,63 @@
+import type { CountryInfo } from '@croupier/contracts';
+import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
+import { RadioCards, SelectField } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useController, useFormContext } from 'react-hook-form';
+import type { SignUpValues } from './sign-up-values.ts';
+import { useFieldText } from './useFieldText.ts';
+
+/** Country of residence and the first wallet. The country suggests the currency until one is chosen. */
+export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] }) {
+  const { register, setValue, getFieldState, getValues } = useFormContext<SignUpValues>();
+  const currency = useController<SignUpValues, 'currency'>({ name: 'currency' });
+  const text = useFieldText();
+
+  function suggest(code: string) {
+    const country = countries.find((one) => one.code === code);
+    if (!country) return;
+    if (!getFieldState('currency').isDirty) setValue('currency', country.currency);
+    if (getValues('phone_number') === '') setValue('phone_country', code);
+  }
+
+  return (
+    <>
+      <SelectField
+        {...register('country', { onChange: (event: { target: { value: string } }) => suggest(event.target.value) })}
+        label={<Trans>Country you live in</Trans>}
+        autoComplete="country"
+        data-autofocus
+        error={text('country')}
+        hint={<Trans>Its rules protect you, wherever you travel.</Trans>}
+      >
+        <option value="" disabled />
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <RadioCards
+        label={<Trans>Currency of your account</Trans>}
+        options={useCurrencyCards()}
+        value={currency.field.value || null}
+        onChange={currency.field.onChange}
+        error={text('currency')}
+        cardMinPx={120}
+      />
+    </>
+  );
+}
+
+function useCurrencyCards() {
+  const { t, i18n } = useLingui();
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'currency', fallback: 'none' });
+  const coins: Partial<Record<CurrencyCode, string>> = {
+    BTC: 'Bitcoin',
+    ETH: 'Ether',
+    BCH: 'Bitcoin Cash',
+    LTC: 'Litecoin',
+    DOG: 'Dogecoin',
+    USDT: t`Tether dollar`,
+  };
+  return currencyCodes.map((code) => ({ value: code, title: code, detail: (isCrypto(code) && coins[code]) || names.of(code) || code }));
+}

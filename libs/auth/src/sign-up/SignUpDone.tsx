@@ -1,0 +1,26 @@
+import type { Player } from '@croupier/contracts';
+import { EmptyState } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+
+interface SignUpDoneProps {
+  layout: AuthLayout;
+  player: Player;
+  /** What the app offers next: deposit, limits, the games. */
+  next: ReactNode;
+}
+
+/** The account is open, and the player signed in. */
+export function SignUpDone({ layout, player, next }: SignUpDoneProps) {
+  const name = player.nickname ?? player.first_name ?? player.email;
+  return (
+    <AuthFrame layout={layout} title={<Trans>Your account is open</Trans>} footer={next}>
+      <EmptyState
+        as="h2"
+        title={<Trans>Welcome, {name}</Trans>}
+        text={<Trans>You are signed in. Set limits before you start, look around, or try any game with play money first.</Trans>}
+      />
+    </AuthFrame>
+  );
+}

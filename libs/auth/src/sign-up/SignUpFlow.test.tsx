@@ -1,0 +1,184 @@
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readCountries, readProject, signUp } from '@croupier/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { countries, player, project, renderAuth } from '../testing/render-auth.tsx';
+import { SignUpFlow } from './SignUpFlow.tsx';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+function show({ answers = [player], facts = project() }: { answers?: unknown[]; facts?: object } = {}) {
+  const sent: { body: { user: Record<string, unknown> }; idempotencyKey: string }[] = [];
+  const api = answering([
+    [readProject, facts],
+    [readCountries, countries],
+    [signUp, (parts: Record<string, unknown>) => {
+      sent.push(parts as never);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }],
+  ]);
+  const link = (href: string) => (text: React.ReactNode) => <a href={href}>{text}</a>;
+  const flow = <SignUpFlow layout="page" signInLink={link('/sign-in')} termsLink={link('/terms')} privacyLink={link('/privacy')} next={() => <a href="/deposit">Deposit</a>} />;
+  return { sent, flow, user: userEvent.setup(), ...renderAuth(api, flow) };
+}
+
+const press = (user: User, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+const step = (number: number) => screen.findByText(`Step ${number} of 4`, { exact: false });
+
+async function account(user: User, email = 'ada@example.test') {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'gartenzwerg-auf-reisen');
+  await user.click(screen.getByRole('checkbox', { name: /I am at least/ }));
+  await press(user);
+  await step(2);
+}
+async function currency(user: User, country = 'AT') {
+  await user.selectOptions(screen.getByLabelText('Country you live in'), country);
+  await press(user);
+  await step(3);
+}
+async function person(user: User, year = '1990', phone = '664 1234567') {
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Beispiel');
+  await user.type(screen.getByLabelText('Day'), '04');
+  await user.type(screen.getByLabelText('Month'), '09');
+  await user.type(screen.getByLabelText('Year'), year);
+  await user.type(screen.getByLabelText('Mobile number'), phone);
+  await press(user);
+}
+async function address(user: User, postal = '1010') {
+  await step(4);
+  await user.type(screen.getByLabelText('Street and house number'), 'Musterweg 1');
+  await user.type(screen.getByLabelText('Postal code'), postal);
+  await user.type(screen.getByLabelText('Town or city'), 'Wien');
+  await press(user, 'Open my account');
+}
+
+test('four steps end in one call and a welcome', async () => {
+  const { user, sent, queryClient } = show();
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toBeInTheDocument();
+  expect(sent[0]!.body.user).toEqual({
+    email: 'ada@example.test', password: 'gartenzwerg-auf-reisen', terms_acceptance: true, receive_promos: false,
+    country: 'AT', currency: 'EUR', first_name: 'Ada', last_name: 'Beispiel', date_of_birth: '1990-09-04', mobile_phone: '+436641234567',
+    address: 'Musterweg 1', postal_code: '1010', city: 'Wien', deposit_bonus_code: undefined,
+  });
+  expect(queryClient.getQueryData(['player'])).toBe(player);
+});
+
+test('nothing is ticked beforehand, and without consent there is no next step', async () => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText('Email'), 'not an email');
+  await user.type(screen.getByLabelText('Password'), 'short');
+  expect(screen.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
+  await press(user);
+  expect(await screen.findByText('This does not look like an email address.')).toBeInTheDocument();
+  expect(screen.getByText('A password has between 8 and 128 characters.')).toBeInTheDocument();
+  expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
+});
+
+test('a taken email leads back to its field, with everything typed still there', async () => {
+  const taken = new CallRefused(422, { errors: { user: { email: { taken: 'taken' } } } });
+  const { user, sent } = show({ answers: [taken, player] });
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user);
+  await step(1);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByText('There is an account with this email already.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in with this email' })).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'eva@example.test');
+  await press(user);
+  await step(2);
+  await press(user);
+  await step(3);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  await press(user);
+  await step(4);
+  expect(screen.getByLabelText('Town or city')).toHaveValue('Wien');
+  await press(user, 'Open my account');
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(sent[1]!.body.user).toMatchObject({ email: 'eva@example.test', date_of_birth: '1990-09-04' });
+});
+
+test('a lost answer is told, and asking again is the same order', async () => {
+  const { user, sent } = show({ answers: [new CallFailed('Network Error'), player] });
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here');
+  await press(user, 'Open my account');
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
+});
+
+test('a refusal of the whole stays on the last step', async () => {
+  const { user } = show({ answers: [new CallRefused(403, { errors: { base: { registration_refused: 'no' } } })] });
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t open an account with these details.');
+});
+
+test('the age of the country one lives in counts', async () => {
+  const { user } = show();
+  await account(user);
+  await currency(user, 'JP');
+  const nineteen = String(new Date().getFullYear() - 19);
+  await person(user, nineteen, '90 1234 5678');
+  expect(await screen.findByText('You need to be at least 20 years old.')).toBeInTheDocument();
+});
+
+test('a number nobody can call is told before it is sent', async () => {
+  const { user } = show();
+  await account(user);
+  await currency(user);
+  await person(user, '1990', '12');
+  expect(await screen.findByText('This number can’t be called.')).toBeInTheDocument();
+});
+
+test('going back keeps what was typed, and so does closing and opening again', async () => {
+  const { user, flow, rerender } = show();
+  await account(user);
+  await currency(user);
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  rerender(<p>another popup</p>);
+  rerender(flow);
+  await step(3);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  expect(window.localStorage).toHaveLength(0);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('the country suggests the currency until one was chosen by hand', async () => {
+  const { user } = show();
+  await account(user);
+  await user.selectOptions(screen.getByLabelText('Country you live in'), 'JP');
+  expect(screen.getByRole('radio', { name: /JPY/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /BTC/ }));
+  await user.selectOptions(screen.getByLabelText('Country you live in'), 'AT');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /BTC/ })).toBeChecked());
+});
+
+test('a postal code of another country’s form is told', async () => {
+  const { user } = show();
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user, '12345');
+  expect(await screen.findByText('Postal codes look different in your country.')).toBeInTheDocument();
+});
+
+vi.setConfig({ testTimeout: 60_000 });

@@ -1,0 +1,69 @@
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import type { Locale } from '@croupier/i18n';
+import { Button, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { countriesQuery } from '../info/countries.query.ts';
+import { projectQuery } from '../info/project.query.ts';
+import { RegionClosed } from '../info/RegionClosed.tsx';
+import { SignUpDone } from './SignUpDone.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export interface SignUpFlowProps {
+  layout: AuthLayout;
+  /** The app's links, around a text. */
+  signInLink: (text: ReactNode) => ReactNode;
+  termsLink: (text: ReactNode) => ReactNode;
+  privacyLink: (text: ReactNode) => ReactNode;
+  /** Told once the account is open; the success screen is up to the flow. */
+  onSignedUp?: (player: Player) => void;
+  /** What the success screen offers next. */
+  next: (player: Player) => ReactNode;
+}
+
+/** Opening an account: account, currency, person, address, success. Source: specification §4, Sign-up. */
+export function SignUpFlow(props: SignUpFlowProps) {
+  const { layout, onSignedUp, next } = props;
+  const api = useApi();
+  const { i18n } = useLingui();
+  const countries = useQuery(countriesQuery(api, i18n.locale as Locale));
+  const project = useQuery(projectQuery(api));
+  const [player, setPlayer] = useState<Player | null>(null);
+
+  if (player) return <SignUpDone layout={layout} player={player} next={next(player)} />;
+  if (project.data?.restricted) return <RegionClosed layout={layout} what="sign-up" />;
+  if (countries.isError || project.isError) {
+    const retry = () => void Promise.all([countries.refetch(), project.refetch()]);
+    return (
+      <AuthFrame layout={layout} title={<Trans>Open an account</Trans>}>
+        <ErrorState as="h2" onRetry={retry} retrying={countries.isFetching || project.isFetching} />
+      </AuthFrame>
+    );
+  }
+  if (!countries.data || !project.data) return <SignUpSkeleton layout={layout} />;
+  return (
+    <SignUpForm
+      {...props}
+      countries={countries.data}
+      project={project.data}
+      onDone={(opened) => {
+        setPlayer(opened);
+        onSignedUp?.(opened);
+      }}
+    />
+  );
+}
+
+function SignUpSkeleton({ layout }: { layout: AuthLayout }) {
+  return (
+    <AuthFrame layout={layout} title={<Trans>Open an account</Trans>} footer={<Button size="large" wide loading><Trans>Continue</Trans></Button>}>
+      <Skeleton height={28} />
+      <Skeleton height={76} />
+      <Skeleton height={100} />
+      <Skeleton height={48} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApi } from '@croupier/api-client';
+import type { CountryInfo, Player, readProject, Reply } from '@croupier/contracts';
+import { Button, Stepper } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { AuthFrame } from '../frame/AuthFrame.tsx';
+import styles from '../frame/auth-frame.module.css';
+import { failureText } from '../frame/failure-text.ts';
+import { FormError } from '../frame/FormError.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { CurrencyStep } from './CurrencyStep.tsx';
+import { PersonalStep } from './PersonalStep.tsx';
+import { placeRefusals, refusedFields } from './place-refusals.ts';
+import type { SignUpFlowProps } from './SignUpFlow.tsx';
+import { signUpMutation } from './sign-up.mutation.ts';
+import { legalAgeIn, STEPS } from './sign-up-steps.ts';
+import { signUpDraftAtom } from './sign-up-values.ts';
+import { useSignUpForm } from './useSignUpForm.ts';
+
+interface SignUpFormProps extends Omit<SignUpFlowProps, 'next' | 'onSignedUp'> {
+  countries: readonly CountryInfo[];
+  project: Reply<typeof readProject>;
+  onDone: (player: Player) => void;
+}
+
+export function SignUpForm(props: SignUpFormProps) {
+  const { layout, signInLink, countries, project, onDone } = props;
+  const { i18n } = useLingui();
+  const id = useId();
+  const setDraft = useSetAtom(signUpDraftAtom);
+  const mutation = useMutation(signUpMutation(useApi(), useQueryClient()));
+  const { form, step, go, key } = useSignUpForm({ countries, project });
+  const fields = useFocusOnStep(step);
+
+  const submit = form.handleSubmit(async () => {
+    if (step < STEPS) return go(step + 1);
+    const values = form.getValues();
+    try {
+      const player = await mutation.mutateAsync({ values, key });
+      setDraft(null);
+      onDone(player);
+    } catch (error) {
+      const back = placeRefusals(form, i18n, error);
+      if (back !== null) go(back);
+    }
+  });
+
+  const aboutTheWhole = step === STEPS && mutation.isError && refusedFields(i18n, mutation.error).length === 0;
+  const names = [<Trans key="1">Account</Trans>, <Trans key="2">Currency</Trans>, <Trans key="3">About you</Trans>, <Trans key="4">Address</Trans>];
+  return (
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Open an account</Trans>}
+      onBack={step > 1 ? () => go(step - 1) : undefined}
+      footer={
+        <div className={styles.foot}>
+          <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
+            {step < STEPS ? <Trans>Continue</Trans> : <Trans>Open my account</Trans>}
+          </Button>
+          {step === 1 && (
+            <p className={styles.beside}>
+              <Trans>Have an account?</Trans> {signInLink(<Trans>Sign in</Trans>)}
+            </p>
+          )}
+        </div>
+      }
+    >
+      <Stepper step={step} steps={STEPS} name={names[step - 1]} />
+      <FormProvider {...form}>
+        <form id={id} noValidate onSubmit={submit} className={styles.form}>
+          <div ref={fields} className={styles.form}>
+            {aboutTheWhole && <FormError>{failureText(i18n, mutation.error)}</FormError>}
+            <Step {...props} step={step} legalAge={legalAgeIn(form.getValues('country'), { countries, legalAge: project.legal_age })} />
+          </div>
+        </form>
+      </FormProvider>
+    </AuthFrame>
+  );
+}
+
+function Step({ step, countries, legalAge, ...links }: SignUpFormProps & { step: number; legalAge: number }) {
+  if (step === 1) return <AccountStep {...links} legalAge={legalAge} />;
+  if (step === 2) return <CurrencyStep countries={countries} />;
+  if (step === 3) return <PersonalStep countries={countries} legalAge={legalAge} />;
+  return <AddressStep countries={countries} />;
+}
+
+/** The keyboard follows to the next step, as the eye does. */
+function useFocusOnStep(step: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? fields.current?.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
+  }, [step]);
+  return fields;
+}

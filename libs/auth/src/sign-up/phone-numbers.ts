@@ -1,0 +1,22 @@
+type Library = typeof import('libphonenumber-js/min');
+
+let library: Library | undefined;
+
+/** Fetches the rules of the world's phone numbers. Without them the server still checks. */
+export async function loadPhoneNumbers(): Promise<void> {
+  library ??= await import('libphonenumber-js/min').catch(() => undefined);
+}
+
+/** The number with its plus prefix; undefined if it is none, or while the rules are not there and it has no prefix. */
+export function toE164(number: string, country: string): string | undefined {
+  const text = number.normalize('NFKC').trim();
+  if (library) {
+    const parsed = library.parsePhoneNumberFromString(text, country as Parameters<Library['parsePhoneNumberFromString']>[1]);
+    return parsed?.isValid() ? parsed.number : undefined;
+  }
+  const digits = text.replace(/[^\d+]/gu, '');
+  return /^\+[1-9]\d{5,14}$/u.test(digits) ? digits : undefined;
+}
+
+/** Whether the number can be called. True while the rules are not there: the server decides then. */
+export const isPhone = (number: string, country: string): boolean => !library || toE164(number, country) !== undefined;

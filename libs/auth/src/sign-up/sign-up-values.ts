@@ -1,0 +1,79 @@
+import type { SignUp } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { atom } from 'jotai';
+import { toE164 } from './phone-numbers.ts';
+
+/** What the four steps hold while they are filled in. */
+export interface SignUpValues {
+  email: string;
+  password: string;
+  terms_acceptance: boolean;
+  receive_promos: boolean;
+  country: string;
+  currency: CurrencyCode | '';
+  first_name: string;
+  last_name: string;
+  gender: '' | 'm' | 'f' | 'x';
+  /** `YYYY-MM-DD` */
+  date_of_birth: string | null;
+  phone_country: string;
+  phone_number: string;
+  address: string;
+  city: string;
+  postal_code: string;
+  deposit_bonus_code: string;
+}
+
+export type SignUpField = keyof SignUpValues;
+
+export const emptyValues: SignUpValues = {
+  email: '',
+  password: '',
+  terms_acceptance: false,
+  receive_promos: false,
+  country: '',
+  currency: '',
+  first_name: '',
+  last_name: '',
+  gender: '',
+  date_of_birth: null,
+  phone_country: '',
+  phone_number: '',
+  address: '',
+  city: '',
+  postal_code: '',
+  deposit_bonus_code: '',
+};
+
+interface SignUpDraft {
+  step: number;
+  values: SignUpValues;
+  /** One intention, one key: asking again after a lost answer opens no second account. */
+  key: string;
+}
+
+/** Kept in memory while the popup is closed or another is looked at; never in the browser's storage, for it holds the password. */
+export const signUpDraftAtom = atom<SignUpDraft | null>(null);
+
+const filled = (text: string): string | undefined => text.trim() || undefined;
+
+/** The application as the call wants it. */
+export function toApplication(values: SignUpValues): SignUp {
+  return {
+    email: values.email.trim(),
+    password: values.password,
+    terms_acceptance: true,
+    receive_promos: values.receive_promos,
+    country: values.country,
+    ...(values.currency ? { currency: values.currency } : {}),
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    ...(values.gender ? { gender: values.gender } : {}),
+    ...(values.date_of_birth ? { date_of_birth: values.date_of_birth } : {}),
+    mobile_phone: toE164(values.phone_number, values.phone_country) ?? values.phone_number.trim(),
+    city: values.city.trim(),
+    address: values.address.trim(),
+    postal_code: filled(values.postal_code),
+    deposit_bonus_code: filled(values.deposit_bonus_code),
+  };
+}

@@ -1,0 +1,17 @@
+import { refusalMessage } from '@croupier/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { wireOfField } from './sign-up-steps.ts';
+import type { SignUpField, SignUpValues } from './sign-up-values.ts';
+
+/** The sentence under a field, in the server's words whoever found the mistake. */
+export function useFieldText(params: Record<string, unknown> = {}): (field: SignUpField) => string | undefined {
+  const { i18n } = useLingui();
+  const { errors } = useFormContext<SignUpValues>().formState;
+  return (field) => {
+    const error = errors[field];
+    if (!error?.message) return undefined;
+    // What the server said is a sentence already.
+    return String(error.type).startsWith('server') ? error.message : refusalMessage(i18n, { path: ['user', wireOfField(field)], code: error.message, params });
+  };
+}

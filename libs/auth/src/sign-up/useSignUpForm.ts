@@ -1,0 +1,43 @@
+import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { schemaOfStep } from './sign-up-steps.ts';
+import { emptyValues, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
+
+interface Facts {
+  countries: readonly CountryInfo[];
+  project: Reply<typeof readProject>;
+}
+
+/** One form over all steps; each step checks its own fields. What is typed outlives the popup, but not the tab. */
+export function useSignUpForm({ countries, project }: Facts) {
+  const [draft, setDraft] = useAtom(signUpDraftAtom);
+  const start = useRef(draft ?? { step: 1, values: suggested({ countries, project }), key: crypto.randomUUID() });
+  const step = draft?.step ?? start.current.step;
+
+  const resolver: Resolver<SignUpValues> = async (values, context, options) => {
+    const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
+    return valibotResolver(schema)(values, context, options) as never;
+  };
+  const form = useForm<SignUpValues>({ resolver, defaultValues: start.current.values, mode: 'onTouched' });
+
+  useEffect(() => {
+    const { key } = start.current;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? key, values: { ...values } })),
+    });
+  }, [form, setDraft]);
+
+  const go = (to: number) =>
+    setDraft((known) => ({ key: known?.key ?? start.current.key, step: to, values: { ...form.getValues() } }));
+  return { form, step, go, key: start.current.key };
+}
+
+/** Where the visitor is says which country and currency are likely. */
+function suggested({ countries, project }: Facts): SignUpValues {
+  const here = countries.find(({ code }) => code === project.country);
+  return { ...emptyValues, country: here?.code ?? '', currency: project.currency, phone_country: here?.code ?? countries[0]?.code ?? '' };
+}
