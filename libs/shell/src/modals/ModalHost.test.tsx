@@ -2,13 +2,15 @@ import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setErrorLog } from '../errors/log-error.ts';
 import { useModal } from './modal-context.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { registerModals } from './modal-registry.ts';
 import { closeAllModals, openModal } from './open-modal.ts';
 
+// Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
+beforeAll(() => import('./ModalWindows.tsx'));
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 function Deposit({ amount }: { amount: number }) {

@@ -1,10 +1,12 @@
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { showToast, toasts } from './toast-list.ts';
 import { ToastHost } from './ToastHost.tsx';
 
+// Fetched with the first notice: a busy machine may take its time, and that is not what is tested.
+beforeAll(() => import('./Toaster.tsx'));
 afterEach(() => act(() => toasts.state.get().forEach((toast) => toasts.dismiss(toast.id))));
 
 test('a notice is told politely, does what it offers and goes', async () => {

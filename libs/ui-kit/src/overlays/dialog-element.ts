@@ -11,7 +11,14 @@ function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
+/** The page keeps the room of its scrollbar, which goes while a dialog is open. */
+function keepScrollbarRoom(): void {
+  const { documentElement: root } = document;
+  root.style.setProperty('--scrollbar-width', `${Math.max(0, innerWidth - root.clientWidth)}px`);
+}
+
 function show(dialog: HTMLDialogElement): void {
+  if (openDialogs.length === 0) keepScrollbarRoom();
   // A browser without modal dialogs still shows it, as part of the page.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');

@@ -1,6 +1,29 @@
-import { Button } from '../actions/Button.tsx';
+import { Logo } from '../brand/Logo.tsx';
+import { ActionsShow } from './ActionsShow.tsx';
+import { DataShow } from './DataShow.tsx';
+import { FeedbackShow } from './FeedbackShow.tsx';
+import { FieldsShow } from './FieldsShow.tsx';
+import { FoundationsShow } from './FoundationsShow.tsx';
+import { NavigationShow } from './NavigationShow.tsx';
+import { OverlaysShow } from './OverlaysShow.tsx';
+import styles from './showcase.module.css';
 
-/** Every component on one page, in every state it has. */
+/** Every component on one page, in the states it has. Written for those who build the site, so in English only. */
 export function ShowcasePage() {
-  return <Button>Primary</Button>;
+  return (
+    <main lang="en" translate="no" className={`page-width ${styles.page}`}>
+      <header className={styles.hero}>
+        <Logo height={40} title="Croupier" />
+        <h1>A good table, clear rules</h1>
+        <p>Warm paper, ink, one green for what you can do and one warm signal for what is live or won. The games bring the rest of the colour.</p>
+      </header>
+      <FoundationsShow />
+      <ActionsShow />
+      <FieldsShow />
+      <OverlaysShow />
+      <FeedbackShow />
+      <DataShow />
+      <NavigationShow />
+    </main>
+  );
 }

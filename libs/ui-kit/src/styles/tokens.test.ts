@@ -36,7 +36,8 @@ const pairs: [text: string, grounds: string[], least: number][] = [
   ['signal-text', [...surfaces, 'signal-soft'], 4.5],
   ['danger-ink', ['danger', 'danger-hover'], 4.5],
   ['danger-text', [...surfaces, 'danger-soft'], 4.5],
-  ['up-text', surfaces, 4.5],
+  // Gains are amounts too.
+  ['up-text', surfaces, 7],
   ['down-text', surfaces, 4.5],
   ['felt-ink', ['felt'], 7],
   ['felt-ink-soft', ['felt'], 4.5],
