@@ -1,3 +1,5 @@
+// First: it fixes the order of the style layers.
+import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';

@@ -1,5 +1,4 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import '@croupier/ui-kit/styles.css';
 import { type AppServices, Document, documentHead } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { NotFound } from '../frame/NotFound.tsx';

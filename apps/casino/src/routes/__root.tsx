@@ -1,5 +1,4 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import '@croupier/ui-kit/styles.css';
 import { type AppServices, Document, documentHead, readPopupSearch } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../frame/Broken.tsx';

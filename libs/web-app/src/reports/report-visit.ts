@@ -3,10 +3,12 @@ const report = (path: string, body: object) =>
     method: 'PUT',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    keepalive: true,
     priority: 'low',
+  })
+    // An answer left unread would keep its connection.
+    .then((response) => response.body?.cancel())
     // A report that does not arrive costs nobody anything.
-  }).catch(() => undefined);
+    .catch(() => undefined);
 
 interface NetworkInformation {
   readonly rtt: number;
