@@ -1,5 +1,6 @@
 import { migrations as audit } from '@croupier/server-audit';
 import { migrations as channels } from '@croupier/server-channels';
+import { migrations as content } from '@croupier/server-content';
 import { migrations as games } from '@croupier/server-games';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
@@ -9,4 +10,4 @@ import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { migrations as wallet } from '@croupier/server-wallet';
 
 /** The migrations of every domain; the database orders them by file name. */
-export const migrations: readonly URL[] = [audit, channels, games, limits, payments, players, sessions, sportsbook, wallet];
+export const migrations: readonly URL[] = [audit, channels, content, games, limits, payments, players, sessions, sportsbook, wallet];

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from './context.ts';
 import { callbackRoutes } from './http/callbacks.ts';
+import { catalogueRoutes } from './http/catalogue.ts';
+import { contentRoutes } from './http/content.ts';
 import { fairnessRoutes } from './http/fairness.ts';
 import { gameProviderRoutes } from './http/game-providers.ts';
 import { gamesRoutes } from './http/games.ts';
@@ -22,6 +24,8 @@ export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstan
 
 export const routes: readonly Routes[] = [
   callbackRoutes,
+  catalogueRoutes,
+  contentRoutes,
   fairnessRoutes,
   gameProviderRoutes,
   gamesRoutes,

@@ -1,0 +1,90 @@
+import type { Game, GameCard, Winner } from '@croupier/contracts';
+import { sql } from '@croupier/server-database';
+import { application } from '@croupier/server-players/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPlatform, type TestPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let cookie: string;
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  const reply = await send('POST', '/api/users', { body: { user: application() } });
+  cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+});
+afterAll(() => platform.stop());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Parts {
+  method?: Method;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+const send = (method: Method, url: string, { body, headers = {} }: Parts) =>
+  platform.app.inject({ method, url, ...(body ? { payload: body } : {}), headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...headers } });
+
+async function ask<Body>(url: string, { method = 'GET', ...parts }: Parts = {}): Promise<{ status: number; body: Body }> {
+  const response = await send(method, url, parts);
+  return { status: response.statusCode, body: (response.body ? response.json() : null) as Body };
+}
+
+test('the home has at least eight rows of twelve games, titled in the language asked for', async () => {
+  const { body } = await ask<{ title: string; games: GameCard[] }[]>('/api/games/rows?l=de');
+  expect(body.length).toBeGreaterThanOrEqual(8);
+  expect(body.every(({ games }) => games.length === 12)).toBe(true);
+  expect(body[0]?.title).toBe('Für den ersten Abend');
+});
+
+test('a visitor from Germany is shown no table games and told that demo play needs an account', async () => {
+  const { body } = await ask<Game[]>('/api/games/allowed_desktop', { headers: { 'x-geo-country': 'DE' } });
+  const everywhere = await ask<Game[]>('/api/games/allowed_mobile');
+  expect(everywhere.body.some(({ slug }) => slug === 'dice')).toBe(true);
+  expect(body.some(({ categories }) => categories.includes('table-games'))).toBe(false);
+  expect(body.length).toBeGreaterThan(50);
+  expect(body.every((game) => game.demo_needs_login)).toBe(true);
+});
+
+test('the filter pages by forty unless said and refuses what is no page', async () => {
+  const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', { method: 'POST', body: { device: 'desktop' } });
+  expect(body.data).toHaveLength(40);
+  for (const page of [0, -1, 1.5, 2 ** 53, 'x']) expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
+});
+
+test('an unknown title is unknown', async () => {
+  expect((await ask('/api/games/titles/no-such-game')).status).toBe(404);
+  expect((await ask('/api/cms/pages/no-such-page')).status).toBe(404);
+});
+
+test('marking a game twice marks it once, and a guest has nothing to mark', async () => {
+  const mark = (method: Method) => ask('/api/player/favorite_games/400', { method, headers: { cookie } });
+  expect((await ask('/api/player/favorite_games/400', { method: 'PUT' })).status).toBe(401);
+  expect([await mark('PUT'), await mark('PUT')].map(({ status }) => status)).toEqual([204, 204]);
+  const { body } = await ask<GameCard[]>('/api/player/favorite_games', { headers: { cookie } });
+  expect(body.map(({ slug }) => slug)).toEqual(['koi-garden']);
+  await mark('DELETE');
+  expect((await ask('/api/player/favorite_games', { headers: { cookie } })).body).toEqual([]);
+  expect((await ask('/api/player/favorite_games/999900', { method: 'PUT', headers: { cookie } })).status).toBe(404);
+});
+
+test('what was opened last comes first', async () => {
+  for (const id of [400, 300, 400]) expect((await ask(`/api/player/games/${id}`, { method: 'PUT', headers: { cookie } })).status).toBe(204);
+  const { body } = await ask<GameCard[]>('/api/player/games', { headers: { cookie } });
+  expect(body.map(({ slug }) => slug)).toEqual(['koi-garden', 'moon-hare']);
+});
+
+test('winners are the wins that happened, with their titles', async () => {
+  expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
+  await platform.context.db.query(sql`
+    insert into latest_wins (game, currency, amount, nickname, won_at) values ('koi-garden', 'EUR', 1250, 'Ad***', now()), ('left-the-shelf', 'EUR', 1, 'Xy***', now())`);
+  const { body } = await ask<Winner[]>('/api/stats/winners/latest');
+  expect(body).toMatchObject([{ game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' }]);
+});
+
+test('pages, banners and snippets come in both finished languages', async () => {
+  const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>('/json-api/serverdata?l=de');
+  expect(body.static_pages).toContainEqual(expect.objectContaining({ path: '/terms', title: 'Bedingungen' }));
+  expect(body.banners.length).toBeGreaterThan(1);
+  expect((await ask<{ content: string[] }>('/api/cms/pages/responsible-play?l=en')).body.content.length).toBeGreaterThan(3);
+  expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toHaveLength(1);
+});

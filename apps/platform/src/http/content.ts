@@ -1,0 +1,26 @@
+import * as contracts from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
+import { describeWins, languageOf, listBanners, listFiles, listPages, listSnippets, readPage, categories } from '@croupier/server-content';
+import { readLatestWinners } from '@croupier/server-games';
+import type { PlatformContext, RequestInfo } from '../context.ts';
+import type { Serve } from '../serve.ts';
+
+/** Latest winners, banners and pages. */
+export function contentRoutes(serve: Serve, { db }: PlatformContext): void {
+  const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
+
+  serve(contracts.readLatestWinners, { access: 'all' }, async () => describeWins(await readLatestWinners(db)));
+  serve(contracts.readServerData, { access: 'all' }, async ({ query, request }) => ({
+    static_pages: listPages(language(query, request)),
+    banners: listBanners(language(query, request), []),
+    categories: categories.map(({ id }) => id),
+  }));
+  serve(contracts.readPages, { access: 'all' }, async ({ query, request }) => listPages(language(query, request)));
+  serve(contracts.readPage, { access: 'all' }, async ({ params, query, request }) => {
+    const page = readPage(params.slug, language(query, request));
+    if (!page) throw new Refusal('not_found');
+    return page;
+  });
+  serve(contracts.readSnippets, { access: 'all' }, async ({ query, request }) => listSnippets(language(query, request)));
+  serve(contracts.readFiles, { access: 'all' }, async () => listFiles());
+}

@@ -1,0 +1,80 @@
+import type { Game, GameCard, NamedList } from '@croupier/contracts';
+import { editions as titles, resolveGameId, studios } from '@croupier/game-art';
+import { type EditionId, editions } from '@croupier/i18n';
+import { categories, collections, type Shelf } from '../data/collections.ts';
+import type { Language } from '../local-text.ts';
+import { filterTitles, type TitleFilter, type TitlePage } from './filter.ts';
+import { interleave } from './interleave.ts';
+import { cardOf, describeTitle, underRules } from './title.ts';
+
+const ROW_TITLES = 12;
+const HOME_ROWS = 9;
+
+export interface GameIndex {
+  titles: string[];
+  providers: string[];
+  studios: number[];
+  flags: number[];
+}
+
+/** The shelf of one edition: what its rules allow, in the order it is shown. All in memory; titles change with a release. */
+export interface Catalogue {
+  all: readonly Game[];
+  find: (slug: string) => Game | undefined;
+  findById: (id: number) => Game | undefined;
+  filter: (filter: TitleFilter, page: number, size: number) => TitlePage;
+  rows: (language: Language) => { id: string; title: string; games: GameCard[] }[];
+  index: () => GameIndex;
+  providers: () => NamedList[];
+  collections: (language: Language) => NamedList[];
+  cards: (slugs: readonly string[]) => GameCard[];
+}
+
+const described = interleave(titles.map(describeTitle).filter((game) => game !== undefined), ({ provider }) => provider);
+
+function openFor(edition: EditionId): Catalogue {
+  const { rules } = editions[edition];
+  const all = described.map((game) => underRules(game, rules)).filter((game) => game !== undefined);
+  const bySlug = new Map(all.map((game) => [game.slug, game]));
+  const count = (has: (game: Game) => boolean) => all.filter(has).length;
+  const named = ({ id, title }: Shelf, language: Language) => ({ id, title: title[language], games: count((game) => game.collections.includes(id)) });
+  const index = indexOf(all);
+  return {
+    all,
+    find: (slug) => bySlug.get(slug),
+    findById: (id) => {
+      const slug = resolveGameId(id)?.edition.slug;
+      return slug === undefined ? undefined : bySlug.get(slug);
+    },
+    filter: (filter, page, size) => filterTitles(all, filter, page, size),
+    rows: (language) =>
+      collections
+        .map(({ id, title }) => ({ id, title: title[language], games: all.filter((game) => game.collections.includes(id)).slice(0, ROW_TITLES).map(cardOf) }))
+        .filter(({ games }) => games.length === ROW_TITLES)
+        .slice(0, HOME_ROWS),
+    index: () => index,
+    providers: () => studios.map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) })).filter(({ games }) => games > 0),
+    collections: (language) => [...collections, ...categories.filter(({ id }) => id !== 'pokies')].map((shelf) => named(shelf, language)).filter(({ games }) => games > 0),
+    cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
+  };
+}
+
+function indexOf(all: readonly Game[]): GameIndex {
+  const providers = [...new Set(all.map(({ provider_title }) => provider_title))];
+  return {
+    titles: all.map(({ title }) => title),
+    providers,
+    studios: all.map(({ provider_title }) => providers.indexOf(provider_title)),
+    flags: all.map(({ has_demo_mode }) => (has_demo_mode ? 1 : 0)),
+  };
+}
+
+/** The catalogues of all editions, each built once, when first asked for. */
+export function openCatalogue(): (edition: EditionId) => Catalogue {
+  const open = new Map<EditionId, Catalogue>();
+  return (edition) => {
+    const known = open.get(edition) ?? openFor(edition);
+    open.set(edition, known);
+    return known;
+  };
+}
