@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** One copy of the platform as a process of its own, so that it can be killed. */
+export interface PlatformProcess {
+  url: string;
+  /** As a power cut does: no handler runs. Resolves when it is gone. */
+  kill: () => Promise<void>;
+}
+
+const main = new URL('../main.ts', import.meta.url).pathname;
+
+export async function startProcess(databaseUrl: string, port: number): Promise<PlatformProcess> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'test' };
+  const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`the platform did not start: ${errors}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => {
+      child.kill('SIGKILL');
+      return gone;
+    },
+  };
+}
