@@ -23,6 +23,7 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'contract', testDir: './contract' },
     { name: 'casino-desktop', testDir: './casino', use: desktop },
     { name: 'casino-phone', testDir: './casino', use: phone },
     { name: 'betting-desktop', testDir: './betting', use: { ...desktop, baseURL: `http://sport.casino.localhost:${port}` } },

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { freePort, startCluster } from '@croupier/server-database/cluster';
 import { buildApps } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { startSite } from './site.ts';
+import { startPiece } from './piece.ts';
+import { type Site, startSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, '.nx/reports');
@@ -51,22 +52,32 @@ async function journeys(): Promise<Count> {
   const site = await startSite({
     dataDir: path.join(scratch, 'site'),
     port: Number(process.env['E2E_PORT'] ?? (await freePort())),
-    env: { LOG_LEVEL: 'warn', SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120', TRUST_COUNTRY: '1', RATE_LIMITS: 'off' },
+    env: { LOG_LEVEL: 'warn', SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120', TRUST_COUNTRY: '1' },
     say: (line) => console.log(line),
     log: (piece, line) => console.log(`${piece}: ${line}`),
   });
+  const second = await secondCopy(site);
   const report = path.join(scratch, 'e2e.json');
   const ok = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
     SITE_PORT: String(site.port),
     SITE_DATABASE_URL: site.databaseUrl,
-    PLATFORM_URL: site.platformUrl,
+    PLATFORM_URLS: `${site.platformUrl},${second.url}`,
     CHROMIUM: await findChromium(),
     CHROMIUM_ARGS: chromiumArgs.join(' '),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
+  await second.stop();
   await site.stop();
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(1, stats.unexpected) };
+}
+
+/** Another copy of the platform on the same database: every call of the contract suite may meet either. */
+async function secondCopy(site: Site): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const env = { ...process.env, LOG_LEVEL: 'warn', PORT: String(site.port), DATABASE_URL: site.databaseUrl, PLATFORM_PORT: String(port) };
+  const piece = await startPiece({ name: 'second platform', script: path.join(root, 'apps/platform/src/main.ts'), env, onLine: (line) => console.log(`second platform: ${line}`) });
+  return { url: `http://127.0.0.1:${port}`, stop: piece.stop };
 }
 
 const counts: Count[] = [];

@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
+import * as v from 'valibot';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const site = () => `http://casino.localhost:${process.env['SITE_PORT'] ?? '4200'}`;
+
+/** Base URLs of the platform's copies: calls go to each in turn, as behind a load balancer. */
+const bases = () => (process.env['PLATFORM_URLS'] ?? process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4210').split(',');
+let turn = 0;
+
+/** A browser without a screen: keeps its cookie, says where it comes from. */
+export class Visitor {
+  cookie = '';
+  /** Attempts are counted by address: every visitor has one of their own. */
+  readonly #address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
+
+  async ask(endpoint: Endpoint, parts: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((parts.params as Record<string, unknown>)?.[name])));
+    const search = parts.query ? `?${new URLSearchParams(parts.query as Record<string, string>)}` : '';
+    const base = bases()[turn++ % bases().length]!;
+    const response = await fetch(base + path + search, {
+      method: endpoint.method,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'x-forwarded-host': new URL(site()).host,
+        'x-forwarded-for': this.#address,
+        origin: site(),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...parts.headers,
+      },
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    });
+    for (const set of response.headers.getSetCookie()) if (set.startsWith('croupier_session=')) this.cookie = set.split(';')[0]!;
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+  }
+
+  /** A call that must succeed; the reply is held against its contract. */
+  async call<Shape extends Endpoint>(endpoint: Shape, input: Partial<CallInput<Shape>> & { headers?: Record<string, string> }): Promise<Reply<Shape>> {
+    const { status, body } = await this.ask(endpoint, input);
+    if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${JSON.stringify(body)}`);
+    return v.parse(endpoint.reply, body) as Reply<Shape>;
+  }
+}
+
+/** What the four steps of signing up gather, of a person who does not exist. */
+export function newPerson(changes: Record<string, unknown> = {}) {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    email: `player.${mark}@croupier.example`,
+    password: `a long way home ${mark}`,
+    terms_acceptance: true as const,
+    currency: 'EUR' as const,
+    country: 'IE',
+    first_name: 'Nora',
+    last_name: `Quill${mark.replace(/\d/g, 'x')}`,
+    gender: 'f' as const,
+    date_of_birth: '1988-05-17',
+    mobile_phone: `+35385${String(parseInt(mark, 16) % 10_000_000).padStart(7, '0')}`,
+    city: 'Cork',
+    address: '12 Tern Lane',
+    postal_code: 'T12 X2Y3',
+    ...changes,
+  };
+}
