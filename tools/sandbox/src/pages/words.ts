@@ -15,15 +15,15 @@ const en = {
 const de: typeof en = {
   card_number: 'Kartennummer', card_expiry: 'Gültig bis', card_cvc: 'Prüfnummer', card_holder: 'Name auf der Karte',
   voucher_code: 'Gutscheincode', account_number: 'Kontonummer (IBAN)', account_holder: 'Kontoinhaber',
-  wallet_email: 'E-Mail der Wallet', crypto_address: 'Adresse deiner Wallet',
-  card_number_wrong: 'Bitte prüfe die Kartennummer.', card_expiry_wrong: 'Bitte prüfe das Datum: MM/JJ.', card_cvc_wrong: 'Drei oder vier Ziffern auf der Rückseite.',
-  card_holder_wrong: 'Gib den Namen wie auf der Karte ein.', voucher_code_wrong: 'Der Code hat 16 Ziffern.',
-  account_number_wrong: 'Bitte prüfe die Kontonummer.', account_holder_wrong: 'Gib den Namen des Kontoinhabers ein.',
-  wallet_email_wrong: 'Bitte prüfe die E-Mail-Adresse.', crypto_address_wrong: 'Bitte prüfe die Adresse.',
+  wallet_email: 'E-Mail der Wallet', crypto_address: 'Adresse Ihrer Wallet',
+  card_number_wrong: 'Bitte prüfen Sie die Kartennummer.', card_expiry_wrong: 'Bitte prüfen Sie das Datum: MM/JJ.', card_cvc_wrong: 'Drei oder vier Ziffern auf der Rückseite.',
+  card_holder_wrong: 'Geben Sie den Namen wie auf der Karte ein.', voucher_code_wrong: 'Der Code hat 16 Ziffern.',
+  account_number_wrong: 'Bitte prüfen Sie die Kontonummer.', account_holder_wrong: 'Geben Sie den Namen des Kontoinhabers ein.',
+  wallet_email_wrong: 'Bitte prüfen Sie die E-Mail-Adresse.', crypto_address_wrong: 'Bitte prüfen Sie die Adresse.',
   fields_title: 'Zahlungsdaten',
-  step_title: 'Zahlung bestätigen', step_lead: 'Deine Bank bittet dich um Bestätigung', code: 'Code deiner Bank',
+  step_title: 'Zahlung bestätigen', step_lead: 'Ihre Bank bittet Sie um Bestätigung', code: 'Code Ihrer Bank',
   code_hint: 'Dies ist eine Sandbox: Der Code lautet 1234.', code_wrong: 'Der Code stimmt nicht.', confirm: 'Bestätigen', refuse: 'Ablehnen',
-  page_lead: 'Du wirst um Zustimmung gebeten', approve: 'Zustimmen', done: 'Danke. Du kannst zur Seite zurückkehren.',
+  page_lead: 'Sie werden um Zustimmung gebeten', approve: 'Zustimmen', done: 'Danke. Sie können zur Seite zurückkehren.',
 };
 
 export type Word = keyof typeof en;

@@ -1,0 +1,36 @@
+import { playerQuery, useApi } from '@croupier/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { activeAccount, balanceQuery } from './balance/balance.query.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { Gate } from './dashboard/Gate.tsx';
+import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
+import { Deposit } from './deposit/Deposit.tsx';
+import { Payout } from './payout/Payout.tsx';
+import { CashboxContext, type CashboxDoors, type Screen } from './screen.ts';
+import { Waiting } from './Waiting.tsx';
+
+export interface CashboxProps extends CashboxDoors {
+  start?: Screen;
+}
+
+/** The content of the cashbox's modals. `start` is the screen its opener asked for. */
+export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
+  const [screen, show] = useState<Screen>(start);
+  const api = useApi();
+  const balance = useQuery(balanceQuery(api));
+  const player = useQuery(playerQuery(api)).data;
+  const account = activeAccount(balance.data);
+  const frame = useMemo(() => ({ show, ...(onProfile ? { onProfile } : {}) }), [onProfile]);
+
+  return <CashboxContext value={frame}>{content()}</CashboxContext>;
+
+  function content() {
+    if (!account || !balance.data) return <Waiting problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />;
+    if (screen === 'dashboard') return <Dashboard account={account} />;
+    if (screen === 'history') return <HistoryScreen />;
+    if (player && player.auth_fields_missed.length > 0) return <Gate />;
+    if (screen === 'withdraw') return <Payout account={account} />;
+    return <Deposit accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
+  }
+}

@@ -1,0 +1,14 @@
+import { useOnline } from '@croupier/shell';
+import { Banner } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+
+/** Why nothing can be paid right now. */
+export function OfflineNote() {
+  if (useOnline()) return null;
+  return (
+    <Banner live icon={<WifiOff size={18} aria-hidden="true" />}>
+      <Trans>You are offline. Payments wait until the network is back; what you entered stays here.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,17 @@
+import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+
+/** Until the balance is known there is nothing to pay from. */
+export function Waiting({ problem, onRetry, retrying }: { problem: Error | null; onRetry: () => void; retrying: boolean }) {
+  return (
+    <DialogContent title={<Trans>Cashbox</Trans>}>
+      {problem ? (
+        <ErrorState onRetry={onRetry} retrying={retrying} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={140} shape="card" />
+        </div>
+      )}
+    </DialogContent>
+  );
+}

@@ -1,0 +1,65 @@
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { AmountField, Skeleton } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { quickAmounts } from './first-amount.ts';
+import { type AmountProblem, type Limits, problemOf } from './limits.ts';
+
+interface AmountStepProps {
+  label: string;
+  currency: CurrencyCode;
+  value: bigint | null;
+  onChange: (value: bigint | null) => void;
+  /** Undefined while they are not known. */
+  limits: Limits | undefined;
+  /** What can be withdrawn; only then is the amount measured against it. */
+  available?: bigint;
+  /** The player tried to go on: an empty field is then a mistake. */
+  tried: boolean;
+  children?: ReactNode;
+}
+
+/** The amount, with the least and the most that any method takes. */
+export function AmountStep({ label, currency, value, onChange, limits, available, tried, children }: AmountStepProps) {
+  const { t, i18n } = useLingui();
+  const [touched, setTouched] = useState(false);
+  const money = (amount: bigint) => formatMoney(amount, currency, i18n.locale);
+  const problem = problemOf(value, limits ?? null, available);
+
+  const sentences: Record<AmountProblem, () => string> = {
+    missing: () => t`Please enter an amount.`,
+    zero: () => t`Please enter an amount above zero.`,
+    too_small: () => t`The smallest amount is ${money(limits?.min ?? 0n)}.`,
+    too_large: () => t`The largest amount is ${money(limits?.max ?? BigInt(Number.MAX_SAFE_INTEGER))}.`,
+    not_covered: () => t`You can withdraw up to ${money(available ?? 0n)}.`,
+  };
+  const shown = problem !== null && (problem === 'missing' ? tried : touched || tried);
+
+  return (
+    <>
+      <AmountField
+        label={label}
+        currency={currency}
+        value={value}
+        onChange={(amount) => {
+          setTouched(true);
+          onChange(amount);
+        }}
+        quickAmounts={quickAmounts(currency).filter((amount) => problemOf(amount, limits ?? null, available) === null)}
+        hint={limits ? limitsLabel(limits) : <Skeleton width="16ch" />}
+        error={shown ? sentences[problem]() : undefined}
+        focusFirst
+      />
+      {children}
+    </>
+  );
+
+  function limitsLabel({ min, max }: Limits): string {
+    const least = money(min);
+    const most = money(max);
+    return [
+      t({ id: 'CASHBOX.PAYMENT_ITEMS_LABEL.MIN', message: `Min. ${least}` }),
+      t({ id: 'CASHBOX.PAYMENT_ITEMS_LABEL.MAX', message: `max. ${most}` }),
+    ].join(', ');
+  }
+}

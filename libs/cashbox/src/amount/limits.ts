@@ -1,0 +1,36 @@
+import { type CurrencyCode, fromDecimal } from '@croupier/money';
+import type { PaymentMethod } from '../script/payments-script.ts';
+
+export interface Limits {
+  min: bigint;
+  max: bigint;
+}
+
+/** A method's own limits, in subunits; null where the provider wrote something that is no amount. */
+export function limitsOfMethod({ termsOfService }: PaymentMethod, currency: CurrencyCode): Limits | null {
+  const { minAmountValue, maxAmountValue } = termsOfService.restrictions;
+  const [min, max] = [fromDecimal(minAmountValue, currency), fromDecimal(maxAmountValue, currency)];
+  return min === null || max === null ? null : { min, max };
+}
+
+/** The smallest minimum and the largest maximum of all methods; 0 if there are none. Specification §5. */
+export function limitsOfAll(methods: readonly PaymentMethod[], currency: CurrencyCode): Limits {
+  const all = methods.flatMap((method) => limitsOfMethod(method, currency) ?? []);
+  const first = all[0] ?? { min: 0n, max: 0n };
+  return all.reduce(({ min, max }, limits) => ({ min: limits.min < min ? limits.min : min, max: limits.max > max ? limits.max : max }), first);
+}
+
+export const isWithin = (amount: bigint, { min, max }: Limits): boolean => amount >= min && amount <= max;
+
+export type AmountProblem = 'missing' | 'zero' | 'too_small' | 'too_large' | 'not_covered';
+
+/** What is wrong with an amount before anybody is asked. `available` is what can be withdrawn. */
+export function problemOf(amount: bigint | null, limits: Limits | null, available?: bigint): AmountProblem | null {
+  if (amount === null) return 'missing';
+  if (amount <= 0n) return 'zero';
+  if (limits && amount < limits.min) return 'too_small';
+  if (limits && amount > limits.max) return 'too_large';
+  if (amount > BigInt(Number.MAX_SAFE_INTEGER)) return 'too_large';
+  if (available !== undefined && amount > available) return 'not_covered';
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Api } from '@croupier/api-client';
+import { type Account, readAccounts } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const POLL_MS = 10_000;
+
+/** The player's accounts, the active one first. */
+export const balanceQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['cashbox', 'balance'],
+    queryFn: ({ signal }) => api.call(readAccounts, { query: { compatibility: 'false' }, signal }),
+    refetchInterval: POLL_MS, // The specification polls; the socket only shortens the wait.
+  });
+
+export const activeAccount = (accounts: readonly Account[] | undefined): Account | undefined =>
+  accounts?.find((account) => account.active) ?? accounts?.[0];

@@ -1,0 +1,76 @@
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { showToast } from '@croupier/shell';
+import { Button, Chip, Chips, DialogContent, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { limitsOfMethod } from '../amount/limits.ts';
+import { fieldsQuery } from '../script/script.query.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { usePayments } from '../script/usePayments.ts';
+import styles from '../steps.module.css';
+
+interface CryptoDepositProps {
+  coins: readonly CurrencyCode[];
+  tabs: ReactNode;
+  onBack: () => void;
+  onOther: () => void;
+}
+
+/** Coins come to an address of the player's own; what arrives is credited. */
+export function CryptoDeposit({ coins, tabs, onBack, onOther }: CryptoDepositProps) {
+  const { t } = useLingui();
+  const [picked, setPicked] = useState<CurrencyCode | null>(null);
+  const coin = picked ?? coins[0]!;
+  return (
+    <DialogContent title={<Trans>Deposit</Trans>} onBack={onBack}>
+      <div className={styles.step}>
+        {tabs}
+        <Chips label={t`Coin`}>
+          {coins.map((code) => (
+            <Chip key={code} selected={code === coin} onClick={() => setPicked(code)}>
+              {code}
+            </Chip>
+          ))}
+          <Chip onClick={onOther}>
+            <Trans>Another coin</Trans>
+          </Chip>
+        </Chips>
+        <Address key={coin} coin={coin} />
+      </div>
+    </DialogContent>
+  );
+}
+
+function Address({ coin }: { coin: CurrencyCode }) {
+  const { t, i18n } = useLingui();
+  const payments = usePayments(coin, 'deposit');
+  const method = payments.methods?.[0];
+  const fields = useQuery(fieldsQuery({ script: payments.script, currency: coin, action: 'deposit', methodId: method?.id }));
+  const address = fields.data?.[0]?.address;
+  const problem = payments.problem ?? fields.error;
+  if (problem) return <ScriptProblem problem={problem} onRetry={() => (payments.problem ? payments.retry() : void fields.refetch())} retrying={payments.retrying} />;
+  if (!address || !method) return <Skeleton height={96} shape="card" />;
+  const limits = limitsOfMethod(method, coin);
+  const least = limits ? formatMoney(limits.min, coin, i18n.locale) : '';
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ type: 'success', text: t`The address is copied.` }),
+      () => showToast({ type: 'warning', text: t`The browser did not let us copy. Please select the address.` }),
+    );
+  return (
+    <>
+      <p>
+        <Trans>Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is on your balance after some minutes.</Trans>
+      </p>
+      <div className={styles.address}>{address}</div>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Copy size={18} aria-hidden="true" /> <Trans>Copy the address</Trans>
+      </Button>
+      <p className={styles.soft}>
+        <Trans>Send only {coin} here: other coins would be lost.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApi } from '@croupier/api-client';
+import type { Account } from '@croupier/contracts';
+import { useOnline } from '@croupier/shell';
+import { Button, Card, DialogContent, Money } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paymentsQuery } from '../history/payments.query.ts';
+import { PaymentsList } from '../history/PaymentsList.tsx';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { useCashbox } from '../screen.ts';
+import styles from './dashboard.module.css';
+
+const RECENT = 3;
+
+/** Balance, the two ways money moves, and what moved last. */
+export function Dashboard({ account }: { account: Account }) {
+  const { show } = useCashbox();
+  const online = useOnline();
+  return (
+    <DialogContent title={<Trans>Cashbox</Trans>}>
+      <div className={styles.screen}>
+        <Card tone="felt" className={styles.balance}>
+          <span className={styles.label}>
+            <Trans>Balance</Trans>
+          </span>
+          <Money size="large" amount={account.amount_cents} currency={account.currency} />
+          <span className={styles.label}>
+            <Trans>
+              <Money amount={account.available_to_cashout_cents} currency={account.currency} /> can be withdrawn
+            </Trans>
+          </span>
+        </Card>
+        <div className={styles.actions}>
+          <Button size="large" wide disabled={!online} onClick={() => show('deposit')}>
+            <Trans>Deposit</Trans>
+          </Button>
+          <Button size="large" wide variant="secondary" disabled={!online || account.available_to_cashout_cents <= 0} onClick={() => show('withdraw')}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        </div>
+        <OfflineNote />
+        <Recent />
+      </div>
+    </DialogContent>
+  );
+}
+
+function Recent() {
+  const { show } = useCashbox();
+  const { data } = useQuery(paymentsQuery(useApi(), { limit: RECENT }));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section className={styles.recent}>
+      <div className={styles.heading}>
+        <h3>
+          <Trans>Recent payments</Trans>
+        </h3>
+        <Button size="small" variant="quiet" onClick={() => show('history')}>
+          <Trans>All payments</Trans>
+        </Button>
+      </div>
+      <PaymentsList payments={data.data} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Account } from '@croupier/contracts';
+import { type CurrencyCode, isCrypto } from '@croupier/money';
+import { ProgressRadial, Tabs } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { firstAmount } from '../amount/first-amount.ts';
+import { limitsOfAll } from '../amount/limits.ts';
+import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
+import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
+import type { MethodChoice } from '../methods/method-choice.ts';
+import { useCashbox } from '../screen.ts';
+import { usePayments } from '../script/usePayments.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { STEPS } from '../Step.tsx';
+import { DepositAmount } from './DepositAmount.tsx';
+import { DepositDetails } from './DepositDetails.tsx';
+import { DepositMethod } from './DepositMethod.tsx';
+
+type Tab = 'fiat' | 'crypto';
+
+interface DepositProps {
+  accounts: readonly Account[];
+  /** The wallet the player plays with. */
+  account: Account;
+  /** One click: with the card used last, straight to the payment. */
+  fast: boolean;
+}
+
+const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode =>
+  (isCrypto(account.currency) ? accounts.find(({ currency }) => !isCrypto(currency))?.currency : account.currency) ?? 'EUR';
+
+/** Money in: the amount, the method, the payment itself. */
+export function Deposit({ accounts, account, fast }: DepositProps) {
+  const { t } = useLingui();
+  const { show } = useCashbox();
+  const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
+  const [tab, setTab] = useState<Tab>(isCrypto(account.currency) ? 'crypto' : 'fiat');
+  const [choosing, setChoosing] = useState(false);
+  const openTab = (wanted: Tab) => (wanted === 'crypto' && coins.length === 0 ? setChoosing(true) : setTab(wanted));
+
+  if (choosing) return <ChooseCoin onBack={() => setChoosing(false)} onChosen={() => (setChoosing(false), setTab('crypto'))} />;
+  const tabs = (
+    <Tabs
+      label={t`Kind of money`}
+      tabs={[
+        { id: 'fiat', label: t`Card and bank` },
+        { id: 'crypto', label: t`Crypto` },
+      ]}
+      value={tab}
+      onChange={openTab}
+    />
+  );
+  if (tab === 'crypto') return <CryptoDeposit coins={coins} tabs={tabs} onBack={() => show('dashboard')} onOther={() => setChoosing(true)} />;
+  return <FiatDeposit currency={firstFiat(accounts, account)} fast={fast} tabs={tabs} />;
+}
+
+function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: boolean; tabs: ReactNode }) {
+  const { show } = useCashbox();
+  const payments = usePayments(currency, 'deposit');
+  const [step, setStep] = useState(1);
+  const [typed, setTyped] = useState<bigint | null | undefined>(undefined);
+  const [chosen, setChosen] = useState<MethodChoice | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const limits = payments.methods && limitsOfAll(payments.methods, currency);
+  const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
+  const known = payments.methods?.find(({ savedProfiles }) => savedProfiles.length > 0);
+  const choice = chosen ?? (fast && known ? { method: known, profile: known.savedProfiles[0]! } : null);
+
+  const back = () => (step === 1 ? show('dashboard') : setStep(fast && choice ? 1 : step - 1));
+  const frame = { onBack: back, aside: <ProgressRadial step={step} steps={STEPS} /> };
+  const problem = payments.problem && <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />;
+
+  if (step === 3 && choice && amount !== null && payments.script) {
+    return (
+      <DepositDetails
+        key={`${amount} ${choice.method.id} ${choice.profile?.id} ${attempt}`}
+        script={payments.script}
+        order={{ currency, amount, choice }}
+        frame={frame}
+        onAgain={() => setAttempt(attempt + 1)}
+        onOtherMethod={() => setStep(2)}
+      />
+    );
+  }
+  if (step >= 2 && amount !== null) {
+    return <DepositMethod {...{ frame, problem, methods: payments.methods, currency, amount, choice }} onChange={setChosen} onNext={() => setStep(3)} />;
+  }
+  return (
+    <DepositAmount {...{ frame, problem, currency, amount, limits }} tabs={tabs} onChange={setTyped} onNext={() => setStep(fast && choice ? 3 : 2)} />
+  );
+}

@@ -1,0 +1,41 @@
+import type { CurrencyCode } from '@croupier/money';
+import { useOnline } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { AmountStep } from '../amount/AmountStep.tsx';
+import { type Limits, problemOf } from '../amount/limits.ts';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { Step, type StepFrame } from '../Step.tsx';
+
+interface DepositAmountProps {
+  frame: StepFrame;
+  tabs: ReactNode;
+  /** Why methods are missing, with a way to try again. */
+  problem: ReactNode;
+  currency: CurrencyCode;
+  amount: bigint | null;
+  limits: Limits | undefined;
+  onChange: (amount: bigint | null) => void;
+  onNext: () => void;
+}
+
+export function DepositAmount({ frame, tabs, problem, currency, amount, limits, onChange, onNext }: DepositAmountProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [tried, setTried] = useState(false);
+  const next = () => (problemOf(amount, limits ?? null) === null ? onNext() : setTried(true));
+  const button = (
+    <Button size="large" wide disabled={!online} onClick={next}>
+      <Trans>Choose how to pay</Trans>
+    </Button>
+  );
+  return (
+    <Step frame={frame} footer={button}>
+      {tabs}
+      <AmountStep label={t`Amount`} currency={currency} value={amount} onChange={onChange} limits={limits} tried={tried} />
+      {problem}
+      <OfflineNote />
+    </Step>
+  );
+}

@@ -1,0 +1,88 @@
+import { useApi } from '@croupier/api-client';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { intentQuery } from '../history/payments.query.ts';
+import { profileName } from '../methods/method-choice.ts';
+import { OfflineNote } from '../OfflineNote.tsx';
+import type { PaymentOrder } from '../order.ts';
+import { HostedFields } from '../script/HostedFields.tsx';
+import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
+import { fieldsQuery } from '../script/script.query.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { Step, type StepFrame } from '../Step.tsx';
+import styles from '../steps.module.css';
+import { DepositResult } from './DepositResult.tsx';
+import { usePayDeposit } from './usePayDeposit.ts';
+
+interface DepositDetailsProps {
+  script: PaymentsScript;
+  order: PaymentOrder;
+  frame: StepFrame;
+  /** A new order with the same values: the last one is over. */
+  onAgain: () => void;
+  onOtherMethod: () => void;
+}
+
+/** The last step: the payment's details, the bank's question, and how it went. */
+export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }: DepositDetailsProps) {
+  const { amount, currency, choice } = order;
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const fields = useRef<MountedFields | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const asked = useQuery(fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }));
+  const { phase, intentId, pay } = usePayDeposit({ script, order, fields, stage });
+  const intent = useQuery(intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? intentId : null)).data;
+  const underWay = phase.at === 'sending' || phase.at === 'challenge';
+  useEffect(() => setConfirmClose(underWay), [setConfirmClose, underWay]);
+
+  if (phase.at === 'checking' || phase.at === 'failed') {
+    return <DepositResult order={order} payment={intent?.payment} failure={phase.at === 'failed' ? phase.failure : undefined} onAgain={onAgain} onOtherMethod={onOtherMethod} />;
+  }
+  const hosted = asked.data?.some((field) => field.hosted) ?? false;
+  const ready = choice.profile !== null || asked.data !== undefined;
+  const button = (
+    <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || !ready} onClick={pay}>
+      <Trans>
+        Pay <Money amount={amount} currency={currency} />
+      </Trans>
+    </Button>
+  );
+  return (
+    <Step frame={frame} title={phase.at === 'challenge' ? <Trans>Confirm the payment</Trans> : <Trans>Payment details</Trans>} footer={phase.at === 'challenge' ? undefined : button}>
+      <div className={phase.at === 'challenge' ? styles.away : styles.step}>
+        <div className={styles.summary}>
+          <Money size="large" amount={amount} currency={currency} />
+          <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : choice.method.title}</span>
+        </div>
+        {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" fields={fields} />}
+        {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}
+        {ready && <Secure hosted={hosted} />}
+        {phase.at === 'form' && phase.problem && (
+          <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
+            {phase.problem}
+          </Banner>
+        )}
+        <OfflineNote />
+      </div>
+      <div ref={stage} />
+    </Step>
+  );
+}
+
+function Secure({ hosted }: { hosted: boolean }) {
+  return (
+    <p className={styles.secure}>
+      <LockKeyhole size={16} aria-hidden="true" />
+      {hosted ? (
+        <Trans>These fields belong to the payment provider. Your details go there and never reach us.</Trans>
+      ) : (
+        <Trans>The payment provider carries this out. If it needs a confirmation from you, its page opens here.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Payment, PaymentFailure } from '@croupier/contracts';
+import { useModal } from '@croupier/shell';
+import { Button, Money } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Hourglass, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { failureText } from '../failure.ts';
+import type { PaymentOrder } from '../order.ts';
+import { refreshCashbox } from '../refresh.ts';
+import { ResultScreen } from '../ResultScreen.tsx';
+import { useCashbox } from '../screen.ts';
+
+interface DepositResultProps {
+  order: PaymentOrder;
+  /** As our server knows it; undefined until it answered. */
+  payment: Payment | undefined;
+  /** The provider's reason, when it said no. */
+  failure: PaymentFailure | null | undefined;
+  onAgain: () => void;
+  onOtherMethod: () => void;
+}
+
+/** How a deposit went. It says "arrived" only when the money is on the balance. */
+export function DepositResult({ order, payment, failure, onAgain, onOtherMethod }: DepositResultProps) {
+  const queryClient = useQueryClient();
+  const { success } = payment ?? { success: null };
+  useEffect(() => {
+    if (success !== null) void refreshCashbox(queryClient);
+  }, [success, queryClient]);
+  if (success === true) return <Arrived order={order} />;
+  if (success === false || failure !== undefined) {
+    return <Failed failure={payment?.failure ?? failure ?? null} onAgain={onAgain} onOtherMethod={onOtherMethod} />;
+  }
+  return <Pending />;
+}
+
+function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
+  const { close } = useModal();
+  return (
+    <ResultScreen
+      tone="good"
+      icon={<Check size={36} aria-hidden="true" />}
+      title={<Trans><Money amount={amount} currency={currency} /> arrived</Trans>}
+      text={<Trans>It is on your balance and ready to play with.</Trans>}
+      footer={
+        <Button size="large" wide data-autofocus onClick={() => close()}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Failed({ failure, onAgain, onOtherMethod }: { failure: PaymentFailure | null; onAgain: () => void; onOtherMethod: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <ResultScreen
+      tone="danger"
+      icon={<X size={36} aria-hidden="true" />}
+      title={<Trans>The deposit did not go through</Trans>}
+      text={<>{failureText(i18n, failure)} <Trans>Your balance is unchanged.</Trans></>}
+      footer={
+        <>
+          <Button size="large" wide onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button size="large" wide variant="secondary" onClick={onOtherMethod}>
+            <Trans>Choose another way to pay</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Pending() {
+  const { close } = useModal();
+  const { show } = useCashbox();
+  return (
+    <ResultScreen
+      tone="wait"
+      icon={<Hourglass size={32} aria-hidden="true" />}
+      title={<Trans>The payment is on its way</Trans>}
+      text={<Trans>The provider is still working on it. You can close this; the money appears on your balance when it arrives.</Trans>}
+      footer={
+        <>
+          <Button size="large" wide onClick={() => close()}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button size="large" wide variant="quiet" onClick={() => show('history')}>
+            <Trans>All payments</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

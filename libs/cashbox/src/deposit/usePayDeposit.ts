@@ -1,0 +1,89 @@
+import { newKey, useApi } from '@croupier/api-client';
+import { cancelPaymentIntent, createPaymentIntent, type PaymentFailure, type PaymentIntent } from '@croupier/contracts';
+import { toDecimal } from '@croupier/money';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { callProblem } from '../failure.ts';
+import { isFinal } from '../history/payments.query.ts';
+import type { PaymentOrder } from '../order.ts';
+import { refreshCashbox } from '../refresh.ts';
+import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult } from '../script/payments-script.ts';
+
+/**
+ * `form`: the player types. `sending`: the order is on its way. `challenge`: the bank asks. `checking`: the provider is
+ * through, our server decides. `failed`: over, with the provider's reason.
+ */
+export type Phase = { at: 'form'; problem: string | null } | { at: 'sending' } | { at: 'challenge' } | { at: 'checking' } | { at: 'failed'; failure: PaymentFailure | null };
+
+interface Wiring {
+  script: PaymentsScript;
+  order: PaymentOrder;
+  fields: RefObject<MountedFields | null>;
+  /** Where the bank's page is shown. */
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+/** Carries one deposit out. One key for all its tries: a second press or a lost reply is the same order. */
+export function usePayDeposit({ script, order, fields, stage }: Wiring) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [key] = useState(newKey);
+  const [phase, setPhase] = useState<Phase>({ at: 'form', problem: null });
+  const [intentId, setIntentId] = useState<string | null>(null);
+  const busy = useRef(false);
+  const open = useRef<PaymentIntent | null>(null);
+
+  useEffect(
+    () => () => {
+      // The player walked away: what was reserved on the limits is given back, if the provider can still forget it.
+      const left = open.current?.payment;
+      if (left) void api.call(cancelPaymentIntent, { params: { id: left.id } }).catch(() => undefined).then(() => refreshCashbox(queryClient));
+    },
+    [api, queryClient],
+  );
+
+  function submit(intent: PaymentIntent): Promise<unknown> {
+    const { currency, amount, choice } = order;
+    const config = {
+      payment: { id: intent.provider_ref!, token: intent.client_token! },
+      container: stage.current!,
+      onStep: () => setPhase({ at: 'challenge' }),
+      stepTitle: t`Confirm the payment`,
+      ...(fields.current ? { fields: fields.current } : {}),
+      ...(choice.profile ? { profile: choice.profile.id } : {}),
+    };
+    return script.submitForm(script.buildPaymentPlan({ userCurrency: currency, deposit: true, config }), toDecimal(amount, currency));
+  }
+
+  function conclude({ status, error }: SubmitResult): Phase {
+    if (status === 'invalid') return { at: 'form', problem: null };
+    if (status === 'error') return { at: 'form', problem: t`The payment provider did not answer. Nothing was charged twice: press again and we go on with the same order.` };
+    open.current = null; // From here on our server decides.
+    if (status === 'failed' || status === 'cancelled') return { at: 'failed', failure: (error?.code as PaymentFailure | undefined) ?? null };
+    return { at: 'checking' };
+  }
+
+  async function pay(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPhase({ at: 'sending' });
+    try {
+      const body = { action: 'deposit' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount) };
+      const intent = await api.call(createPaymentIntent, { body, idempotencyKey: key });
+      setIntentId(intent.payment.id);
+      if (isFinal(intent.payment.state) || intent.client_token === null) return setPhase({ at: 'checking' });
+      open.current = intent;
+      setPhase(conclude(v.parse(SubmitReply, await submit(intent))));
+    } catch (error) {
+      setPhase({ at: 'form', problem: callProblem(i18n, error) });
+    } finally {
+      busy.current = false;
+      void refreshCashbox(queryClient);
+    }
+  }
+
+  return { phase, intentId, pay: () => void pay() };
+}

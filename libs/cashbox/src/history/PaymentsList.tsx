@@ -1,0 +1,75 @@
+import { useApi } from '@croupier/api-client';
+import type { Payment } from '@croupier/contracts';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { showToast, useOnline } from '@croupier/shell';
+import { Button, Money } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { callProblem, failureText } from '../failure.ts';
+import styles from './history.module.css';
+import { stateWords } from './payment-words.ts';
+import { recallMutation } from './recall.mutation.ts';
+
+/** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
+export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <ul className={styles.list}>
+      {payments.map((payment) => (
+        <PaymentLine key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { i18n } = useLingui();
+  const { action, amount_cents, currency, method, instrument, created_at, success, failure } = payment;
+  const isDeposit = action === 'deposit';
+  const Direction = isDeposit ? ArrowDownLeft : ArrowUpRight;
+  return (
+    <li className={styles.line}>
+      <span className={styles.sign} data-deposit={isDeposit || undefined}>
+        <Direction size={18} aria-hidden="true" />
+      </span>
+      <span className={styles.what}>
+        <strong>{isDeposit ? <Trans>Deposit</Trans> : <Trans>Withdrawal</Trans>}</strong>
+        <span className={styles.detail}>
+          {method.title}
+          {instrument && <> · {instrument}</>}
+        </span>
+        <time className={styles.detail} dateTime={created_at}>
+          {formatDate(created_at, i18n.locale as Locale, 'dateTime')}
+        </time>
+      </span>
+      <span className={styles.sum}>
+        <Money amount={isDeposit ? amount_cents : -amount_cents} currency={currency} signed={success === true} className={success === false ? styles.void : ''} />
+        <span className={styles.state}>{failure ? failureText(i18n, failure) : stateWords(i18n, payment)}</span>
+      </span>
+      {payment.recallable && <Recall payment={payment} />}
+    </li>
+  );
+}
+
+function Recall({ payment }: { payment: Payment }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const online = useOnline();
+  const recall = useMutation({
+    ...recallMutation(api, useQueryClient()),
+    onSuccess: () => void showToast({ type: 'success', text: t`The withdrawal is taken back. The money is on your balance.` }),
+    onError: (error) => void showToast({ type: 'warning', text: callProblem(i18n, error) }),
+  });
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      className={styles.recall}
+      loading={recall.isPending}
+      disabled={!online}
+      onClick={() => recall.mutate(payment.id)}
+    >
+      <Trans>Take back</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Payment, PaymentState } from '@croupier/contracts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Record<PaymentState, ReturnType<typeof msg>> = {
+  created: msg`Not finished`,
+  submitted: msg`Not finished`,
+  challenge: msg`Waiting for your confirmation`,
+  pending: msg`On its way to you`,
+  succeeded: msg`Arrived`,
+  failed: msg`Failed`,
+  cancelled: msg`Cancelled`,
+  requested: msg`Being checked`,
+  approved: msg`Approved`,
+  sent: msg`Sent`,
+  paid: msg`Paid out`,
+  declined: msg`Declined, the money is back`,
+  recalled: msg`Taken back`,
+};
+
+export const stateWords = (i18n: I18n, { state }: Pick<Payment, 'state'>): string => i18n._(words[state]);

@@ -1,0 +1,12 @@
+import type { Api } from '@croupier/api-client';
+import { recallPayment } from '@croupier/contracts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { refreshCashbox } from '../refresh.ts';
+
+/** Takes a withdrawal back; history and balance are read anew, whatever came out. */
+export const recallMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['cashbox', 'recall'],
+    mutationFn: (id: string) => api.call(recallPayment, { params: { id } }),
+    onSettled: () => refreshCashbox(queryClient),
+  });

@@ -1,0 +1,69 @@
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { EmptyState, RadioCards, Skeleton } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { isWithin, limitsOfMethod } from '../amount/limits.ts';
+import type { PaymentMethod } from '../script/payments-script.ts';
+import { type MethodChoice, choiceId, choicesOf, profileName } from './method-choice.ts';
+import styles from './methods.module.css';
+
+interface MethodStepProps {
+  label: string;
+  methods: readonly PaymentMethod[] | undefined;
+  currency: CurrencyCode;
+  amount: bigint;
+  value: MethodChoice | null;
+  onChange: (choice: MethodChoice) => void;
+}
+
+/** The ways to pay this amount; those that don't take it say why. */
+export function MethodStep({ label, methods, currency, amount, value, onChange }: MethodStepProps) {
+  const { t, i18n } = useLingui();
+  const money = (sum: bigint) => formatMoney(sum, currency, i18n.locale);
+  if (!methods) return <Waiting />;
+  const choices = choicesOf(methods);
+  if (choices.length === 0) {
+    return <EmptyState art="search" title={t`No payment method for this currency yet`} text={t`Try another currency, or write to our support.`} />;
+  }
+
+  function detailOf({ method, profile }: MethodChoice): string {
+    const limits = limitsOfMethod(method, currency);
+    if (limits && amount < limits.min) return t`From ${money(limits.min)}`;
+    if (limits && amount > limits.max) return t`Up to ${money(limits.max)}`;
+    if (profile) return t`Used before`;
+    if (method.speed === 'instant') return t`At once`;
+    return method.speed === 'days' ? t`1 to 3 days` : t`In some minutes`;
+  }
+
+  const takes = ({ method }: MethodChoice) => {
+    const limits = limitsOfMethod(method, currency);
+    return limits !== null && isWithin(amount, limits);
+  };
+
+  return (
+    <RadioCards
+      label={label}
+      labelHidden
+      cardMinPx={180}
+      className={styles.methods}
+      value={value ? choiceId(value) : null}
+      onChange={(id) => onChange(choices.find((choice) => choiceId(choice) === id)!)}
+      options={choices.map((choice) => ({
+        value: choiceId(choice),
+        title: choice.profile ? <span className={styles.number}>{profileName(choice.profile)}</span> : choice.method.title,
+        detail: detailOf(choice),
+        image: choice.method.image && <img src={choice.method.image} alt="" width="40" height="40" className={styles.logo} />,
+        disabled: !takes(choice),
+      }))}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height={64} shape="card" />
+      ))}
+    </div>
+  );
+}

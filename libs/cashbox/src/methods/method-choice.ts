@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '../script/payments-script.ts';
+
+/** A method, perhaps with a card or account that was used before. */
+export interface MethodChoice {
+  method: PaymentMethod;
+  profile: { id: string; title: string } | null;
+}
+
+export const choiceId = ({ method, profile }: MethodChoice): string => (profile ? `${method.id}:${profile.id}` : method.id);
+
+/** What was used before comes first. */
+export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
+  const known = methods.flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
+  return [...known, ...methods.map((method) => ({ method, profile: null }))];
+}
+
+/** A card's title carries its first six and last four digits: specification §3. Other titles are shown as they are. */
+export function profileName({ title }: { title: string }): string {
+  const card = /^(\d{6})\D*(\d{4})$/.exec(title);
+  return card ? `${card[1]!.slice(0, 4)} ${card[1]!.slice(4)}•• •••• ${card[2]}` : title;
+}

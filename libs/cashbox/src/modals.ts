@@ -1,0 +1,19 @@
+import { loadCatalogs, type Locale, refusalCatalog } from '@croupier/i18n';
+import type { ModalEntry } from '@croupier/shell';
+import type { I18n } from '@lingui/core';
+import { createElement } from 'react';
+import type { CashboxDoors, Screen } from './screen.ts';
+
+/** The cashbox's modals for `registerModals`; their code and texts come with the first opening. */
+export function cashboxModals(i18n: I18n, doors: CashboxDoors = {}): Record<string, ModalEntry> {
+  const entry = (start: Screen): ModalEntry => ({
+    load: async () => {
+      const [{ Cashbox }, { catalog }] = await Promise.all([import('./Cashbox.tsx'), import('./catalog.ts')]);
+      await loadCatalogs(i18n, i18n.locale as Locale, [catalog, refusalCatalog]);
+      return () => createElement(Cashbox, { start, ...doors });
+    },
+    fullScreenMobile: true,
+    blockCloseOverlay: true,
+  });
+  return { cashbox: entry('dashboard'), deposit: entry('deposit'), 'deposit-fast': entry('deposit-fast'), withdraw: entry('withdraw') };
+}

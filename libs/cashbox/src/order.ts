@@ -1,0 +1,10 @@
+import type { CurrencyCode } from '@croupier/money';
+import type { MethodChoice } from './methods/method-choice.ts';
+
+/** What the player settled on in the first two steps. */
+export interface PaymentOrder {
+  currency: CurrencyCode;
+  /** Subunits. */
+  amount: bigint;
+  choice: MethodChoice;
+}

@@ -1,0 +1,81 @@
+import type { Account } from '@croupier/contracts';
+import { useOnline } from '@croupier/shell';
+import { Button, Money, ProgressRadial } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AmountStep } from '../amount/AmountStep.tsx';
+import { firstAmount } from '../amount/first-amount.ts';
+import { isWithin, limitsOfAll, limitsOfMethod, problemOf } from '../amount/limits.ts';
+import type { MethodChoice } from '../methods/method-choice.ts';
+import { MethodStep } from '../methods/MethodStep.tsx';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { useCashbox } from '../screen.ts';
+import { usePayments } from '../script/usePayments.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { Step, STEPS } from '../Step.tsx';
+import styles from '../steps.module.css';
+import { PayoutDetails } from './PayoutDetails.tsx';
+
+/** Money out: the amount, where it goes, the order itself. */
+export function Payout({ account }: { account: Account }) {
+  const { t } = useLingui();
+  const { show } = useCashbox();
+  const online = useOnline();
+  const { currency } = account;
+  const available = BigInt(account.available_to_cashout_cents);
+  const payments = usePayments(currency, 'cashout');
+  const [step, setStep] = useState(1);
+  const [typed, setTyped] = useState<bigint | null | undefined>(undefined);
+  const [choice, setChoice] = useState<MethodChoice | null>(null);
+  const [tried, setTried] = useState(false);
+  const limits = payments.methods && limitsOfAll(payments.methods, currency);
+  const first = firstAmount(currency, limits?.min ?? 0n);
+  const amount = typed === undefined ? (first !== null && first > available ? available : first) : typed;
+  const frame = { onBack: () => (step === 1 ? show('dashboard') : setStep(step - 1)), aside: <ProgressRadial step={step} steps={STEPS} /> };
+  const problem = payments.problem && <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />;
+
+  if (step === 3 && amount !== null && choice && payments.script) {
+    return <PayoutDetails key={`${amount} ${choice.method.id} ${choice.profile?.id}`} {...{ payments, frame, order: { currency, amount, choice } }} script={payments.script} />;
+  }
+  if (step >= 2 && amount !== null) {
+    const taken = choice && limitsOfMethod(choice.method, currency);
+    const next = (
+      <Button size="large" wide disabled={!online || !taken || !isWithin(amount, taken)} onClick={() => setStep(3)}>
+        <Trans>Continue</Trans>
+      </Button>
+    );
+    return (
+      <Step frame={frame} title={<Trans>Where to</Trans>} footer={next}>
+        <p className={styles.soft}>
+          <Trans>
+            You withdraw <strong><Money amount={amount} currency={currency} /></strong>.
+          </Trans>
+        </p>
+        {problem || <MethodStep label={t`Where to`} methods={payments.methods} currency={currency} amount={amount} value={choice} onChange={setChoice} />}
+        <OfflineNote />
+      </Step>
+    );
+  }
+  const next = () => (problemOf(amount, limits ?? null, available) === null ? setStep(2) : setTried(true));
+  return (
+    <Step
+      frame={frame}
+      title={<Trans>Withdraw</Trans>}
+      footer={
+        <Button size="large" wide disabled={!online} onClick={next}>
+          <Trans>Choose where it goes</Trans>
+        </Button>
+      }
+    >
+      <AmountStep label={t`Amount`} currency={currency} value={amount} onChange={setTyped} limits={limits} available={available} tried={tried}>
+        <p className={styles.soft}>
+          <Trans>
+            <Money amount={available} currency={currency} /> can be withdrawn.
+          </Trans>
+        </p>
+      </AmountStep>
+      {problem}
+      <OfflineNote />
+    </Step>
+  );
+}

@@ -1,0 +1,105 @@
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money, PasswordField } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { profileName } from '../methods/method-choice.ts';
+import { OfflineNote } from '../OfflineNote.tsx';
+import type { PaymentOrder } from '../order.ts';
+import { useCashbox } from '../screen.ts';
+import { HostedFields } from '../script/HostedFields.tsx';
+import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
+import { fieldsQuery } from '../script/script.query.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import type { Payments } from '../script/usePayments.ts';
+import { ResultScreen } from '../ResultScreen.tsx';
+import { Step, type StepFrame } from '../Step.tsx';
+import styles from '../steps.module.css';
+import { useOrderPayout } from './useOrderPayout.ts';
+
+interface PayoutDetailsProps {
+  payments: Payments;
+  script: PaymentsScript;
+  order: PaymentOrder;
+  frame: StepFrame;
+}
+
+export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsProps) {
+  const { t } = useLingui();
+  const { amount, currency, choice } = order;
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const fields = useRef<MountedFields | null>(null);
+  const [password, setPassword] = useState('');
+  const asked = useQuery(fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }));
+  const { phase, asksPassword, submit } = useOrderPayout({ script, order, fields, passwordNeeded: payments.reauthenticationRequired });
+  const sending = phase.at === 'sending';
+  useEffect(() => setConfirmClose(sending), [setConfirmClose, sending]);
+
+  if (phase.at === 'ordered') return <Ordered order={order} recallable={phase.payment?.recallable ?? false} />;
+  const ready = choice.profile !== null || asked.data !== undefined;
+  const hosted = asked.data?.some((field) => field.hosted) ?? false;
+  const button = (
+    <Button size="large" wide loading={sending} disabled={!online || !ready || (asksPassword && password === '')} onClick={() => submit(password)}>
+      <Trans>
+        Withdraw <Money amount={amount} currency={currency} />
+      </Trans>
+    </Button>
+  );
+  return (
+    <Step frame={frame} title={<Trans>Check and send</Trans>} footer={button}>
+      <div className={styles.summary}>
+        <Money size="large" amount={amount} currency={currency} />
+        <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : choice.method.title}</span>
+      </div>
+      {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" fields={fields} />}
+      {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}
+      {asksPassword && (
+        <PasswordField
+          label={t`Your password`}
+          autoComplete="current-password"
+          hint={t`It protects your money when a device is left open.`}
+          error={phase.passwordProblem ?? undefined}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      {phase.problem && (
+        <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
+          {phase.problem}
+        </Banner>
+      )}
+      <OfflineNote />
+    </Step>
+  );
+}
+
+function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOrder; recallable: boolean }) {
+  const { close } = useModal();
+  const { show } = useCashbox();
+  return (
+    <ResultScreen
+      tone="good"
+      icon={<Check size={36} aria-hidden="true" />}
+      title={<Trans><Money amount={amount} currency={currency} /> set aside for you</Trans>}
+      text={
+        recallable ? (
+          <Trans>We check the withdrawal and send it on. Until then you can take it back under “All payments”.</Trans>
+        ) : (
+          <Trans>We check the withdrawal and send it on. You see under “All payments” how far it is.</Trans>
+        )
+      }
+      footer={
+        <>
+          <Button size="large" wide data-autofocus onClick={() => close()}>
+            <Trans>Done</Trans>
+          </Button>
+          <Button size="large" wide variant="quiet" onClick={() => show('history')}>
+            <Trans>All payments</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { CallRefused, newKey, useApi } from '@croupier/api-client';
+import { createPaymentIntent, type Payment, reauthenticate } from '@croupier/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { toDecimal } from '@croupier/money';
+import { type RefObject, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { callProblem } from '../failure.ts';
+import type { PaymentOrder } from '../order.ts';
+import { refreshCashbox } from '../refresh.ts';
+import { type MountedFields, type PaymentsScript, SubmitReply } from '../script/payments-script.ts';
+
+export interface PayoutPhase {
+  at: 'form' | 'sending' | 'ordered';
+  problem: string | null;
+  passwordProblem: string | null;
+  payment: Payment | null;
+}
+
+const quiet: PayoutPhase = { at: 'form', problem: null, passwordProblem: null, payment: null };
+
+interface Wiring {
+  script: PaymentsScript;
+  order: PaymentOrder;
+  fields: RefObject<MountedFields | null>;
+  passwordNeeded: boolean;
+}
+
+/** Orders one payout: proves the password if it must, lets the provider remember where it goes, and asks for it once. */
+export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [key] = useState(newKey);
+  const [phase, setPhase] = useState(quiet);
+  const [asksPassword, setAsksPassword] = useState(passwordNeeded);
+  const busy = useRef(false);
+  const target = useRef(order.choice.profile?.id ?? null);
+
+  /** The provider's name for the account that was typed; null while the fields complain. */
+  async function findTarget(): Promise<string | null> {
+    if (target.current) return target.current;
+    const config = fields.current ? { fields: fields.current } : {};
+    const plan = script.buildPaymentPlan({ userCurrency: order.currency, deposit: false, config });
+    const { status, profile } = v.parse(SubmitReply, await script.submitForm(plan, toDecimal(order.amount, order.currency)));
+    if (status === 'invalid') return null;
+    if (!profile) throw new Error('the provider gave no answer');
+    return (target.current = profile.id);
+  }
+
+  async function send(password: string): Promise<PayoutPhase> {
+    if (asksPassword) {
+      await api.call(reauthenticate, { body: { password } });
+      setAsksPassword(false);
+    }
+    const profile_id = await findTarget();
+    if (profile_id === null) return quiet;
+    const body = { action: 'cashout' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount), profile_id };
+    const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey: key });
+    return { ...quiet, at: 'ordered', payment };
+  }
+
+  function refused(error: unknown): PayoutPhase {
+    if (error instanceof CallRefused) {
+      const sentence = callProblem(i18n, error);
+      if (error.has('reauthentication_required')) setAsksPassword(true);
+      const aboutPassword = error.has('wrong_password') || error.has('reauthentication_required');
+      return aboutPassword ? { ...quiet, passwordProblem: sentence } : { ...quiet, problem: sentence };
+    }
+    return { ...quiet, problem: t`No answer came back. The order was not doubled: press again and we go on with the same one.` };
+  }
+
+  async function run(password: string): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPhase({ ...quiet, at: 'sending' });
+    setPhase(await send(password).catch(refused));
+    busy.current = false;
+    void refreshCashbox(queryClient);
+  }
+
+  return { phase, asksPassword, submit: (password: string) => void run(password) };
+}

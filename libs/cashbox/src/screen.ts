@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+
+/** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
+export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history';
+
+/** Ways out that only the app knows. */
+export interface CashboxDoors {
+  /** To the page where the profile is completed. */
+  onProfile?: () => void;
+}
+
+export interface CashboxFrame extends CashboxDoors {
+  show: (screen: Screen) => void;
+}
+
+export const CashboxContext = createContext<CashboxFrame | null>(null);
+
+export function useCashbox(): CashboxFrame {
+  const frame = use(CashboxContext);
+  if (!frame) throw new Error('this belongs inside the cashbox');
+  return frame;
+}

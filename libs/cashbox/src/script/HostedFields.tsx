@@ -1,0 +1,58 @@
+import { Skeleton } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import styles from './hosted-fields.module.css';
+import { PaymentsProblem, within } from './load-script.ts';
+import type { MountedFields, PaymentAction, PaymentsScript } from './payments-script.ts';
+import { ScriptProblem } from './ScriptProblem.tsx';
+
+const READY_MS = 12_000;
+
+interface HostedFieldsProps {
+  script: PaymentsScript;
+  methodId: string;
+  action: PaymentAction;
+  /** Holds the mounted fields while they are there. */
+  fields: RefObject<MountedFields | null>;
+}
+
+/** The provider's own fields, in its frame: what is typed there never reaches this page. */
+export function HostedFields({ script, methodId, action, fields }: HostedFieldsProps) {
+  const { t } = useLingui();
+  const container = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(1);
+  const [state, setState] = useState<'waiting' | 'ready' | PaymentsProblem>('waiting');
+  const title = t`Payment details`;
+
+  useEffect(() => {
+    const mounted = script.mountFields(container.current!, { id: methodId, paymentAction: action, title });
+    let left = false;
+    fields.current = mounted;
+    within(mounted.ready, READY_MS, 'no_answer').then(
+      () => !left && setState('ready'),
+      (error: PaymentsProblem) => !left && setState(error),
+    );
+    return () => {
+      left = true;
+      fields.current = null;
+      mounted.destroy();
+    };
+  }, [script, methodId, action, fields, title, tried]);
+
+  const retry = () => {
+    setState('waiting');
+    setTried(tried + 1);
+  };
+  return (
+    <div className={styles.box} aria-busy={state === 'waiting'}>
+      {state === 'waiting' && (
+        <div className={styles.waiting}>
+          <Skeleton height={52} />
+          <Skeleton height={52} />
+        </div>
+      )}
+      {state instanceof PaymentsProblem && <ScriptProblem problem={state} onRetry={retry} retrying={false} />}
+      <div ref={container} className={state === 'ready' ? undefined : styles.hidden} />
+    </div>
+  );
+}

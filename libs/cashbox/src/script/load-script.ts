@@ -1,0 +1,52 @@
+import type { PaymentSetup } from '@croupier/contracts';
+import type { PaymentsScript } from './payments-script.ts';
+
+/** The script's global by provider. */
+const globals: Readonly<Record<string, string>> = { sandbox: 'SandboxPayments' };
+
+export const SCRIPT_TIMEOUT_MS = 10_000;
+
+/** What failed, so that the player can be told: the script itself, or what it asked for. */
+export class PaymentsProblem extends Error {
+  readonly what: 'script_blocked' | 'script_timeout' | 'no_answer';
+  constructor(what: PaymentsProblem['what']) {
+    super(what);
+    this.name = 'PaymentsProblem';
+    this.what = what;
+  }
+}
+
+/** A promise that fails when it takes too long: a hung provider must not hang the cashbox. */
+export function within<Value>(promise: Promise<Value>, ms: number, what: PaymentsProblem['what']): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new PaymentsProblem(what)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const found = (name: string) => (window as unknown as Record<string, PaymentsScript | undefined>)[name];
+
+/** Fetches the payments script once. A failed try leaves nothing behind, so that the next one starts anew. */
+export function loadScript({ provider, script_url, script_integrity }: PaymentSetup): Promise<PaymentsScript> {
+  const name = globals[provider] ?? '';
+  const known = found(name);
+  if (known) return Promise.resolve(known);
+  const element = document.createElement('script');
+  element.src = script_url;
+  element.async = true;
+  element.crossOrigin = 'anonymous';
+  if (script_integrity) element.integrity = script_integrity;
+  const loaded = new Promise<PaymentsScript>((resolve, reject) => {
+    element.onload = () => {
+      const script = found(name);
+      if (script) resolve(script);
+      else reject(new PaymentsProblem('script_blocked'));
+    };
+    element.onerror = () => reject(new PaymentsProblem('script_blocked'));
+  });
+  document.head.append(element);
+  return within(loaded, SCRIPT_TIMEOUT_MS, 'script_timeout').catch((error: unknown) => {
+    element.remove();
+    throw error;
+  });
+}

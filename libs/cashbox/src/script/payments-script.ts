@@ -1,0 +1,65 @@
+import { isCurrency } from '@croupier/money';
+import * as v from 'valibot';
+
+/** A way to pay as the provider's script describes it; amounts are decimal strings in major units. Specification §3, Payment method. */
+const PaymentMethod = v.object({
+  id: v.string(),
+  brand: v.string(),
+  title: v.string(),
+  provider: v.string(),
+  currency: v.custom<Parameters<typeof isCurrency>[0] & string>((value) => isCurrency(value)),
+  /** `crypto`, or another word for the picture. */
+  type: v.string(),
+  image: v.optional(v.string()),
+  speed: v.optional(v.string()),
+  termsOfService: v.object({
+    restrictions: v.object({ minAmountValue: v.string(), maxAmountValue: v.string(), amountCurrencyCode: v.string() }),
+  }),
+  savedProfiles: v.array(v.object({ id: v.string(), title: v.string() })),
+});
+
+/** What a method asks for. `hosted` fields are typed into the provider's frame; `address` is where coins go. */
+const MethodField = v.object({ name: v.string(), hosted: v.boolean(), address: v.optional(v.string()) });
+
+/** How a submission went. `invalid`: the frame shows what is wrong. `error`: nothing was decided. */
+const SubmitResult = v.object({
+  status: v.picklist(['succeeded', 'pending', 'failed', 'cancelled', 'invalid', 'ready', 'error', 'created', 'challenge']),
+  error: v.nullable(v.object({ code: v.string() })),
+  profile: v.optional(v.object({ id: v.string(), title: v.string() })),
+});
+
+export const Methods = v.array(PaymentMethod);
+export const MethodFields = v.array(MethodField);
+export const SubmitReply = SubmitResult;
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+export type MethodField = v.InferOutput<typeof MethodField>;
+export type SubmitResult = v.InferOutput<typeof SubmitResult>;
+
+export type PaymentAction = 'deposit' | 'cashout';
+
+/** The provider's fields in a container of ours. */
+export interface MountedFields {
+  ready: Promise<void>;
+  destroy: () => void;
+}
+
+export interface PlanConfig {
+  /** The deposit the platform opened, under the provider's name and with its token. */
+  payment?: { id: string; token: string };
+  fields?: MountedFields;
+  profile?: string;
+  /** Where a page of confirmation may be shown. */
+  container?: HTMLElement;
+  onStep?: (step: string) => void;
+  stepTitle?: string;
+}
+
+/** The payments script's own interface. Specification §7, Payments. */
+export interface PaymentsScript {
+  config: (values: { customerToken: string; language: string; theme: string; routes?: Record<string, string> }) => void;
+  getMethods: (wanted: { currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
+  getMethodFields: (wanted: { id: string; currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
+  mountFields: (container: HTMLElement, wanted: { id: string; paymentAction: PaymentAction; title?: string }) => MountedFields;
+  buildPaymentPlan: (wanted: { userCurrency: string; deposit: boolean; config: PlanConfig }) => object;
+  submitForm: (plan: object, amount: string) => Promise<unknown>;
+}

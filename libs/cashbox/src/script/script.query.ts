@@ -1,0 +1,62 @@
+import type { Api } from '@croupier/api-client';
+import { readPaymentSetup } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { loadScript, PaymentsProblem, within } from './load-script.ts';
+import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
+
+/** The customer token lives an hour. */
+const FRESH_MS = 45 * 60_000;
+const ANSWER_MS = 12_000;
+
+const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+/** The payments script, ready for this player. Fetched when the cashbox is first opened. */
+export const scriptQuery = (api: Api, language: string, playerId: number | undefined) =>
+  queryOptions({
+    queryKey: ['cashbox', 'script', language, playerId ?? 0],
+    queryFn: async ({ signal }) => {
+      const setup = await api.call(readPaymentSetup, { signal });
+      const script = await loadScript(setup);
+      script.config({ customerToken: setup.customer_token, language, theme: theme() });
+      return { script, setup };
+    },
+    enabled: playerId !== undefined,
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+interface Wanted {
+  script: PaymentsScript | undefined;
+  currency: string;
+  action: PaymentAction;
+}
+
+const asked = <Schema extends v.GenericSchema>(schema: Schema, answer: Promise<unknown>): Promise<v.InferOutput<Schema>> =>
+  within(
+    answer.then((value) => v.parse(schema, value)).catch(() => Promise.reject(new PaymentsProblem('no_answer'))),
+    ANSWER_MS,
+    'no_answer',
+  );
+
+/** The ways to pay in a currency. */
+export const methodsQuery = ({ script, currency, action }: Wanted) =>
+  queryOptions({
+    queryKey: ['cashbox', 'methods', currency, action],
+    queryFn: () => asked(Methods, script!.getMethods({ currency, paymentAction: action })),
+    enabled: script !== undefined,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** What a method asks the player for. */
+export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
+  queryOptions({
+    queryKey: ['cashbox', 'methods', currency, action, methodId ?? ''],
+    queryFn: () => asked(MethodFields, script!.getMethodFields({ id: methodId!, currency, paymentAction: action })),
+    enabled: script !== undefined && methodId !== undefined,
+    staleTime: 60_000,
+    retry: false,
+  });
