@@ -3,7 +3,8 @@ import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
-import './popups/modals.ts';
+import { later } from './later.ts';
+import { registerCasinoModals } from './popups/modals.ts';
 import { createRouter } from './router.tsx';
 
 await startApp({
@@ -11,4 +12,6 @@ await startApp({
   catalogs: commonCatalogs,
   forPlayers: PlayerActions.load,
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
+  ready: registerCasinoModals,
+  later,
 });

@@ -14,10 +14,7 @@ import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
-import { Route as EmailVerifyRouteImport } from './routes/email-verify';
-import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as OopsRouteImport } from './routes/oops';
-import { Route as RemindRouteImport } from './routes/remind';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
@@ -47,24 +44,9 @@ const DepositFastRoute = DepositFastRouteImport.update({
   path: '/deposit-fast',
   getParentRoute: () => rootRouteImport,
 } as any);
-const EmailVerifyRoute = EmailVerifyRouteImport.update({
-  id: '/email-verify',
-  path: '/email-verify',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const NewPasswordRoute = NewPasswordRouteImport.update({
-  id: '/new-password',
-  path: '/new-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RemindRoute = RemindRouteImport.update({
-  id: '/remind',
-  path: '/remind',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -89,10 +71,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
-  '/email-verify': typeof EmailVerifyRoute;
-  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
-  '/remind': typeof RemindRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -103,10 +82,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
-  '/email-verify': typeof EmailVerifyRoute;
-  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
-  '/remind': typeof RemindRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -118,10 +94,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
-  '/email-verify': typeof EmailVerifyRoute;
-  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
-  '/remind': typeof RemindRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -134,10 +107,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
-    | '/email-verify'
-    | '/new-password'
     | '/oops'
-    | '/remind'
     | '/sign-in'
     | '/sign-up'
     | '/withdraw';
@@ -148,10 +118,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
-    | '/email-verify'
-    | '/new-password'
     | '/oops'
-    | '/remind'
     | '/sign-in'
     | '/sign-up'
     | '/withdraw';
@@ -162,10 +129,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
-    | '/email-verify'
-    | '/new-password'
     | '/oops'
-    | '/remind'
     | '/sign-in'
     | '/sign-up'
     | '/withdraw';
@@ -177,10 +141,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
   DepositFastRoute: typeof DepositFastRoute;
-  EmailVerifyRoute: typeof EmailVerifyRoute;
-  NewPasswordRoute: typeof NewPasswordRoute;
   OopsRoute: typeof OopsRoute;
-  RemindRoute: typeof RemindRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   WithdrawRoute: typeof WithdrawRoute;
@@ -223,32 +184,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DepositFastRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/email-verify': {
-      id: '/email-verify';
-      path: '/email-verify';
-      fullPath: '/email-verify';
-      preLoaderRoute: typeof EmailVerifyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/new-password': {
-      id: '/new-password';
-      path: '/new-password';
-      fullPath: '/new-password';
-      preLoaderRoute: typeof NewPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/oops': {
       id: '/oops';
       path: '/oops';
       fullPath: '/oops';
       preLoaderRoute: typeof OopsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/remind': {
-      id: '/remind';
-      path: '/remind';
-      fullPath: '/remind';
-      preLoaderRoute: typeof RemindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -281,10 +221,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
   DepositFastRoute: DepositFastRoute,
-  EmailVerifyRoute: EmailVerifyRoute,
-  NewPasswordRoute: NewPasswordRoute,
   OopsRoute: OopsRoute,
-  RemindRoute: RemindRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   WithdrawRoute: WithdrawRoute,

@@ -8,6 +8,8 @@ export { loadable, type Loadable } from './loadable.tsx';
 export { makeServices } from './make-services.ts';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';
 export { usePopups } from './popups/usePopups.ts';
+export { LiveHost, useCutOff } from './realtime/LiveHost.tsx';
+export { startLiveWhenDue } from './realtime/live.ts';
 export { reportLog } from './reports/report-visit.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
 export type { AppServices } from './services.ts';

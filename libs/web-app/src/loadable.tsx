@@ -1,22 +1,27 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A component in a chunk of its own that the server and a player's first page show without waiting. */
 export interface Loadable<Props> {
-  (props: Props): React.ReactNode;
-  /** Fetches the code. Until then the component shows nothing. */
+  (props: Props): ReactNode;
+  /** Fetches the code. */
   load: () => Promise<void>;
 }
 
 /**
  * `React.lazy` cannot be rendered at once even when its code is there, and `renderToString` does not wait for it.
- * This one renders as soon as `load` has run; what needs it calls that before (see `forPlayers`).
+ * This one renders as soon as `load` has run; where it matters that it shows at once, call that before (`forPlayers`).
  */
 export function loadable<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let Component: ComponentType<Props> | undefined;
-  const shown = (props: Props) => (Component ? <Component {...props} /> : null);
-  return Object.assign(shown, {
-    load: async () => {
-      Component = await fetchCode();
-    },
-  });
+  const load = async () => {
+    Component ??= await fetchCode();
+  };
+  function Shown(props: Props) {
+    const [, setLoaded] = useState(false);
+    useEffect(() => {
+      if (!Component) void load().then(() => setLoaded(true));
+    }, []);
+    return Component ? <Component {...props} /> : null;
+  }
+  return Object.assign(Shown, { load });
 }

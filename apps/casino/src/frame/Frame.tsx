@@ -1,5 +1,5 @@
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
-import { usePopups } from '@croupier/web-app';
+import { LiveHost, useCutOff, usePopups } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,13 +15,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const onClosed = usePopups({ table: popupTable, home: '/' });
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
-    <>
+    <LiveHost>
       <a className={styles.skip} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
       <GlobalLoader active={pending} />
       <Header />
-      <OfflineBanner />
+      <OfflineBanner cutOff={useCutOff()} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -30,6 +30,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <Notices />
       <ModalHost onClosed={onClosed} />
       <ToastHost />
-    </>
+    </LiveHost>
   );
 }

@@ -1,26 +1,31 @@
-import { openPopup } from '@croupier/shell';
+import { useApi } from '@croupier/api-client';
+import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './header.module.css';
 
-/** Over the page one is on; a click with a modifier, or one before the page is taken over, follows the link. */
-const over = (popup: string) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  openPopup(popup);
-};
-
 export function GuestActions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  /** What the browser has stored is tried before the form is shown (specification §2, Header). */
+  async function signIn() {
+    const { signInWithStored } = await import('../popups/stored-credentials.ts');
+    if (!(await signInWithStored(api, queryClient))) openPopup('sign-in');
+  }
   return (
     <>
-      <Link to="/sign-in" preload={false} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.signIn}`} onClick={over('sign-in')}>
-        <Trans>Sign in</Trans>
-      </Link>
-      <Link to="/sign-up" preload={false} className={buttonClass({ size: 'small' })} onClick={over('sign-up')}>
-        <Trans>Sign up</Trans>
-      </Link>
+      <span onPointerEnter={() => preloadModal('sign-in')}>
+        <PopupLink to="/sign-in" onOpen={() => void signIn()} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.signIn}`}>
+          <Trans>Sign in</Trans>
+        </PopupLink>
+      </span>
+      <span onPointerEnter={() => preloadModal('sign-up')}>
+        <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up')} className={buttonClass({ size: 'small' })}>
+          <Trans>Sign up</Trans>
+        </PopupLink>
+      </span>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
-import { Avatar } from '@croupier/ui-kit';
-import { useLingui } from '@lingui/react/macro';
+import { openPopup } from '@croupier/shell';
+import { Avatar, Button } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import styles from './header.module.css';
 
@@ -10,8 +12,14 @@ const displayName = ({ nickname, email }: Player) => nickname ?? email;
 export function PlayerHeader({ player }: { player: Player }) {
   const { t } = useLingui();
   return (
-    <Link to="/users" className={styles.avatar} aria-label={t`Your profile`}>
-      <Avatar name={displayName(player)} />
-    </Link>
+    <>
+      <BalanceBadge label={t`Balance, open the cashbox`} onOpen={() => openPopup('cashbox')} />
+      <Button size="small" className={styles.deposit} onClick={() => openPopup('deposit')}>
+        <Trans>Deposit</Trans>
+      </Button>
+      <Link to="/users" className={styles.avatar} aria-label={t`Your profile`}>
+        <Avatar name={displayName(player)} />
+      </Link>
+    </>
   );
 }

@@ -1,4 +1,24 @@
-import { registerModals } from '@croupier/shell';
+import { cashboxModals } from '@croupier/cashbox';
+import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
+import { type ModalComponent, type ModalEntry, registerModals } from '@croupier/shell';
+import type { AppServices } from '@croupier/web-app';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
-registerModals({});
+export function registerCasinoModals({ i18n, boot }: AppServices, router: AnyRouter): void {
+  /** A modal of sign-in and sign-up, its texts along with its code. */
+  const auth = (part: () => Promise<ModalComponent>): ModalEntry => ({
+    load: async () => {
+      const [component, { authCatalog }] = await Promise.all([part(), import('./auth-catalog.ts')]);
+      await loadCatalogs(i18n, boot.locale, [authCatalog, refusalCatalog]);
+      return component;
+    },
+    fullScreenMobile: true,
+  });
+  registerModals({
+    'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
+    'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
+    'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
+    ...cashboxModals(i18n, { onProfile: () => void router.navigate({ to: '/users' }) }),
+  });
+}

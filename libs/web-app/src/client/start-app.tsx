@@ -16,16 +16,19 @@ interface App {
   readonly onSessionEnd: (services: AppServices) => void;
   /** What a player's page shows at once and a guest's does not: loaded before the page is taken over. */
   readonly forPlayers?: () => Promise<unknown>;
+  /** Before the page is taken over: what registers itself, such as modals. */
+  readonly ready?: (services: AppServices, router: AnyRouter) => void;
   /** What can wait until the page stands: the socket, idle titles. */
   readonly later?: (services: AppServices, router: AnyRouter) => void;
 }
 
 /** Takes over the document the server rendered. */
-export async function startApp({ createRouter, catalogs, onSessionEnd, forPlayers, later }: App): Promise<void> {
+export async function startApp({ createRouter, catalogs, onSessionEnd, forPlayers, ready, later }: App): Promise<void> {
   const api = createLazyApi({ onSessionEnd: () => onSessionEnd(services) });
   const boot = readBoot();
   const [services] = await Promise.all([makeServices({ api, boot, catalogs }), boot.session && forPlayers?.()]);
   const router = createRouter(services);
+  ready?.(services, router);
   startTransition(() => {
     hydrateRoot(
       document,

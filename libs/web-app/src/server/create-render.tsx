@@ -23,7 +23,7 @@ interface App {
   readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
   /** What a player's page shows at once and a guest's does not. */
-  readonly forPlayers?: () => Promise<unknown>;
+  readonly forPlayers?: (services: AppServices) => Promise<unknown>;
 }
 
 /** Makes an app's renderer: order in, finished document out. */
@@ -35,9 +35,9 @@ export function createRender({ createRouter, catalogs, forPlayers }: App, manife
     const moved = player && languageRedirect(request, visit, player.locale);
     if (moved) return moved;
     queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
-    if (player) await forPlayers?.();
     const boot = { ...visit, session: player !== null };
     const services = await makeServices({ api: watch.api, boot, catalogs, queryClient });
+    if (player) await forPlayers?.(services);
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter(services, nonce),

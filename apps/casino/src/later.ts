@@ -1,0 +1,18 @@
+import { setErrorLog, watchHashPopups } from '@croupier/shell';
+import { type AppServices, reportLog, startLiveWhenDue } from '@croupier/web-app';
+
+/** What a player's topics make stale, by topic. Features add what is theirs. */
+const reactions = {
+  accounts: [['cashbox', 'balance']],
+  payments: [['cashbox']],
+  bonuses: [['cashbox', 'balance'], ['gifts']],
+  limits: [['limits']],
+  game_limits: [['limits']],
+} as const;
+
+/** Runs when the page stands. */
+export function later(services: AppServices): void {
+  setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
+  watchHashPopups();
+  startLiveWhenDue(services, reactions);
+}

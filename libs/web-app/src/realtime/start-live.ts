@@ -1,0 +1,25 @@
+import { playerQuery } from '@croupier/api-client';
+import { createRealtime, reloadOn, type Reactions } from '@croupier/realtime';
+import type { AppServices } from '../services.ts';
+import { setLive } from './live.ts';
+
+export type { Reactions } from '@croupier/realtime';
+
+/** Opens the page's socket and keeps it with whoever is signed in. */
+export function startLive({ api, queryClient }: AppServices, reactions: Reactions): void {
+  const { queryKey } = playerQuery(api);
+  const current = () => queryClient.getQueryData(queryKey)?.id ?? null;
+  let playerId = current();
+  const realtime = createRealtime({ api, playerId });
+  let stop = reloadOn(realtime, queryClient, reactions);
+  realtime.onStatus((connected) => setLive({ connected }));
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== queryKey[0] || current() === playerId) return;
+    playerId = current();
+    stop();
+    realtime.setPlayer(playerId);
+    stop = reloadOn(realtime, queryClient, reactions);
+    setLive({ connected: true });
+  });
+  setLive({ realtime });
+}
