@@ -1,6 +1,6 @@
 import { ODDS_ONE, type Odds } from './odds.ts';
 
-export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hongkong', 'malay', 'indonesian'] as const;
+export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong', 'malay', 'indonesian'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
 /** For display only; what is stored, sent and settled is always the integer. */
@@ -9,7 +9,7 @@ export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
   switch (format) {
     case 'decimal':
       return hundredths(odds, ODDS_ONE);
-    case 'hongkong':
+    case 'hong-kong':
       return hundredths(profit, ODDS_ONE);
     case 'american':
       return american(profit);

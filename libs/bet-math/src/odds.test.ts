@@ -13,7 +13,7 @@ test.each([
   expect(formatOdds(odds)).toBe(decimal);
   expect(formatOdds(odds, 'fractional')).toBe(fractional);
   expect(formatOdds(odds, 'american')).toBe(american);
-  expect(formatOdds(odds, 'hongkong')).toBe(hongkong);
+  expect(formatOdds(odds, 'hong-kong')).toBe(hongkong);
   expect(formatOdds(odds, 'malay')).toBe(malay);
   expect(formatOdds(odds, 'indonesian')).toBe(indonesian);
 });

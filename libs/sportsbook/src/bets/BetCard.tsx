@@ -1,0 +1,86 @@
+import type { Bet } from '@croupier/contracts';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { Badge, Money } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KickOff } from '../clock/KickOff.tsx';
+import { useNow } from '../clock/now.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { useRefusalText } from '../slip/useRefusalText.ts';
+import { BetReceipt } from './BetReceipt.tsx';
+import styles from './bets.module.css';
+
+/** One bet: what it was, how it stands, what it returns. */
+export function BetCard({ bet }: { bet: Bet }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const refusalText = useRefusalText();
+  const leg = bet.legs[0]!;
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <BetBadge bet={bet} />
+        <time dateTime={bet.placed_at} className={styles.at}>
+          {now === null ? '\u00a0' : formatDate(bet.placed_at, i18n.locale as Locale, 'dateTime')}
+        </time>
+      </div>
+      <p className={styles.outcome}>
+        <span>{names.outcome(leg, leg.outcome, leg.event)}</span>
+        <span className={styles.odds}>{priceText(leg.odds)}</span>
+      </p>
+      <p className={styles.market}>{names.market(leg)}</p>
+      <p className={styles.match}>
+        <PlaceLink place={{ to: 'event', ...leg.event }}>
+          {leg.event.home} – {leg.event.away}
+        </PlaceLink>
+        <MatchState leg={leg} />
+      </p>
+      {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <Trans>Stake</Trans>
+          </dt>
+          <dd>
+            <Money amount={bet.stake_cents} currency={bet.currency} />
+          </dd>
+        </div>
+        <Return bet={bet} />
+      </dl>
+      {bet.receipt && <BetReceipt bet={bet} />}
+    </li>
+  );
+}
+
+function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
+  if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
+  if (status === 'accepted') return <Badge>{<Trans>Open</Trans>}</Badge>;
+  if (status === 'rejected') return <Badge tone="danger">{<Trans>Not taken</Trans>}</Badge>;
+  if (status === 'void') return <Badge>{<Trans>Void</Trans>}</Badge>;
+  return return_cents ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
+}
+
+function MatchState({ leg: { event } }: { leg: Bet['legs'][number] }) {
+  if (event.status === 'not_started') return <KickOff at={event.kick_off_at} className={styles.state} />;
+  return (
+    <span className={styles.state} data-live={event.status === 'live'}>
+      {event.score.home}:{event.score.away}
+    </span>
+  );
+}
+
+function Return({ bet: { status, possible_return_cents, return_cents, stake_cents, currency } }: { bet: Bet }) {
+  const open = status === 'pending' || status === 'accepted';
+  const amount = open ? possible_return_cents : status === 'rejected' ? stake_cents : (return_cents ?? 0);
+  return (
+    <div>
+      <dt>{open ? <Trans>Possible return</Trans> : status === 'rejected' ? <Trans>Given back</Trans> : <Trans>Returned</Trans>}</dt>
+      <dd className={styles.return}>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { playerQuery, useApi } from '@croupier/api-client';
+import type { Bet } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { useRealtime, useTopic } from '@croupier/realtime';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useHost } from '../place/sportsbook-context.tsx';
+import { announcementAtom } from '../slip/slip.atoms.ts';
+import { takeBet } from './bets.query.ts';
+
+/** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
+export function FollowBets() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const realtime = useRealtime();
+  const { data: player } = useQuery(playerQuery(api));
+  const { onMoneyMoved } = useHost();
+  const announce = useSetAtom(announcementAtom);
+  const say = useBetNews();
+  useTopic(player ? (realtime?.ownTopic('bets') ?? null) : null, {
+    event: (_name, data) => {
+      const bet = data as Bet;
+      takeBet(queryClient, bet);
+      onMoneyMoved();
+      announce(say(bet));
+    },
+    reload: () => void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'bets'] }),
+  });
+  return null;
+}
+
+/** What happened to a bet, in a sentence for the live region. */
+export function useBetNews(): (bet: Bet) => string {
+  const { t, i18n } = useLingui();
+  return ({ status, legs, return_cents, currency, stake_cents }) => {
+    const { home, away } = legs[0]!.event;
+    const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
+    const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
+    if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;
+    if (status === 'accepted') return t`Your bet of ${stake} on ${home} against ${away} is placed.`;
+    if (status === 'rejected') return t`Your bet on ${home} against ${away} was not taken. The stake of ${stake} is yours again.`;
+    if (status === 'void') return t`Your bet on ${home} against ${away} is void. The stake of ${stake} is yours again.`;
+    return return_cents ? t`Your bet on ${home} against ${away} won. It returns ${paid}.` : t`Your bet on ${home} against ${away} lost.`;
+  };
+}

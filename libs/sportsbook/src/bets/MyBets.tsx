@@ -1,0 +1,94 @@
+import { playerQuery, useApi } from '@croupier/api-client';
+import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConnected, askEvery } from '../live/useConnected.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { BetCard } from './BetCard.tsx';
+import { betsQuery, type BetsState } from './bets.query.ts';
+import styles from './bets.module.css';
+
+const ASK_MS = 5_000;
+
+/** The player's bets: what is open, what is done. */
+export function MyBets({ compact = false }: { compact?: boolean }) {
+  const { t } = useLingui();
+  const { data: player } = useQuery(playerQuery(useApi()));
+  const [state, setState] = useState<BetsState>('open');
+  if (!player) return <SignInFirst />;
+  return (
+    <div className={styles.bets} data-compact={compact}>
+      <Segmented
+        label={t`Which bets`}
+        options={[
+          { value: 'open', label: t`Open` },
+          { value: 'settled', label: t`Settled` },
+        ]}
+        value={state}
+        onChange={setState}
+      />
+      <BetList key={state} state={state} />
+    </div>
+  );
+}
+
+function BetList({ state }: { state: BetsState }) {
+  const connected = useConnected();
+  const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: askEvery(connected, ASK_MS) });
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = query;
+  if (!data) return isError ? <ErrorState onRetry={() => void query.refetch()} retrying={isFetching} /> : <Skeleton height={132} shape="card" />;
+  const bets = data.pages.flatMap((page) => page.data);
+  if (bets.length === 0) return <NoBets state={state} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {bets.map((bet) => (
+          <BetCard key={bet.id} bet={bet} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Trans>Show older bets</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoBets({ state }: { state: BetsState }) {
+  return (
+    <EmptyState
+      art="history"
+      title={state === 'open' ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
+      text={state === 'open' ? <Trans>Bets you place stand here until the final whistle.</Trans> : <Trans>After the final whistle each bet comes here with its receipt.</Trans>}
+    />
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      art="history"
+      title={<Trans>Your bets</Trans>}
+      text={<Trans>Log in to see what you have bet and how it ended.</Trans>}
+      action={
+        <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Log in</Trans>
+        </PlaceLink>
+      }
+    />
+  );
+}
+
+/** My bets as a page. */
+export function MyBetsPage() {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>My bets</Trans>
+      </h1>
+      <MyBets />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Api } from '@croupier/api-client';
+import { readBet, readBets, type Bet } from '@croupier/contracts';
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+
+export type BetsState = 'open' | 'settled';
+interface Page {
+  data: Bet[];
+  next: string | null;
+}
+
+export const betsQuery = (api: Api, state: BetsState) =>
+  infiniteQueryOptions({
+    queryKey: ['sportsbook', 'bets', state],
+    queryFn: ({ pageParam, signal }) => api.call(readBets, { query: { state, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const betQuery = (api: Api, id: string) =>
+  queryOptions({ queryKey: ['sportsbook', 'bet', id], queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }) });
+
+const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 'accepted';
+
+/** Puts a bet as it stands now into everything that shows it. */
+export function takeBet(queryClient: QueryClient, bet: Bet): void {
+  queryClient.setQueryData(['sportsbook', 'bet', bet.id], bet);
+  for (const state of ['open', 'settled'] as const) {
+    const queryKey = ['sportsbook', 'bets', state];
+    queryClient.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && withBet(known, bet, isOpen(bet) === (state === 'open')));
+  }
+}
+
+function withBet(known: InfiniteData<Page, string>, bet: Bet, belongs: boolean): InfiniteData<Page, string> {
+  const has = known.pages.some(({ data }) => data.some(({ id }) => id === bet.id));
+  const pages = known.pages.map((page, index) => {
+    const data = page.data.flatMap((one) => (one.id !== bet.id ? [one] : belongs ? [bet] : []));
+    return { ...page, data: belongs && !has && index === 0 ? [bet, ...data] : data };
+  });
+  return { ...known, pages };
+}

@@ -1,0 +1,30 @@
+import { formatDate, type Locale } from '@croupier/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useNow } from './now.ts';
+
+/** When a match begins, in the visitor's time: the server does not know it and leaves the place free. */
+export function KickOff({ at, withDay = false, className }: { at: string; withDay?: boolean; className?: string | undefined }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const locale = i18n.locale as Locale;
+  const otherDay = now !== null && new Date(at).toDateString() !== new Date(now).toDateString();
+  const text = now === null ? '\u00a0' : withDay || otherDay ? formatDate(at, locale, 'dateTime') : formatDate(at, locale, 'time');
+  return (
+    <time dateTime={at} className={className}>
+      {text}
+    </time>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** "in 4 min": how long until it begins; nothing when it is far. */
+export function Until({ at, className }: { at: string; className?: string | undefined }) {
+  const { t } = useLingui();
+  const now = useNow();
+  if (now === null) return null;
+  const left = Date.parse(at) - now;
+  if (left > 90 * MINUTE_MS) return null;
+  const minutes = Math.ceil(left / MINUTE_MS);
+  return <span className={className}>{left <= MINUTE_MS ? t`about to begin` : t`in ${minutes} min`}</span>;
+}

@@ -1,0 +1,57 @@
+import { useApi, CallRefused } from '@croupier/api-client';
+import { MARKET_IDS } from '@croupier/bet-math';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { eventQuery } from '../events/event.query.ts';
+import { moveInGrid } from '../events/odds-grid.ts';
+import { FollowEvent } from '../live/LiveOdds.tsx';
+import { askEvery, useConnected } from '../live/useConnected.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { Fairness } from './Fairness.tsx';
+import { MarketGroup } from './MarketGroup.tsx';
+import { Scoreboard } from './Scoreboard.tsx';
+import styles from './event.module.css';
+
+const ASK_MS = 3_000;
+
+/** One match: how it stands, every market, every price laid open on demand. */
+export function EventPage({ id }: { id: number }) {
+  const connected = useConnected();
+  const { data: event, error, isFetching, refetch } = useQuery({ ...eventQuery(useApi(), id), refetchInterval: askEvery(connected, ASK_MS) });
+  if (!event && error instanceof CallRefused && error.status === 404) return <Unknown />;
+  if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!event) return <Skeleton height={320} shape="card" />;
+  return (
+    <div className={styles.page} onKeyDown={moveInGrid}>
+      <FollowEvent id={id} />
+      <Scoreboard event={event} />
+      {groupsOf(event).map((markets) => (
+        <MarketGroup key={markets[0]!.market_id} event={event} markets={markets} />
+      ))}
+      <Fairness event={event} />
+    </div>
+  );
+}
+
+const ORDER = [MARKET_IDS.matchResult, MARKET_IDS.total, MARKET_IDS.bothScore] as const;
+
+function groupsOf({ markets }: SportEventDetail): SportMarket[][] {
+  return ORDER.map((id) => markets.filter((market) => market.market_id === id)).filter((group) => group.length > 0);
+}
+
+function Unknown() {
+  return (
+    <EmptyState
+      as="h2"
+      title={<Trans>We do not know this match</Trans>}
+      text={<Trans>It may be too long ago, or the link is not complete.</Trans>}
+      action={
+        <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
+          <Trans>All football</Trans>
+        </PlaceLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useApi } from '@croupier/api-client';
+import { MILLION, ODDS_ONE } from '@croupier/bet-math';
+import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@croupier/contracts';
+import { formatPercent, type Locale } from '@croupier/i18n';
+import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { outcomesOf } from '../events/OddsCell.tsx';
+import { pricesQuery } from '../events/event.query.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import styles from './open-price.module.css';
+
+type Prices = Reply<typeof readSportPrices>;
+const ASK_MS = 5_000;
+
+/** A price laid open: what is fair, what we keep, and how both came to be. */
+export function OpenPrice({ event, market }: { event: SportEventDetail; market: SportMarket }) {
+  const query = pricesQuery(useApi(), { id: event.id, market_id: market.market_id, specifiers: market.specifiers });
+  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: event.status === 'live' ? ASK_MS : false });
+  if (!data && isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={180} shape="card" />;
+  return (
+    <div className={styles.open}>
+      <FairTable event={event} market={market} prices={data} />
+      <Margin prices={data} />
+      <History event={event} market={market} prices={data} />
+    </div>
+  );
+}
+
+function FairTable({ event, market, prices }: { event: SportEventDetail; market: SportMarket; prices: Prices }) {
+  const { i18n } = useLingui();
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const sides = { home: event.home.name, away: event.away.name };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Outcome</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Chance</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Fair price</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Our price</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomesOf(market).map((outcome, index) => {
+          const fair = prices.fair[index] ?? 0;
+          const odds = prices.market.odds?.[index];
+          return (
+            <tr key={outcome}>
+              <th scope="row">{names.outcome(market, outcome, sides)}</th>
+              <td>
+                <span className={styles.chance}>
+                  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+                    <rect width="100" height="8" className={styles.track} />
+                    <rect width={fair / 10_000} height="8" className={styles.fill} />
+                  </svg>
+                  {formatPercent(fair / MILLION, i18n.locale as Locale, 1)}
+                </span>
+              </td>
+              <td>{fair > 0 && fair < MILLION ? priceText(Math.round((ODDS_ONE * MILLION) / fair)) : '–'}</td>
+              <td>{odds && prices.market.status === 'active' ? priceText(odds) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Margin({ prices }: { prices: Prices }) {
+  const { i18n } = useLingui();
+  if (prices.margin === null || prices.market.status !== 'active') return null;
+  const margin = formatPercent(prices.margin / MILLION, i18n.locale as Locale, 1);
+  const back = formatPercent(1 / (1 + prices.margin / MILLION), i18n.locale as Locale, 1);
+  return (
+    <p className={styles.margin}>
+      <Trans>
+        The difference is our margin: {margin} on this market. Of every stake, {back} goes back to players on average.
+      </Trans>
+    </p>
+  );
+}
+
+/** The first outcome's chance over time; the others follow from it. */
+function History({ event, market, prices }: { event: SportEventDetail; market: SportMarket; prices: Prices }) {
+  const { t, i18n } = useLingui();
+  const names = useMarketNames();
+  const chances = prices.history.map(({ fair }) => (fair[0] ?? 0) / MILLION);
+  if (chances.length < 2) return null;
+  const name = names.outcome(market, outcomesOf(market)[0]!, { home: event.home.name, away: event.away.name });
+  const percent = (share: number) => formatPercent(share, i18n.locale as Locale, 0);
+  const [from, now] = [percent(chances[0]!), percent(chances.at(-1)!)];
+  return (
+    <figure className={styles.history}>
+      <figcaption>
+        <Trans>
+          Chance of “{name}” so far: from {from} to {now}
+        </Trans>
+      </figcaption>
+      <Sparkline values={chances} label={t`The chance of “${name}” went from ${from} to ${now}`} height={56} />
+    </figure>
+  );
+}

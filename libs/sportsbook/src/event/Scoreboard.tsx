@@ -1,0 +1,88 @@
+import type { SportEventDetail } from '@croupier/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KickOff, Until } from '../clock/KickOff.tsx';
+import { minuteOf } from '../clock/match-minute.ts';
+import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
+import { Crest } from '../crest/Crest.tsx';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import styles from './scoreboard.module.css';
+
+/** The head of a match's page. */
+export function Scoreboard({ event }: { event: SportEventDetail }) {
+  const { home, away, score, status, tournament } = event;
+  const begun = status !== 'not_started';
+  return (
+    <header className={styles.board} data-surface="dark">
+      <p className={styles.league}>
+        <PlaceLink place={{ to: 'league', slug: tournament.slug }}>{tournament.name}</PlaceLink>
+        <span aria-hidden="true">·</span>
+        {tournament.category}
+      </p>
+      <h1 className="visually-hidden">
+        {home.name} – {away.name}
+      </h1>
+      <div className={styles.face}>
+        <Side event={event} side="home" />
+        <div className={styles.middle}>
+          {begun ? (
+            <p className={styles.score}>
+              <span>{score.home}</span>
+              <span aria-hidden="true" className={styles.dash} />
+              <span>{score.away}</span>
+            </p>
+          ) : (
+            <p className={styles.kickOff}>
+              <KickOff at={event.kick_off_at} />
+            </p>
+          )}
+          <p className={styles.status}>
+            <Status event={event} />
+          </p>
+        </div>
+        <Side event={event} side="away" />
+      </div>
+      <Expected event={event} />
+    </header>
+  );
+}
+
+function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' }) {
+  const { t } = useLingui();
+  const club = event[side];
+  const goals = event.goals.filter((goal) => goal.side === side);
+  return (
+    <div className={styles.side}>
+      <Crest crest={club.crest} size={72} className={styles.crest} />
+      <p className={styles.name}>{club.name}</p>
+      <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
+        {goals.map(({ period, second }, index) => (
+          <li key={index}>{minuteText(minuteOf(period, second))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Status({ event: { status, clock, kick_off_at } }: { event: SportEventDetail }) {
+  if (clock) return <MatchTime clock={clock} className={styles.minute} />;
+  if (status === 'ended') return <Trans>Full time</Trans>;
+  if (status === 'abandoned') return <Trans>Abandoned</Trans>;
+  return <Until at={kick_off_at} />;
+}
+
+const MILLION = 1_000_000;
+
+/** What the model expects over the whole match. */
+function Expected({ event: { expected_goals: expected, home, away } }: { event: SportEventDetail }) {
+  const { i18n } = useLingui();
+  if (!expected) return null;
+  const figure = (micro: number) => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(micro / MILLION);
+  const [first, second] = [figure(expected.home), figure(expected.away)];
+  return (
+    <p className={styles.expected}>
+      <Trans>
+        Goals expected: {home.name} {first}, {away.name} {second}
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SportEvent } from '@croupier/contracts';
+import { memo } from 'react';
+import { KickOff, Until } from '../clock/KickOff.tsx';
+import { MatchTime } from '../clock/MatchTime.tsx';
+import { Crest } from '../crest/Crest.tsx';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { OddsCell, outcomesOf } from './OddsCell.tsx';
+import styles from './events.module.css';
+
+/** A match in a list: who plays, how it stands, and its main prices. */
+export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
+  const { id, home, away, clock, markets } = event;
+  return (
+    <li className={styles.row}>
+      <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
+        <span className={styles.when}>
+          {clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={event.kick_off_at} className={styles.kickOff} />}
+          {!clock && <Until at={event.kick_off_at} className={styles.until} />}
+        </span>
+        <span className={styles.teams}>
+          <Team side="home" event={event} />
+          <Team side="away" event={event} />
+        </span>
+      </PlaceLink>
+      {markets.map((market) => (
+        <Prices key={market.market_id} event={event} market={market} />
+      ))}
+    </li>
+  );
+});
+
+function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
+  const club = event[side];
+  const shown = event.status !== 'not_started';
+  return (
+    <span className={styles.team}>
+      <Crest crest={club.crest} size={20} />
+      <span className={styles.club}>{club.name}</span>
+      {shown && <span className={styles.score}>{event.score[side]}</span>}
+    </span>
+  );
+}
+
+function Prices({ event, market }: { event: SportEvent; market: SportEvent['markets'][number] }) {
+  const names = useMarketNames();
+  return (
+    <div className={styles.prices} data-market={market.market_id}>
+      {outcomesOf(market).map((outcome) => (
+        <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.short(market, outcome)} stacked className={styles.price} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SportEvent } from '@croupier/contracts';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MatchTime } from '../clock/MatchTime.tsx';
+import { Crest } from '../crest/Crest.tsx';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { moveInGrid } from './odds-grid.ts';
+import { OddsCell, outcomesOf } from './OddsCell.tsx';
+import styles from './lead.module.css';
+
+/** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
+export function useLead(live: readonly SportEvent[] | undefined): SportEvent | null {
+  const [id, setId] = useState<number | null>(null);
+  if (!live) return null;
+  const lead = live.find((event) => event.id === id) ?? live.toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at))[0] ?? null;
+  if (lead && lead.id !== id) setId(lead.id);
+  return lead;
+}
+
+export function LeadMatch({ event }: { event: SportEvent }) {
+  const names = useMarketNames();
+  const { id, home, away, clock, score, tournament } = event;
+  const [market] = event.markets;
+  return (
+    <article className={styles.lead} data-surface="dark" onKeyDown={moveInGrid}>
+      <p className={styles.line}>
+        <span className={styles.minute}>{clock && <MatchTime clock={clock} />}</span>
+        {tournament.name}
+      </p>
+      <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.board}>
+        <span className={styles.side}>
+          <Crest crest={home.crest} size={56} />
+          <span className={styles.name}>{home.name}</span>
+        </span>
+        <span className={styles.score}>
+          <span>{score.home}</span>
+          <span aria-hidden="true" className={styles.dash} />
+          <span>{score.away}</span>
+        </span>
+        <span className={styles.side}>
+          <Crest crest={away.crest} size={56} />
+          <span className={styles.name}>{away.name}</span>
+        </span>
+      </PlaceLink>
+      {market && (
+        <div className={styles.prices}>
+          {outcomesOf(market).map((outcome) => (
+            <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.outcome(market, outcome, { home: home.short_name, away: away.short_name })} />
+          ))}
+        </div>
+      )}
+      <p className={styles.more}>
+        <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }}>
+          <Trans>All {event.market_count} markets</Trans>
+        </PlaceLink>
+      </p>
+    </article>
+  );
+}

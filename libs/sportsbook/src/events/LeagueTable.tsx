@@ -1,0 +1,49 @@
+import type { SportEvent } from '@croupier/contracts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { EventRow } from './EventRow.tsx';
+import { outcomesOf } from './OddsCell.tsx';
+import styles from './events.module.css';
+
+/** A league's matches under its name, prices in columns. */
+export function LeagueTable({ events }: { events: readonly SportEvent[] }) {
+  const [first] = events;
+  if (!first) return null;
+  const { slug, name, category } = first.tournament;
+  return (
+    <section className={styles.league}>
+      <div className={styles.leagueHead}>
+        <h3 className={styles.leagueName}>
+          <PlaceLink place={{ to: 'league', slug }}>{name}</PlaceLink>
+          <span className={styles.category}>{category}</span>
+        </h3>
+        <Columns markets={first.markets} />
+      </div>
+      <ul className={styles.rows}>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The names above the columns of prices; every price has its full name, so these are for the eye. */
+function Columns({ markets }: { markets: SportEvent['markets'] }) {
+  const names = useMarketNames();
+  return markets.map((market) => (
+    <div key={market.market_id} className={styles.columns} data-market={market.market_id} aria-hidden="true">
+      <span className={styles.columnTitle}>{names.market(market)}</span>
+      {outcomesOf(market).map((outcome) => (
+        <span key={outcome} className={styles.column}>
+          {names.short(market, outcome)}
+        </span>
+      ))}
+    </div>
+  ));
+}
+
+/** Matches by league, each league once, in the order they come. */
+export function byLeague(events: readonly SportEvent[]): SportEvent[][] {
+  return [...Map.groupBy(events, ({ tournament }) => tournament.slug).values()];
+}

@@ -1,0 +1,29 @@
+import type { Api } from '@croupier/api-client';
+import { readSportEvent, readSportPrices, readSportRules, type EventState, type SportEventDetail } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+export const eventQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'event', id],
+    queryFn: ({ signal }) => api.call(readSportEvent, { params: { id: String(id) }, signal }),
+  });
+
+/** A match with a newer state put in. Lists carry the main markets only: the others stay as they are. */
+export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
+  if (state.version <= event.version) return event;
+  const markets = event.markets.map(
+    (market) => state.markets.find((now) => now.market_id === market.market_id && now.specifiers === market.specifiers) ?? market,
+  );
+  return { ...event, ...state, markets };
+}
+
+export const pricesQuery = (api: Api, line: { id: number; market_id: number; specifiers: string }) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'prices', line.id, line.market_id, line.specifiers],
+    queryFn: ({ signal }) =>
+      api.call(readSportPrices, { params: { id: String(line.id) }, query: { market_id: String(line.market_id), specifiers: line.specifiers }, signal }),
+  });
+
+/** Bounds of stakes and the live delay: the same for a whole visit. */
+export const rulesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['sportsbook', 'rules'], queryFn: ({ signal }) => api.call(readSportRules, { signal }), staleTime: Infinity });

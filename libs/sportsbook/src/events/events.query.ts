@@ -1,0 +1,31 @@
+import type { Api } from '@croupier/api-client';
+import { readSportEvents, type EventState, type SportEvent } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+export type EventsState = 'live' | 'upcoming' | 'ended';
+
+/** The most matches a page shows at once. */
+const LIMIT = '60';
+
+export const eventsQuery = (api: Api, state: EventsState, tournament?: string) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'events', state, tournament ?? 'all'],
+    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: LIMIT, ...(tournament ? { tournament } : {}) }, signal }),
+  });
+
+/** A list with the newest states put in; what has left the list's state falls out. The same array if nothing changed. */
+export function withStates(events: readonly SportEvent[], states: ReadonlyMap<number, EventState>, state: EventsState): SportEvent[] {
+  let changed = false;
+  const next = events.flatMap((event) => {
+    const now = states.get(event.id);
+    if (!now || now.version <= event.version) return [event];
+    changed = true;
+    return stateOf(now) === state ? [{ ...event, ...now }] : [];
+  });
+  return changed ? next : (events as SportEvent[]);
+}
+
+export function stateOf({ status }: Pick<EventState, 'status'>): EventsState {
+  if (status === 'not_started') return 'upcoming';
+  return status === 'live' || status === 'suspended' ? 'live' : 'ended';
+}

@@ -1,0 +1,104 @@
+import { useApi } from '@croupier/api-client';
+import { Badge, buttonClass } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { MarketPicker } from './EventList.tsx';
+import { EventSection } from './EventSection.tsx';
+import { LeadMatch, useLead } from './LeadMatch.tsx';
+import { treeQuery } from './tree.query.ts';
+import { useEvents } from './useEvents.ts';
+import styles from './pages.module.css';
+
+const nothingLive = {
+  title: <Trans>No match is on right now</Trans>,
+  text: <Trans>The next one begins soon. Its prices are below already.</Trans>,
+};
+const nothingNext = {
+  title: <Trans>No matches are announced</Trans>,
+  text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
+};
+
+/** The front page: one match large, what is on, what comes next. */
+export function SportHome() {
+  const live = useEvents('live');
+  const upcoming = useEvents('upcoming');
+  const lead = useLead(live.data);
+  const count = live.data?.length ?? 0;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>Football</Trans>
+      </h1>
+      {lead && <LeadMatch event={lead} />}
+      <MarketPicker />
+      <EventSection
+        title={<Trans>On now</Trans>}
+        aside={count > 0 && <Badge tone="live">{count}</Badge>}
+        query={live}
+        empty={nothingLive}
+        without={lead?.id}
+      />
+      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} most={24} />
+    </div>
+  );
+}
+
+/** Only what is on. */
+export function LivePage() {
+  const live = useEvents('live');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>Live</Trans>
+      </h1>
+      <MarketPicker />
+      <EventSection
+        title={<Trans>On now</Trans>}
+        aside={live.data && live.data.length > 0 && <Badge tone="live">{live.data.length}</Badge>}
+        query={live}
+        empty={{ ...nothingLive, text: <Trans>Look at what comes next, or come back in a few minutes.</Trans> }}
+      />
+    </div>
+  );
+}
+
+/** What is over, newest first. */
+export function ResultsPage() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>Results</Trans>
+      </h1>
+      <EventSection
+        title={<Trans>Latest matches</Trans>}
+        query={useEvents('ended')}
+        empty={{ title: <Trans>Nothing has ended yet</Trans>, text: <Trans>Results stand here after the final whistle.</Trans> }}
+      />
+    </div>
+  );
+}
+
+/** One league. */
+export function LeaguePage({ slug }: { slug: string }) {
+  const { data: tree } = useQuery(treeQuery(useApi()));
+  const live = useEvents('live', slug);
+  const upcoming = useEvents('upcoming', slug);
+  const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
+  return (
+    <div className={styles.page}>
+      <div>
+        <p className={styles.over}>{league?.category ?? '\u00a0'}</p>
+        <h1 className={styles.title}>{league?.name ?? slug}</h1>
+      </div>
+      <MarketPicker />
+      {(live.data?.length ?? 0) > 0 && <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} />}
+      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} />
+      <p>
+        <PlaceLink place={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>All football</Trans>
+        </PlaceLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useApi } from '@croupier/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { askEvery, useConnected } from '../live/useConnected.ts';
+import { eventsQuery, type EventsState } from './events.query.ts';
+
+const ASK_MS = { live: 4_000, upcoming: 15_000, ended: 30_000 } as const;
+
+/** Matches in a state, kept fresh by the socket or by asking. */
+export function useEvents(state: EventsState, tournament?: string) {
+  const connected = useConnected();
+  return useQuery({ ...eventsQuery(useApi(), state, tournament), refetchInterval: askEvery(connected, ASK_MS[state]) });
+}

@@ -1,0 +1,41 @@
+import { Badge } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CircleDot, Dices, ReceiptText, Ticket, Trophy } from 'lucide-react';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { slipAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
+import styles from './layout.module.css';
+
+/** The five places of the thumb. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const count = useAtomValue(slipAtom).length;
+  const open = useSetAtom(slipOpenAtom);
+  return (
+    <nav aria-label={t`Sportsbook`} className={styles.bar}>
+      <PlaceLink place={{ to: 'home' }} className={styles.tab}>
+        <Trophy size={22} aria-hidden="true" />
+        <Trans>Sports</Trans>
+      </PlaceLink>
+      <PlaceLink place={{ to: 'live' }} className={styles.tab}>
+        <CircleDot size={22} aria-hidden="true" />
+        <Trans>Live</Trans>
+      </PlaceLink>
+      <button type="button" className={styles.tab} onClick={() => open(true)} aria-haspopup="dialog">
+        <span className={styles.slipIcon}>
+          <Ticket size={22} aria-hidden="true" />
+          {count > 0 && <Badge tone="count">{count}</Badge>}
+        </span>
+        <Trans>Slip</Trans>
+      </button>
+      <PlaceLink place={{ to: 'bets' }} className={styles.tab}>
+        <ReceiptText size={22} aria-hidden="true" />
+        <Trans>My bets</Trans>
+      </PlaceLink>
+      <PlaceLink place={{ to: 'casino' }} className={styles.tab}>
+        <Dices size={22} aria-hidden="true" />
+        <Trans>Casino</Trans>
+      </PlaceLink>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { FollowBets } from '../bets/FollowBets.tsx';
+import { LiveOdds } from '../live/LiveOdds.tsx';
+import { announcementAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
+import { SlipPanel } from '../slip/SlipPanel.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { SportTree } from './SportTree.tsx';
+import styles from './layout.module.css';
+
+const SlipSheet = lazy(() => import('../slip/SlipSheet.tsx').then((module) => ({ default: module.SlipSheet })));
+
+/** Leagues left, the page in the middle, the slip right; on a phone the page alone with a bar below. */
+export function SportLayout({ children }: { children: ReactNode }) {
+  const open = useAtomValue(slipOpenAtom);
+  return (
+    <>
+      <LiveOdds />
+      <FollowBets />
+      <div className={styles.columns}>
+        <div className={styles.tree}>
+          <SportTree />
+        </div>
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+        <aside className={styles.slip}>
+          <SlipPanel />
+        </aside>
+      </div>
+      <BottomBar />
+      {open && (
+        <Suspense fallback={null}>
+          <SlipSheet />
+        </Suspense>
+      )}
+      <SlipNews />
+    </>
+  );
+}
+
+/** The one live region of slip and bets. Prices have none: they would never stop talking. */
+function SlipNews() {
+  return (
+    <p role="status" aria-live="polite" className="visually-hidden">
+      {useAtomValue(announcementAtom)}
+    </p>
+  );
+}

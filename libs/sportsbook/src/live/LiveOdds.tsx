@@ -1,0 +1,87 @@
+import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
+import { useTopic } from '@croupier/realtime';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { withState } from '../events/event.query.ts';
+import { stateOf, withStates, type EventsState } from '../events/events.query.ts';
+
+const LIST_TOPIC = 'public:odds:list';
+/** Changes are put in together this often: a page full of prices is drawn once, not once a price. */
+const FLUSH_MS = 200;
+/** A list is asked for anew at most this often, however many matches begin and end. */
+const RELIST_MS = 1_000;
+
+const EVENTS = ['sportsbook', 'events'];
+
+/** Keeps every list and match in the page up to date by the socket. Once a page; shows nothing. */
+export function LiveOdds() {
+  const queryClient = useQueryClient();
+  const inbox = useMemo(() => createInbox(queryClient), [queryClient]);
+  useEffect(() => inbox.stop, [inbox]);
+  useTopic(LIST_TOPIC, {
+    event: (name, data) => (name === 'changed' ? inbox.take(data as EventState) : inbox.relist()),
+    reload: () => inbox.relist(),
+  });
+  return null;
+}
+
+/** Keeps one match up to date with every market. Shows nothing. */
+export function FollowEvent({ id }: { id: number }) {
+  const queryClient = useQueryClient();
+  const queryKey = ['sportsbook', 'event', id];
+  useTopic(`public:odds:event:${id}`, {
+    event: (_name, data) => {
+      const state = data as EventState;
+      queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
+      // Goals and the seed come with the whole match only.
+      const known = queryClient.getQueryData<SportEventDetail>(queryKey);
+      const scored = known && known.goals.length !== known.score.home + known.score.away;
+      if (scored || stateOf(state) === 'ended') void queryClient.invalidateQueries({ queryKey });
+    },
+    reload: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+  return null;
+}
+
+function createInbox(queryClient: QueryClient) {
+  const states = new Map<number, EventState>();
+  let flushing: ReturnType<typeof setTimeout> | undefined;
+  let relisting: ReturnType<typeof setTimeout> | undefined;
+
+  function relist(): void {
+    relisting ??= setTimeout(() => {
+      relisting = undefined;
+      void queryClient.invalidateQueries({ queryKey: EVENTS });
+      void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'tree'] });
+    }, RELIST_MS);
+  }
+
+  function flush(): void {
+    flushing = undefined;
+    const begun = [...states.values()].filter((state) => stateOf(state) === 'live');
+    let moved = false;
+    for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: EVENTS })) {
+      if (!events) continue;
+      if (queryKey[2] === 'live' && queryKey[3] === 'all') moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
+      const next = withStates(events, states, queryKey[2] as EventsState);
+      moved ||= next.length !== events.length;
+      if (next !== events) queryClient.setQueryData(queryKey, next);
+    }
+    states.clear();
+    if (moved) relist(); // It left one list, or belongs into another.
+  }
+
+  return {
+    take(state: EventState): void {
+      const waiting = states.get(state.id);
+      if (!waiting || waiting.version < state.version) states.set(state.id, state);
+      flushing ??= setTimeout(flush, FLUSH_MS);
+    },
+    relist,
+    stop(): void {
+      clearTimeout(flushing);
+      clearTimeout(relisting);
+      flushing = relisting = undefined;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+
+/** Why no bets are taken, in a sentence. The codes are the markets' and the refusals'. */
+export function useReasons(): (reason: string | null | undefined) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (reason) => {
+      if (reason === 'possible_goal') return t`Suspended: a dangerous attack.`;
+      if (reason === 'goal') return t`Suspended: a goal was scored.`;
+      if (reason === 'feed_silent') return t`Suspended: we lost sight of the match for a moment.`;
+      if (reason === 'decided') return t`This is decided, or as good as.`;
+      if (reason === 'abandoned') return t`The match was abandoned.`;
+      if (reason === 'ended') return t`The match is over.`;
+      return t`No bets are taken on this right now.`;
+    },
+    [t],
+  );
+}

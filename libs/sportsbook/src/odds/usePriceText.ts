@@ -1,0 +1,23 @@
+import { formatOdds, type Odds } from '@croupier/bet-math';
+import { oddsFormatAtom } from '@croupier/shell';
+import { useLingui } from '@lingui/react';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+
+/** Odds in the player's format, with the decimal sign of the player's language. */
+export function usePriceText(): (odds: Odds) => string {
+  const format = useAtomValue(oddsFormatAtom);
+  const { i18n } = useLingui();
+  const sign = decimalSign(i18n.locale);
+  return useCallback((odds) => formatOdds(odds, format).replace('.', sign), [format, sign]);
+}
+
+const signs = new Map<string, string>();
+
+function decimalSign(locale: string): string {
+  const known = signs.get(locale);
+  if (known) return known;
+  const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  signs.set(locale, sign);
+  return sign;
+}

@@ -1,0 +1,42 @@
+import type { CurrencyCode } from '@croupier/money';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+
+/** Somewhere in the sportsbook. The app knows which address that is. */
+export type Place =
+  | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'casino' | 'login' | 'registration' | 'deposit' }
+  | { readonly to: 'league'; readonly slug: string }
+  | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
+
+export interface PlaceLinkProps {
+  place: Place;
+  className?: string | undefined;
+  children: ReactNode;
+  'aria-label'?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
+export interface SportsbookHost {
+  readonly Link: ComponentType<PlaceLinkProps>;
+  readonly guestCurrency: CurrencyCode;
+  /** A bet moved money: balances are old. */
+  readonly onMoneyMoved: () => void;
+}
+
+const HostContext = createContext<SportsbookHost | null>(null);
+
+export function SportsbookProvider({ host, children }: { host: SportsbookHost; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+export function useHost(): SportsbookHost {
+  const host = use(HostContext);
+  if (!host) throw new Error('SportsbookProvider is missing above');
+  return host;
+}
+
+/** A link to a place, by the app's own link. */
+export function PlaceLink(props: PlaceLinkProps) {
+  const { Link } = useHost();
+  return <Link {...props} />;
+}

@@ -1,0 +1,99 @@
+import { useApi } from '@croupier/api-client';
+import type { Bet } from '@croupier/contracts';
+import { Button, IconButton, Money } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { CircleCheck, CircleX, Hourglass, X } from 'lucide-react';
+import { betQuery } from '../bets/bets.query.ts';
+import { useNow } from '../clock/now.ts';
+import { useConnected } from '../live/useConnected.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { sentBetsAtom, slipTabAtom } from './slip.atoms.ts';
+import { useRefusalText } from './useRefusalText.ts';
+import styles from './slip.module.css';
+
+/** What became of the bets just sent. They stay until they are put away. */
+export function SentBets() {
+  const [sent, setSent] = useAtom(sentBetsAtom);
+  const [, setTab] = useAtom(slipTabAtom);
+  if (sent.length === 0) return null;
+  return (
+    <section className={styles.sent}>
+      <ul>
+        {sent.map((id) => (
+          <SentBet key={id} id={id} onClose={() => setSent(sent.filter((other) => other !== id))} />
+        ))}
+      </ul>
+      <div className={styles.sentActions}>
+        <Button size="small" variant="quiet" onClick={() => setTab('bets')}>
+          <Trans>My bets</Trans>
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setSent([])}>
+          <Trans>Put away</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const ASK_PENDING_MS = 1_000;
+const ASK_BESIDE_SOCKET_MS = 5_000;
+
+function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const connected = useConnected();
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const { data: bet } = useQuery({
+    ...betQuery(useApi(), id),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? (connected ? ASK_BESIDE_SOCKET_MS : ASK_PENDING_MS) : false),
+  });
+  const leg = bet?.legs[0];
+  if (!bet || !leg) return null;
+  const name = names.outcome(leg, leg.outcome, leg.event);
+  return (
+    <li className={styles.sentBet} data-status={bet.status}>
+      <StatusIcon status={bet.status} />
+      <div className={styles.what}>
+        <p className={styles.outcome}>
+          <StatusWords bet={bet} />
+        </p>
+        <p className={styles.market}>
+          {name} · {leg.event.home} – {leg.event.away}
+        </p>
+        {bet.status !== 'rejected' && (
+          <p className={styles.market}>
+            <Trans>
+              <Money amount={bet.stake_cents} currency={bet.currency} /> at {priceText(leg.odds)} returns <Money amount={bet.possible_return_cents} currency={bet.currency} />
+            </Trans>
+          </p>
+        )}
+      </div>
+      <IconButton label={t`Put ${name} away`} icon={<X size={18} aria-hidden="true" />} onClick={onClose} className={styles.remove} />
+    </li>
+  );
+}
+
+function StatusIcon({ status }: Pick<Bet, 'status'>) {
+  if (status === 'pending') return <Hourglass size={22} aria-hidden="true" />;
+  return status === 'rejected' ? <CircleX size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />;
+}
+
+function StatusWords({ bet }: { bet: Bet }) {
+  const refusalText = useRefusalText();
+  if (bet.status === 'pending') return <Countdown until={bet.decide_at} />;
+  if (bet.status === 'rejected') return <>{refusalText(bet.rejection)}</>;
+  if (bet.status === 'accepted') return <Trans>Your bet is placed</Trans>;
+  return <Trans>Your bet is settled</Trans>;
+}
+
+const LONGEST_SECONDS = 15;
+
+/** Seconds until a live bet is decided. The clocks of browser and server may differ: it never shows nonsense. */
+function Countdown({ until }: { until: string | null }) {
+  const now = useNow();
+  const seconds = until && now !== null ? Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))) : 0;
+  return seconds > 0 ? <Trans>Checking price and score: {seconds} s</Trans> : <Trans>Checking price and score …</Trans>;
+}

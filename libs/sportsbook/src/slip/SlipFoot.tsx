@@ -1,0 +1,130 @@
+import type { OddsChange } from '@croupier/contracts';
+import { useOnline } from '@croupier/shell';
+import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { oddsChangeAtom } from './slip.atoms.ts';
+import { isAboutStake } from './SlipLine.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+import type { Slip } from './useSlip.ts';
+import styles from './slip.module.css';
+
+/** What stays in sight: stake, return, the one button. */
+export function SlipFoot({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const { legs, currency, stakes, stake, total, possible } = slip;
+  if (legs.length === 0) return null;
+  return (
+    <form
+      className={styles.foot}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (slip.step === 'place') slip.submit();
+      }}
+    >
+      <AmountField
+        label={legs.length > 1 ? t`Stake for each bet` : t`Stake`}
+        currency={currency}
+        value={stake === null ? null : BigInt(stake)}
+        onChange={slip.setStake}
+        quickAmounts={stakes?.quick_stakes_cents.map(BigInt) ?? []}
+        error={useStakeError(slip)}
+        className={styles.stake}
+      />
+      <OddsChangeChoice />
+      <dl className={styles.sums}>
+        {legs.length > 1 && (
+          <Sum name={<Trans>Stake in all</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
+        )}
+        <Sum name={legs.length > 1 ? <Trans>Return if all win</Trans> : <Trans>Possible return</Trans>} strong>
+          {possible === null ? '–' : <Money amount={possible} currency={currency} />}
+        </Sum>
+      </dl>
+      <SlipButton slip={slip} />
+    </form>
+  );
+}
+
+function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.sum} data-strong={strong}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Said below the stake, with the way out where there is one. */
+function useStakeError({ refusals }: Slip): string | undefined {
+  const refusalText = useRefusalText();
+  const refusal = [...refusals.values()].find(isAboutStake);
+  return refusal ? refusalText(refusal) : undefined;
+}
+
+function OddsChangeChoice() {
+  const { t } = useLingui();
+  const [oddsChange, setOddsChange] = useAtom(oddsChangeAtom);
+  return (
+    <label className={styles.choice}>
+      <Trans>If the price changes</Trans>
+      <select value={oddsChange} onChange={(event) => setOddsChange(event.target.value as OddsChange)}>
+        <option value="none">{t`ask me first`}</option>
+        <option value="higher">{t`take a better one`}</option>
+        <option value="any">{t`take any`}</option>
+      </select>
+    </label>
+  );
+}
+
+function SlipButton({ slip }: { slip: Slip }) {
+  const online = useOnline();
+  const { step, sending, legs, total, currency, refusals } = slip;
+  const broke = [...refusals.values()].some((refusal) => refusal?.code === 'insufficient_funds');
+  if (step === 'login') {
+    return (
+      <div className={styles.buttons}>
+        <PlaceLink place={{ to: 'login' }} className={buttonClass({ wide: true })}>
+          <Trans>Log in to bet</Trans>
+        </PlaceLink>
+        <PlaceLink place={{ to: 'registration' }} className={buttonClass({ wide: true, variant: 'secondary' })}>
+          <Trans>Open an account</Trans>
+        </PlaceLink>
+      </div>
+    );
+  }
+  if (step === 'clear') {
+    return (
+      <Button wide variant="secondary" onClick={slip.clear}>
+        <Trans>Take off what is closed</Trans>
+      </Button>
+    );
+  }
+  if (step === 'accept') {
+    return (
+      <Button wide onClick={slip.accept}>
+        <Plural value={slip.changed.length} one="Accept the new price" other="Accept the new prices" />
+      </Button>
+    );
+  }
+  if (broke) {
+    return (
+      <PlaceLink place={{ to: 'deposit' }} className={buttonClass({ wide: true })}>
+        <Trans>Deposit</Trans>
+      </PlaceLink>
+    );
+  }
+  return (
+    <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
+      {!online && <Trans>You are offline</Trans>}
+      {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
+      {online && step === 'stake' && <Trans>Enter a stake</Trans>}
+      {online && step === 'place' && (
+        <span>
+          <Plural value={legs.length} one="Place bet" other="Place # bets" /> · <Money amount={total ?? 0} currency={currency} />
+        </span>
+      )}
+    </Button>
+  );
+}

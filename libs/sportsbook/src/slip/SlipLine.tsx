@@ -1,0 +1,84 @@
+import type { RefusedField } from '@croupier/api-client';
+import { IconButton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { X } from 'lucide-react';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { useReasons } from '../markets/reasons.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { removeAtom } from './slip.atoms.ts';
+import type { Leg } from './useLegs.ts';
+import { useRefusalText } from './useRefusalText.ts';
+import styles from './slip.module.css';
+
+/** One picked price: what it is, what it pays now, and anything that keeps it from being bet on. */
+export function SlipLine({ leg, refusal, toAccept }: { leg: Leg; refusal: RefusedField | null | undefined; toAccept: boolean }) {
+  const { t } = useLingui();
+  const names = useMarketNames();
+  const remove = useSetAtom(removeAtom);
+  const { selection, standing } = leg;
+  const { event, outcome } = selection;
+  const name = names.outcome(selection, outcome, event);
+  return (
+    <li className={styles.line} data-off={standing.state === 'suspended' || standing.state === 'closed'}>
+      <div className={styles.what}>
+        <p className={styles.outcome}>{name}</p>
+        <p className={styles.market}>{names.market(selection)}</p>
+        <p className={styles.market}>
+          <PlaceLink place={{ to: 'event', ...event }}>
+            {event.home} – {event.away}
+          </PlaceLink>
+          {standing.live && standing.now && (
+            <span className={styles.liveScore}>
+              {standing.now.score.home}:{standing.now.score.away}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.priceColumn}>
+        <LinePrice leg={leg} />
+      </div>
+      <IconButton label={t`Take ${name} off the slip`} icon={<X size={18} aria-hidden="true" />} onClick={() => remove([selection.key])} className={styles.remove} />
+      <Notice leg={leg} refusal={refusal} toAccept={toAccept} />
+    </li>
+  );
+}
+
+/** Old and new price side by side until the new one is accepted. */
+function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
+  const priceText = usePriceText();
+  const { t } = useLingui();
+  const old = selection.seen.odds;
+  const now = standing.now?.odds ?? old;
+  if (old === now) return <span className={styles.price}>{priceText(now)}</span>;
+  return (
+    <>
+      <s className={styles.old} aria-label={t`before: ${priceText(old)}`}>
+        {priceText(old)}
+      </s>
+      <span className={styles.price} data-move={now > old ? 'up' : 'down'}>
+        <span aria-hidden="true" className={styles.arrow} />
+        {priceText(now)}
+      </span>
+    </>
+  );
+}
+
+function Notice({ leg: { standing }, refusal, toAccept }: { leg: Leg; refusal: RefusedField | null | undefined; toAccept: boolean }) {
+  const reasons = useReasons();
+  const refusalText = useRefusalText();
+  if (standing.state === 'suspended' || standing.state === 'closed') return <p className={styles.notice}>{reasons(standing.reason)}</p>;
+  if (refusal !== undefined && !isAboutStake(refusal)) return <p className={styles.notice}>{refusalText(refusal)}</p>;
+  if (!toAccept) return null;
+  return (
+    <p className={styles.notice}>
+      {standing.changed === 'worse' ? <Trans>The price has fallen. Accept it to go on.</Trans> : <Trans>The price has risen. Accept it to go on.</Trans>}
+    </p>
+  );
+}
+
+const ABOUT_STAKE = new Set(['insufficient_funds', 'stake_too_small', 'stake_too_large', 'currency_not_available', 'limit_reached', 'excluded', 'session_limit_reached']);
+
+/** Said once below the stake instead of at each line. */
+export const isAboutStake = (refusal: RefusedField | null | undefined): boolean => !!refusal && ABOUT_STAKE.has(refusal.code);

@@ -1,0 +1,36 @@
+import { EmptyState } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { FollowEvent } from '../live/LiveOdds.tsx';
+import { SentBets } from './SentBets.tsx';
+import { sentBetsAtom } from './slip.atoms.ts';
+import { SlipLine } from './SlipLine.tsx';
+import type { Slip } from './useSlip.ts';
+import styles from './slip.module.css';
+
+/** What scrolls: bets just sent, and the prices picked. */
+export function SlipLines({ slip: { legs, changed, refusals } }: { slip: Slip }) {
+  const sent = useAtomValue(sentBetsAtom);
+  if (legs.length === 0 && sent.length === 0) {
+    return (
+      <EmptyState
+        art="slip"
+        title={<Trans>Your slip is empty</Trans>}
+        text={<Trans>Choose a price and it appears here, with what it could return.</Trans>}
+      />
+    );
+  }
+  return (
+    <>
+      <SentBets />
+      <ul>
+        {legs.map((leg) => (
+          <SlipLine key={leg.selection.key} leg={leg} refusal={refusals.get(leg.selection.key)} toAccept={changed.includes(leg)} />
+        ))}
+      </ul>
+      {[...new Set(legs.map(({ selection }) => selection.event.id))].map((id) => (
+        <FollowEvent key={id} id={id} />
+      ))}
+    </>
+  );
+}

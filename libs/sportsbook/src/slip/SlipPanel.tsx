@@ -1,0 +1,43 @@
+import { Badge, Tabs } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom, useAtomValue } from 'jotai';
+import { MyBets } from '../bets/MyBets.tsx';
+import { slipAtom, slipTabAtom } from './slip.atoms.ts';
+import { SlipFoot } from './SlipFoot.tsx';
+import { SlipLines } from './SlipLines.tsx';
+import { useSlip } from './useSlip.ts';
+import styles from './slip.module.css';
+
+/** The slip beside the page: what is picked, and the bets already made. */
+export function SlipPanel() {
+  const { t } = useLingui();
+  const [tab, setTab] = useAtom(slipTabAtom);
+  const count = useAtomValue(slipAtom).length;
+  const tabs = [
+    { id: 'slip' as const, label: <>{t`Slip`}{count > 0 && <Badge tone="count">{count}</Badge>}</> },
+    { id: 'bets' as const, label: t`My bets` },
+  ];
+  return (
+    <section className={styles.panel} aria-label={t`Bet slip`}>
+      <h2 className="visually-hidden">
+        <Trans>Bet slip</Trans>
+      </h2>
+      <div className={styles.tabs}>
+        <Tabs label={t`Slip or my bets`} tabs={tabs} value={tab} onChange={setTab} />
+      </div>
+      {tab === 'slip' ? <OpenSlip /> : <div className={styles.scroll}><MyBets compact /></div>}
+    </section>
+  );
+}
+
+function OpenSlip() {
+  const slip = useSlip();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <SlipLines slip={slip} />
+      </div>
+      <SlipFoot slip={slip} />
+    </>
+  );
+}

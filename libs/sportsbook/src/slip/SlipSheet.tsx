@@ -1,0 +1,20 @@
+import { Sheet } from '@croupier/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { slipOpenAtom } from './slip.atoms.ts';
+import { SlipFoot } from './SlipFoot.tsx';
+import { SlipLines } from './SlipLines.tsx';
+import { useSlip } from './useSlip.ts';
+import styles from './slip.module.css';
+
+/** The slip on a phone: the lines scroll, stake and button stay. */
+export function SlipSheet() {
+  const { t } = useLingui();
+  const [open, setOpen] = useAtom(slipOpenAtom);
+  const slip = useSlip();
+  return (
+    <Sheet open={open} onClose={() => setOpen(false)} title={t`Bet slip`} footer={slip.legs.length > 0 ? <SlipFoot slip={slip} /> : undefined} className={styles.sheet}>
+      <SlipLines slip={slip} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OddsChange } from '@croupier/contracts';
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import type { Selection } from './selection.ts';
+
+/** More single bets on one slip nobody oversees. */
+export const MOST_SELECTIONS = 12;
+
+/** What is on the slip, kept on this device over reloads: prices and names, no secrets. */
+export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>('sport-slip', []);
+/** Subunits of each single bet; null until typed. */
+export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>('sport-stake', null);
+export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>('sport-odds-change', 'higher');
+export const slipOpenAtom = /* @__PURE__ */ atom(false);
+export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
+/** Bets sent in this visit whose outcome the slip shows until it is put away. */
+export const sentBetsAtom = /* @__PURE__ */ atom<readonly string[]>([]);
+/** What the one polite live region of the slip says. */
+export const announcementAtom = /* @__PURE__ */ atom('');
+
+/** Puts a selection on the slip or takes it off. */
+export const toggleAtom = /* @__PURE__ */ atom(null, (get, set, selection: Selection) => {
+  const slip = get(slipAtom);
+  const on = slip.some(({ key }) => key === selection.key);
+  set(slipTabAtom, 'slip');
+  set(slipAtom, on ? slip.filter(({ key }) => key !== selection.key) : [...slip, selection].slice(-MOST_SELECTIONS));
+});
+
+export const removeAtom = /* @__PURE__ */ atom(null, (get, set, keys: readonly string[]) => {
+  set(slipAtom, get(slipAtom).filter(({ key }) => !keys.includes(key)));
+});
+
+export const replaceAtom = /* @__PURE__ */ atom(null, (get, set, changed: Selection) => {
+  set(slipAtom, get(slipAtom).map((selection) => (selection.key === changed.key ? changed : selection)));
+});

@@ -1,0 +1,75 @@
+import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
+import { placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useBetNews } from '../bets/FollowBets.tsx';
+import { takeBet } from '../bets/bets.query.ts';
+import { useHost } from '../place/sportsbook-context.tsx';
+import { needsAccepting, orderOf, type Selection } from './selection.ts';
+import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from './slip.atoms.ts';
+import type { Leg } from './useLegs.ts';
+
+export interface Terms {
+  readonly currency: CurrencyCode;
+  readonly stake: number;
+  readonly oddsChange: OddsChange;
+}
+
+export interface Outcome {
+  readonly key: string;
+  readonly bet?: Bet;
+  /** Why not; null when nobody answered. */
+  readonly refusal?: RefusedField | null;
+}
+
+/** Sends every leg of the slip as a bet of its own, one after the other, so that the balance decides in the order shown. */
+export function usePlaceBets() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { onMoneyMoved } = useHost();
+  const [remove, replace, announce, setSent] = [useSetAtom(removeAtom), useSetAtom(replaceAtom), useSetAtom(announcementAtom), useSetAtom(sentBetsAtom)];
+  const say = useBetNews();
+  return useMutation({
+    mutationKey: ['sportsbook', 'place'],
+    async mutationFn({ legs, terms }: { legs: readonly Leg[]; terms: Terms }): Promise<Outcome[]> {
+      const outcomes: Outcome[] = [];
+      for (const { selection, standing } of legs) {
+        const seen = needsAccepting(standing, terms.oddsChange) ? selection.seen : (standing.now ?? selection.seen);
+        const order = orderOf(selection, seen, { id: newKey(), currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
+        const outcome = await lastAnswer(api, selection) ?? await send(api, selection.key, order, () => replace({ ...selection, unanswered: order.id }));
+        if (outcome.refusal) replace({ ...selection, unanswered: undefined });
+        outcomes.push(outcome);
+        if (!outcome.bet) continue;
+        takeBet(queryClient, outcome.bet);
+        remove([selection.key]);
+        setSent((sent) => [outcome.bet!.id, ...sent]);
+        announce(say(outcome.bet));
+      }
+      return outcomes;
+    },
+    onSettled() {
+      onMoneyMoved();
+      void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'event'] });
+    },
+  });
+}
+
+/** Before anything is sent again: whether the order whose answer never came is a bet after all. */
+async function lastAnswer(api: Api, { key, unanswered }: Selection): Promise<Outcome | null> {
+  if (!unanswered) return null;
+  try {
+    return { key, bet: await api.call(readBet, { params: { id: unanswered } }) };
+  } catch (error) {
+    return error instanceof CallRefused && error.status === 404 ? null : { key, refusal: null };
+  }
+}
+
+async function send(api: Api, key: string, order: BetOrder, remember: () => void): Promise<Outcome> {
+  remember(); // Before it is sent: a reload in between must not make it two bets.
+  try {
+    return { key, bet: await api.call(placeBet, { body: order }) };
+  } catch (error) {
+    return { key, refusal: error instanceof CallRefused ? (error.fields[0] ?? null) : null };
+  }
+}

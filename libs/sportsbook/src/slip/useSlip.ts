@@ -1,0 +1,73 @@
+import { payout } from '@croupier/bet-math';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { needsAccepting } from './selection.ts';
+import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from './slip.atoms.ts';
+import { useBettor } from './useBettor.ts';
+import { useLegs, type Leg } from './useLegs.ts';
+import { usePlaceBets } from './usePlaceBets.ts';
+
+/** What the one button of the slip does now. */
+export type SlipStep = 'login' | 'stake' | 'clear' | 'wait' | 'accept' | 'place';
+
+/** The slip as a whole: its legs, the sum, and the next step. */
+export function useSlip() {
+  const legs = useLegs();
+  const bettor = useBettor();
+  const [stake, setStake] = useAtom(stakeAtom);
+  const oddsChange = useAtomValue(oddsChangeAtom);
+  const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
+  const place = usePlaceBets();
+  const closed = legs.filter(({ standing }) => standing.state === 'closed');
+  const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
+  const step = nextStep({ legs, closed, changed, stake, signedIn: bettor.player !== null });
+  const refusals = new Map(place.data?.filter(({ bet }) => !bet).map(({ key, refusal }) => [key, refusal ?? null]));
+
+  function accept(): void {
+    for (const { selection, standing } of changed) if (standing.now) replace({ ...selection, seen: standing.now });
+    place.reset();
+  }
+  return {
+    ...bettor,
+    legs,
+    changed,
+    stake,
+    step,
+    refusals,
+    sending: place.isPending,
+    setStake: (amount: bigint | null) => {
+      setStake(amount === null ? null : Number(amount));
+      if (!place.isPending) place.reset();
+    },
+    total: stake === null ? null : stake * legs.length,
+    possible: stake === null || stake <= 0 ? null : possibleReturn(legs, stake),
+    accept,
+    clear: () => remove(closed.map(({ selection }) => selection.key)),
+    submit: () => {
+      if (stake !== null && !place.isPending) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
+    },
+  };
+}
+
+interface Situation {
+  legs: readonly Leg[];
+  closed: readonly Leg[];
+  changed: readonly Leg[];
+  stake: number | null;
+  signedIn: boolean;
+}
+
+function nextStep({ legs, closed, changed, stake, signedIn }: Situation): SlipStep {
+  if (!signedIn) return 'login';
+  if (closed.length > 0) return 'clear';
+  if (changed.length > 0) return 'accept';
+  if (legs.some(({ standing }) => standing.state !== 'open')) return 'wait';
+  return stake === null || stake <= 0 ? 'stake' : 'place';
+}
+
+/** If every bet wins, by the sum the server does. */
+function possibleReturn(legs: readonly Leg[], stake: number): bigint {
+  const odds = legs.map(({ selection, standing }) => standing.now?.odds ?? selection.seen.odds);
+  return odds.reduce((sum, one) => sum + payout({ stake: BigInt(stake), legs: [{ odds: one, result: 1, voidFactor: 0 }], sizes: [1] }), 0n);
+}
+
+export type Slip = ReturnType<typeof useSlip>;
