@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
+import { layerOrder } from './layer-order.ts';
 import { linguiMacro } from './lingui-macro.ts';
 import { workspaceRoot } from './lingui-config.ts';
 
@@ -34,6 +35,7 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
       }),
       ...linguiMacro(),
       react(),
+      layerOrder(),
       compressedFiles(),
     ],
     builder: {},

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { cx } from '../classes.ts';
 import { DialogContext } from './dialog-context.ts';
@@ -18,11 +18,18 @@ export interface DialogContentProps {
   children?: ReactNode;
 }
 
+/** Content that came after its window opened: the window holds the focus for it. */
+function focusMeantField(): void {
+  const { activeElement } = document;
+  if (activeElement?.hasAttribute('data-panel')) activeElement.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
 /** Head, scrolling body and foot of a dialog. */
 export function DialogContent({ title, onBack, aside, footer, bare, children }: DialogContentProps) {
   const { t } = useLingui();
   const dialog = use(DialogContext);
   if (!dialog) throw new Error('DialogContent belongs inside a DialogFrame');
+  useEffect(focusMeantField, []);
   const closeButton = (className?: string) => (
     <IconButton label={t`Close`} icon={<X size={22} aria-hidden="true" />} onClick={() => dialog.close('button')} className={className} />
   );

@@ -21,7 +21,7 @@ export function FoundationsShow() {
       </div>
       <div className={styles.grid}>
         <Card className={styles.stack}>
-          <h1>Titles have one voice</h1>
+          <p className={styles.title}>Titles have one voice</p>
           <h2>Second level, Größe & Übermut</h2>
           <h3>Third level</h3>
           <p>Text is Inter. Amounts stand in figures of one width, so that a column of them can be read at a glance.</p>

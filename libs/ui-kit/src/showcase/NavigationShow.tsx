@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Accordion } from '../layout/Accordion.tsx';
 import { Avatar } from '../layout/Avatar.tsx';
 import { HorizontalRail } from '../layout/HorizontalRail.tsx';
@@ -33,6 +33,9 @@ export function NavigationShow() {
   const [theme, setTheme] = useState<Theme>('light');
   const [mode, setMode] = useState('demo');
   const [locale, setLocale] = useState('en');
+  useEffect(() => {
+    if (document.documentElement.dataset.theme === 'dark') setTheme('dark');
+  }, []);
   function changeTheme(next: Theme) {
     setTheme(next);
     document.documentElement.dataset.theme = next;

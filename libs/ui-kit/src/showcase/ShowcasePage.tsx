@@ -11,7 +11,7 @@ import styles from './showcase.module.css';
 /** Every component on one page, in the states it has. Written for those who build the site, so in English only. */
 export function ShowcasePage() {
   return (
-    <main lang="en" translate="no" className={`page-width ${styles.page}`}>
+    <div lang="en" translate="no" className={`page-width ${styles.page}`}>
       <header className={styles.hero}>
         <Logo height={40} title="Croupier" />
         <h1>A good table, clear rules</h1>
@@ -24,6 +24,6 @@ export function ShowcasePage() {
       <FeedbackShow />
       <DataShow />
       <NavigationShow />
-    </main>
+    </div>
   );
 }

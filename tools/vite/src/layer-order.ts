@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+/** The order ui-kit's styles fix. */
+const order = '@layer reset,tokens,base,components,utilities;';
+
+/**
+ * Begins every stylesheet with the order of the layers. The first one to load decides it, and which one that is
+ * depends on how the bundler cuts the chunks: a shared component's could come before ui-kit's own.
+ */
+export function layerOrder(): Plugin {
+  return {
+    name: 'croupier:layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + String(file.source);
+        }
+      },
+    },
+  };
+}
