@@ -2,10 +2,16 @@
 import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
+import { PlayerActions } from './frame/PlayerActions.ts';
+import { later } from './later.ts';
+import { registerBettingModals } from './modals.ts';
 import { createRouter } from './router.tsx';
 
 await startApp({
   createRouter,
   catalogs: commonCatalogs,
+  forPlayers: PlayerActions.load,
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
+  ready: registerBettingModals,
+  later,
 });

@@ -7,7 +7,7 @@ import { later } from './later.ts';
 import { registerCasinoModals } from './popups/modals.ts';
 import { createRouter } from './router.tsx';
 
-await startApp({
+void startApp({
   createRouter,
   catalogs: commonCatalogs,
   forPlayers: PlayerActions.load,

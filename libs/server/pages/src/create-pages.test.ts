@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { documentOf, origins, startPages } from './testing/index.ts';
+
+let stop: (() => Promise<unknown>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function start(...given: Parameters<typeof startPages>) {
+  const pages = await startPages(...given);
+  stop = pages.close;
+  return pages;
+}
+
+const en = { 'accept-language': 'en' };
+const player = { ...en, cookie: 'croupier_session=abc' };
+
+describe('a guest', () => {
+  test('gets a document that is rendered once, for everyone alike, without a nonce', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    const first = await get('/', { ...en, 'accept-encoding': 'br' });
+    const second = await get('/', { ...en, 'accept-encoding': 'gzip', cookie: 'theme=dark; other=1' });
+    const third = await get('/', en);
+    expect(orders).toHaveLength(1);
+    expect(new Set([first.text, second.text, third.text]).size).toBe(1);
+    expect(first.text).not.toContain('nonce');
+    expect(first.headers['content-security-policy']).toMatch(/'sha256-/);
+    expect(first.headers['content-security-policy']).not.toMatch(/unsafe-inline|nonce/);
+    expect(orders[0]!.boot.session).toBe(false);
+    expect(orders[0]!.forwarded['cookie']).toBeUndefined();
+  });
+
+  test('is served from memory while a stale document is renewed', async () => {
+    let now = 0;
+    let content = 'old';
+    const { get, orders } = await start(async () => new Response(content), { clock: () => now });
+    await get('/', en);
+    content = 'new';
+    now = 6_000;
+    expect((await get('/', en)).text).toBe('old');
+    expect(orders).toHaveLength(2);
+    await expect.poll(async () => (await get('/', en)).text).toBe('new');
+  });
+
+  test('keeps an older document while the platform is away', async () => {
+    let now = 0;
+    let away = false;
+    const { get } = await start(
+      async (order) => documentOf(order, away ? { headers: { 'x-platform-away': '1' }, status: 500 } : {}),
+      { clock: () => now },
+    );
+    const { text } = await get('/', en);
+    away = true;
+    now = 60_000;
+    expect(await get('/', en)).toMatchObject({ status: 200, text });
+    expect(await get('/', en)).toMatchObject({ status: 200, text });
+  });
+
+  test('gets documents apart by language, device and edition', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    await get('/', en);
+    await get('/de', en);
+    await get('/', { ...en, 'user-agent': 'iPhone Mobile' });
+    await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en-AU' });
+    expect(orders.map(({ boot }) => `${boot.edition} ${boot.locale} ${boot.device}`)).toEqual([
+      'default en desktop',
+      'default de desktop',
+      'default en mobile',
+      'au en-AU desktop',
+    ]);
+  });
+
+  test('asking again with its tag gets no body', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    const { headers } = await get('/', en);
+    expect(await get('/', { ...en, 'if-none-match': headers['etag']! })).toMatchObject({ status: 304, text: '' });
+  });
+
+  test('with query values that matter gets a document of his own', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    await get('/?page=2', en);
+    const { headers } = await get('/?page=2', en);
+    expect(orders).toHaveLength(2);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('asking at the same time as many others costs one rendering', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { get, orders } = await start(async (order) => {
+      await gate.promise;
+      return documentOf(order);
+    });
+    const asked = Array.from({ length: 20 }, () => get('/', en));
+    gate.resolve();
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    expect(orders).toHaveLength(1);
+  });
+});
+
+describe('a player', () => {
+  test('gets a document of his own that nothing keeps, with a nonce used once', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    const first = await get('/', player);
+    const second = await get('/', player);
+    expect(orders).toHaveLength(2);
+    const nonces = [first, second].map(({ text }) => /nonce="([^"]+)"/.exec(text)![1]);
+    expect(new Set(nonces).size).toBe(2);
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
+    expect(first.headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(orders[0]!.forwarded).toMatchObject({ cookie: 'croupier_session=abc', 'x-forwarded-host': 'casino.test' });
+  });
+
+  test('who leaves stops the rendering', async () => {
+    const rendering = Promise.withResolvers<AbortSignal>();
+    const { get, close } = await startPages(({ request }) => {
+      rendering.resolve(request.signal);
+      return new Promise(() => undefined);
+    });
+    const asked = get('/', player).catch(() => 'gone');
+    const signal = await rendering.promise;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await close();
+    await aborted;
+    expect(await asked).toBe('gone');
+  });
+});
+
+describe('what cannot be shown', () => {
+  test('with the platform away is said honestly, in the language of the page', async () => {
+    const { get } = await start(async () => Promise.reject(new Error('away')));
+    const answer = await get('/de', en);
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('Wir sind kurz nicht da');
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('a missing page keeps its status and is kept by nobody', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order, { status: 404 }));
+    expect((await get('/nope', en)).status).toBe(404);
+    await get('/nope', en);
+    expect(orders).toHaveLength(2);
+  });
+
+  test('a redirect of the router reaches the browser', async () => {
+    const { get } = await start(async () => new Response(null, { status: 307, headers: { location: '/sign-up' } }));
+    expect(await get('/users', en)).toMatchObject({ status: 307, headers: { location: '/sign-up' } });
+  });
+
+  test('other methods, other hosts and odd addresses are refused', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    expect((await get('/', en, 'POST')).status).toBe(405);
+    expect((await get('/', { host: 'evil.test' })).status).toBe(421);
+    expect((await get('//evil.test/', en)).status).toBe(400);
+    expect((await get('/dist/gone.js', en)).status).toBe(404);
+  });
+});
+
+describe('addresses', () => {
+  test('people are led to their language, bots are not', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    expect(await get('/users?a=1', { 'accept-language': 'de' })).toMatchObject({ status: 302, headers: { location: '/de/users?a=1' } });
+    expect((await get('/users', { 'accept-language': 'de', 'user-agent': 'Googlebot/2.1' })).status).toBe(200);
+    expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
+  });
+
+  test('documents carry the headers that keep other sites out', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    for (const headers of [en, player]) {
+      const answer = await get('/', headers);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(answer.headers['content-security-policy']).toContain(`frame-src ${origins.games} ${origins.payments}`);
+    }
+  });
+});

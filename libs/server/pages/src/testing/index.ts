@@ -1,0 +1,56 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPages, type PagesOptions } from '../create-pages.ts';
+import type { Render, RenderOrder } from '../document/app.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | undefined>;
+  readonly text: string;
+}
+
+export const origins = {
+  casino: 'http://casino.test',
+  sport: 'http://sport.casino.test',
+  games: 'http://games.casino.test',
+  payments: 'http://pay.test',
+};
+
+/** A page server around a renderer of the test's own, and a browser that names its host as browsers do. */
+export async function startPages(render: Render, options: Partial<PagesOptions> = {}) {
+  const orders: RenderOrder[] = [];
+  const app = {
+    name: 'casino' as const,
+    origin: origins.casino,
+    policy: { self: origins.casino, games: origins.games, payments: origins.payments },
+    folders: [],
+    render: (order: RenderOrder) => {
+      orders.push(order);
+      return render(order);
+    },
+  };
+  const server = createServer(createPages({ apps: [app], origins, internalApi: 'http://127.0.0.1:1', onError: () => undefined, ...options }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ port, path, method, headers: { host: 'casino.test', ...headers } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const body = Buffer.concat(parts);
+          const encoding = response.headers['content-encoding'];
+          const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+          resolve({ status: response.statusCode!, headers: response.headers as Answer['headers'], text: text.toString() });
+        });
+      });
+      asked.on('error', reject).end();
+    });
+  return { get, orders, close: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }) };
+}
+
+/** A document as the apps render one: its own inline script marked with the nonce. */
+export const documentOf = ({ nonce, boot, request: { url } }: RenderOrder, init: ResponseInit = {}) =>
+  new Response(`<!DOCTYPE html><p>${boot.locale} ${boot.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`, init);
