@@ -1,0 +1,105 @@
+import { useApi } from '@croupier/api-client';
+import type { RoundSummary } from '@croupier/contracts';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './history.module.css';
+import { netPositions } from './net-position.ts';
+import { roundsQuery } from './rounds.query.ts';
+
+export interface HistoryPageProps {
+  /** The app's link to the page that runs a round again. */
+  verifyLink: (round: RoundSummary, text: ReactNode) => ReactNode;
+  /** The title as players know it, with the app's link to the game. */
+  gameLink: (round: RoundSummary) => ReactNode;
+  /** The way to the games, when there is no history yet. */
+  gamesLink: ReactNode;
+  /** IANA name; the player's own once the page is taken over, UTC on the server. */
+  timeZone?: string;
+}
+
+/** Every round for money: what was staked, what came back, and the way to check it. */
+export function HistoryPage({ verifyLink, gameLink, gamesLink, timeZone = 'UTC' }: HistoryPageProps) {
+  const { t, i18n } = useLingui();
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(roundsQuery(useApi()));
+  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
+  return (
+    <>
+      <h1>
+        <Trans>Games history</Trans>
+      </h1>
+      {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <HistorySkeleton />}
+      {data && rounds.length === 0 && (
+        <Card tone="sunken">
+          <EmptyState as="h2" art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>} action={gamesLink} />
+        </Card>
+      )}
+      {rounds.length > 0 && (
+        <>
+          <Totals rounds={rounds} all={!hasNextPage} />
+          <Table
+            caption={t`Rounds, newest first`}
+            stacked
+            rows={rounds}
+            rowKey={(round) => round.id}
+            columns={[
+              { id: 'time', header: t`Time`, cell: (round) => formatDate(round.played_at, i18n.locale as Locale, 'dateTime', timeZone) },
+              { id: 'game', header: t`Game`, cell: gameLink },
+              { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
+              { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
+              { id: 'check', header: t`Check`, align: 'end', cell: (round) => verifyLink(round, <Trans>Verify</Trans>) },
+            ]}
+          />
+          {hasNextPage && (
+            <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Trans>Show older rounds</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Outcome({ round: { status, win_cents, currency } }: { round: RoundSummary }) {
+  if (status === 'open') return <Badge tone="signal"><Trans>Not finished</Trans></Badge>;
+  if (status === 'rolled_back') return <Badge><Trans>Taken back</Trans></Badge>;
+  return <Money amount={win_cents} currency={currency} />;
+}
+
+/** The net position in plain view. */
+function Totals({ rounds, all }: { rounds: readonly RoundSummary[]; all: boolean }) {
+  const count = rounds.length;
+  return (
+    <div className={styles.totals}>
+      {netPositions(rounds).map(({ currency, staked, won, net }) => (
+        <Card key={currency} className={styles.total}>
+          <p className={styles.label}>{all ? <Trans>Net, all rounds</Trans> : <Trans>Net, the {count} rounds shown</Trans>}</p>
+          <p className={styles.net}>
+            <Money amount={net} currency={currency} signed />
+          </p>
+          <p className={styles.label}>
+            <Trans>
+              Staked <Money amount={staked} currency={currency} />, won <Money amount={won} currency={currency} />
+            </Trans>
+          </p>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={112} shape="card" />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={52} />
+      ))}
+    </div>
+  );
+}

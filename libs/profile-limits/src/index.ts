@@ -1,0 +1,10 @@
+export { catalog } from './catalog.ts';
+export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
+export { roundsQuery } from './history/rounds.query.ts';
+export { ProfileLayout, type ProfileLink, type ProfilePage } from './layout/ProfileLayout.tsx';
+export { ConfirmLimitPage } from './limits/ConfirmLimitPage.tsx';
+export { userLimitsQuery } from './limits/limits.query.ts';
+export { LimitsPage } from './limits/LimitsPage.tsx';
+export { PersonalPage } from './personal/PersonalPage.tsx';
+export { SecurityPage } from './security/SecurityPage.tsx';
+export { sessionsQuery } from './security/sessions.query.ts';

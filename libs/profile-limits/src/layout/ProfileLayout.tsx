@@ -1,0 +1,58 @@
+import { cx } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './profile-layout.module.css';
+
+export type ProfilePage = 'personal' | 'limits' | 'history' | 'security';
+
+export interface ProfileLink {
+  page: ProfilePage;
+  children: ReactNode;
+}
+
+interface ProfileLayoutProps {
+  /** The app's link to a page of the profile; it marks the current one with `aria-current`. */
+  link: (link: ProfileLink) => ReactNode;
+  /** Beside the navigation: signing out. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const icons: Record<ProfilePage, LucideIcon> = { personal: UserRound, limits: SlidersHorizontal, history: History, security: ShieldCheck };
+const pages: readonly ProfilePage[] = ['personal', 'limits', 'history', 'security'];
+
+/** The profile: navigation at the side, on a phone as a row above the page. */
+export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
+  const { t } = useLingui();
+  const names: Record<ProfilePage, ReactNode> = {
+    personal: <Trans>Personal data</Trans>,
+    limits: <Trans>Limits</Trans>,
+    history: <Trans>Games history</Trans>,
+    security: <Trans>Security</Trans>,
+  };
+  return (
+    <div className={cx('page-width', styles.layout)}>
+      <div className={styles.side}>
+        <nav aria-label={t`Profile`} className={styles.nav}>
+          {pages.map((page) => {
+            const Icon = icons[page];
+            const children = (
+              <>
+                <Icon size={20} aria-hidden="true" />
+                {names[page]}
+              </>
+            );
+            return (
+              <span key={page} className={styles.item}>
+                {link({ page, children })}
+              </span>
+            );
+          })}
+        </nav>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

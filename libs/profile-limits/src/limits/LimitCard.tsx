@@ -1,0 +1,104 @@
+import { useApi } from '@croupier/api-client';
+import type { UserLimit } from '@croupier/contracts';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { showToast } from '@croupier/shell';
+import { Badge, Button, Card, Meter } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../failure-text.ts';
+import { removeLimitMutation } from './limits.mutation.ts';
+import { periodNames, typeNames } from './limit-texts.ts';
+import styles from './limits.module.css';
+import { TightenForm } from './TightenForm.tsx';
+
+const isBreak = ({ type }: UserLimit) => type === 'coolingoff' || type === 'selfexclusion';
+const isReached = ({ amount_cents, current_value_amount_cents }: UserLimit['accounts'][number]) =>
+  amount_cents - Math.abs(current_value_amount_cents) <= 0;
+
+/** One limit: how full it is, what is being changed about it, and the way to make it tighter. */
+export function LimitCard({ limit, currency }: { limit: UserLimit; currency: CurrencyCode }) {
+  const { i18n } = useLingui();
+  const [tightening, setTightening] = useState(false);
+  const remove = useMutation({
+    ...removeLimitMutation(useApi(), useQueryClient()),
+    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
+  });
+  const reached = limit.type === 'session' ? isTimeUp(limit) : limit.accounts.some(isReached);
+  const period = i18n._(periodNames[limit.period]);
+  return (
+    <Card className={styles.card}>
+      <h3 className={styles.name}>
+        <span>
+          {i18n._(typeNames[limit.type])} · {period}
+        </span>
+        {reached && !isBreak(limit) && <Badge tone="danger"><Trans>Reached</Trans></Badge>}
+      </h3>
+      {isBreak(limit) ? <BreakEnd limit={limit} /> : <Bars limit={limit} />}
+      {limit.change && <ChangeUnderWay change={limit.change} />}
+      {tightening && <TightenForm limit={limit} currency={currency} onDone={() => setTightening(false)} />}
+      {!isBreak(limit) && !tightening && (
+        <div className={styles.buttons}>
+          <Button variant="secondary" size="small" onClick={() => setTightening(true)}>
+            <Trans>Change</Trans>
+          </Button>
+          {!limit.status.endsWith('disable') && (
+            <Button variant="quiet" size="small" loading={remove.isPending} onClick={() => remove.mutate(limit.id)}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const isTimeUp = ({ duration_minutes, used_minutes }: UserLimit) => duration_minutes !== null && (used_minutes ?? 0) >= duration_minutes;
+
+function Bars({ limit }: { limit: UserLimit }) {
+  const { t, i18n } = useLingui();
+  if (limit.duration_minutes !== null) {
+    const used = limit.used_minutes ?? 0;
+    const allowed = limit.duration_minutes;
+    return <Meter label={<Trans>Used</Trans>} value={used} max={allowed} valueText={t`${used} of ${allowed} minutes`} />;
+  }
+  return (
+    <div className={styles.bars}>
+      {limit.accounts.map(({ currency, amount_cents, current_value_amount_cents }) => {
+        const used = formatMoney(Math.abs(current_value_amount_cents), currency, i18n.locale);
+        const most = formatMoney(amount_cents, currency, i18n.locale);
+        return <Meter key={currency} label={currency} value={Math.abs(current_value_amount_cents)} max={amount_cents} valueText={t`${used} of ${most}`} />;
+      })}
+    </div>
+  );
+}
+
+function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
+  const { i18n } = useLingui();
+  if (!ends_at) return <p><Trans>For good. It can’t be ended.</Trans></p>;
+  const end = formatDate(ends_at, i18n.locale as Locale, 'dateTime', 'UTC');
+  return <p><Trans>Until {end} (UTC). It can’t be ended early.</Trans></p>;
+}
+
+/** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
+function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }) {
+  const { i18n } = useLingui();
+  const from = formatDate(change.effective_at, i18n.locale as Locale, 'dateTime', 'UTC');
+  const next = change.accounts.map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale)).join(', ');
+  const minutes = change.duration_minutes;
+  return (
+    <div className={styles.change}>
+      <p>
+        {next && <Trans>Asked for: {next}, from {from} (UTC).</Trans>}
+        {!next && minutes !== null && <Trans>Asked for: {minutes} minutes, from {from} (UTC).</Trans>}
+        {!next && minutes === null && <Trans>To be removed from {from} (UTC).</Trans>}
+      </p>
+      {!change.confirmed && (
+        <p>
+          <Trans>We sent you an email: only its link confirms the change. Until then the limit stays as it is.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useApi } from '@croupier/api-client';
+import type { UserLimit } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { showToast } from '@croupier/shell';
+import { AmountField, Banner, Button, RadioCards, Segmented, TextField } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../failure-text.ts';
+import styles from '../section/section.module.css';
+import { type LimitOrder, setLimitMutation } from './limits.mutation.ts';
+import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
+import { whole } from './TightenForm.tsx';
+
+const types = ['deposit', 'loss', 'wager', 'session'] as const;
+type CountedType = (typeof types)[number];
+
+interface LimitFormProps {
+  currency: CurrencyCode;
+  /** Those there are: one of each kind and period. */
+  limits: readonly UserLimit[];
+}
+
+/** A new limit: of what, for how long, how much. */
+export function LimitForm({ currency, limits }: LimitFormProps) {
+  const { t, i18n } = useLingui();
+  const [type, setType] = useState<CountedType>('deposit');
+  const [period, setPeriod] = useState<LimitPeriod>('week');
+  const [amount, setAmount] = useState<bigint | null>(null);
+  const [minutes, setMinutes] = useState('');
+  const [asked, setAsked] = useState(false);
+  const mutation = useMutation(setLimitMutation(useApi(), useQueryClient()));
+  const timed = type === 'session';
+  const exists = limits.some((limit) => limit.type === type && limit.period === period);
+  const order = orderOf({ type, period, currency, amount, minutes });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!order || exists) return;
+    const saved = await mutation.mutateAsync(order).catch(() => null);
+    if (!saved) return;
+    setAmount(null);
+    setMinutes('');
+    setAsked(false);
+    showToast({ type: 'success', text: t`Your limit holds from now on.` });
+  }
+
+  const missing = asked && !order && !exists;
+  return (
+    <form noValidate onSubmit={save} className={styles.form}>
+      <RadioCards
+        label={<Trans>What is limited</Trans>}
+        options={types.map((value) => ({ value, title: i18n._(typeNames[value]), detail: i18n._(typeHints[value]) }))}
+        value={type}
+        onChange={setType}
+        cardMinPx={220}
+      />
+      <Segmented label={t`For how long it counts`} options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))} value={period} onChange={setPeriod} />
+      {timed ? (
+        <TextField label={<Trans>Minutes</Trans>} inputMode="numeric" autoComplete="off" value={minutes} onChange={(event) => setMinutes(event.target.value)} error={missing && t`Please enter whole minutes, from 1 on.`} />
+      ) : (
+        <AmountField label={<Trans>At most</Trans>} currency={currency} value={amount} onChange={setAmount} error={missing && t`Please enter an amount.`} />
+      )}
+      {exists && (
+        <Banner>
+          <Trans>You have this limit already. Change it above.</Trans>
+        </Banner>
+      )}
+      {mutation.isError && (
+        <Banner tone="danger" live>
+          {failureText(i18n, mutation.error)}
+        </Banner>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" loading={mutation.isPending} disabled={exists}>
+          <Trans>Set this limit</Trans>
+        </Button>
+        <span className={styles.note}>
+          <Trans>It applies at once.</Trans>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface Typed {
+  type: CountedType;
+  period: LimitPeriod;
+  currency: CurrencyCode;
+  amount: bigint | null;
+  minutes: string;
+}
+
+/** Null while something is missing. */
+function orderOf({ type, period, currency, amount, minutes }: Typed): LimitOrder | null {
+  if (type === 'session') {
+    const duration = whole(minutes);
+    return duration === null || duration < 1n ? null : { type, period, duration_minutes: Number(duration) };
+  }
+  return amount === null || amount < 0n || amount > BigInt(Number.MAX_SAFE_INTEGER) ? null : { type, period, accounts: [{ currency, amount_cents: Number(amount) }] };
+}

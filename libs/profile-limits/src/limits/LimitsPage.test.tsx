@@ -1,0 +1,114 @@
+import { CallFailed } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readUserLimits, removeUserLimit, setUserLimit, type UserLimit } from '@croupier/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { limit, player, renderProfile } from '../testing/render-profile.tsx';
+import { LimitsPage } from './LimitsPage.tsx';
+
+function show(limits: UserLimit[] | Error) {
+  const sent: unknown[] = [];
+  const api = answering([
+    [readUserLimits, () => {
+      if (limits instanceof Error) throw limits;
+      return limits;
+    }],
+    [setUserLimit, ({ body }: Record<string, unknown>) => (sent.push(body), limit())],
+    [removeUserLimit, ({ params }: Record<string, unknown>) => (sent.push(params), limit())],
+  ]);
+  renderProfile(api, <LimitsPage player={player()} />);
+  return { sent, user: userEvent.setup() };
+}
+const regionOf = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a limit shows how full it is, in words too', async () => {
+  show([limit()]);
+  expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', '€40.00 of €100.00');
+  expect(screen.queryByText('Reached')).not.toBeInTheDocument();
+});
+
+test('a limit is reached when nothing is left of it', async () => {
+  show([limit({ accounts: [{ currency: 'EUR', amount_cents: 100, current_value_amount_cents: -100 }] })]);
+  expect(await screen.findByText('Reached')).toBeInTheDocument();
+});
+
+test('without limits the page says what a good first one is', async () => {
+  show([]);
+  expect(await screen.findByText('No limits yet')).toBeInTheDocument();
+});
+
+test('when they do not load there is a way to try again', async () => {
+  show(new CallFailed('Network Error'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('setting a limit sends kind, period and figure once', async () => {
+  const { user, sent } = show([]);
+  const form = regionOf('Set a limit');
+  await user.click(form.getByRole('radio', { name: /Losses/ }));
+  await user.click(form.getByRole('radio', { name: 'a day' }));
+  await user.type(form.getByLabelText('At most'), '25');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  expect(await screen.findByText('Your limit holds from now on.')).toBeInTheDocument();
+  expect(sent).toEqual([{ type: 'loss', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 2500 }] }]);
+});
+
+test('a limit without a figure is not sent, playing time goes in minutes', async () => {
+  const { user, sent } = show([]);
+  const form = regionOf('Set a limit');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  expect(await form.findByText('Please enter an amount.')).toBeInTheDocument();
+  await user.click(form.getByRole('radio', { name: /Playing time/ }));
+  await user.type(form.getByLabelText('Minutes'), '90');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  expect(sent).toEqual([{ type: 'session', period: 'week', duration_minutes: 90 }]);
+});
+
+test('there is one limit of a kind and period: a second is not offered', async () => {
+  show([limit()]);
+  await screen.findByRole('meter');
+  expect(regionOf('Set a limit').getByRole('button', { name: 'Set this limit' })).toBeDisabled();
+});
+
+test('one tap halves a limit', async () => {
+  const { user, sent } = show([limit()]);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: '50 %' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your tighter limit holds from now on.')).toBeInTheDocument();
+  expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 5000 }] }]);
+});
+
+test('a looser figure is told that it has to wait', async () => {
+  const { user } = show([limit()]);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.clear(screen.getByLabelText('New figure'));
+  await user.type(screen.getByLabelText('New figure'), '500');
+  expect(screen.getByText(/Looser than now: it waits a day at least/)).toBeInTheDocument();
+});
+
+test('a change under way says from when, and that the email waits', async () => {
+  show([limit({ status: 'unconfirmed', change: { accounts: [{ currency: 'EUR', amount_cents: 50_000 }], duration_minutes: null, effective_at: '2026-11-21T10:00:00.000Z', confirmed: false } })]);
+  expect(await screen.findByText(/Asked for: €500.00, from Nov 21, 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/only its link confirms the change/)).toBeInTheDocument();
+});
+
+test('a break can be begun only after saying so twice, and not be changed afterwards', async () => {
+  const { user, sent } = show([limit({ id: 2, type: 'coolingoff', period: 'day', accounts: [], ends_at: '2026-11-21T10:00:00.000Z' })]);
+  expect(await screen.findByText(/It can’t be ended early\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  const form = regionOf('Take a break');
+  await user.click(form.getByRole('radio', { name: /Self-exclusion/ }));
+  expect(form.getByRole('button', { name: 'Exclude myself' })).toBeDisabled();
+  await user.selectOptions(form.getByLabelText('How long'), 'month_12');
+  await user.click(form.getByRole('checkbox'));
+  await user.click(form.getByRole('button', { name: 'Exclude myself' }));
+  expect(sent).toEqual([{ type: 'selfexclusion', period: 'month_12' }]);
+});
+
+test('asking for a limit to go sends its id', async () => {
+  const { user, sent } = show([limit({ id: 9 })]);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(sent).toEqual([{ id: '9' }]);
+});

@@ -1,0 +1,62 @@
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import { Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../section/Section.tsx';
+import { BreakForm } from './BreakForm.tsx';
+import { LimitCard } from './LimitCard.tsx';
+import { LimitForm } from './LimitForm.tsx';
+import styles from './limits.module.css';
+import { userLimitsQuery } from './limits.query.ts';
+
+/** What the player allows himself: how full each limit is, a new one, a break. */
+export function LimitsPage({ player }: { player: Player }) {
+  const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
+  return (
+    <>
+      <header className={styles.intro}>
+        <h1>
+          <Trans>Limits</Trans>
+        </h1>
+        <p>
+          <Trans>Yours to set, ours to keep. Tighter applies at once; looser waits a day at least, so that a bad evening can’t undo a good decision.</Trans>
+        </p>
+      </header>
+      {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <LimitsSkeleton />}
+      {data && data.length === 0 && (
+        <Card tone="sunken">
+          <EmptyState as="h2" title={<Trans>No limits yet</Trans>} text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>} />
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.cards}>
+          {data.map((limit) => (
+            <li key={limit.id}>
+              <LimitCard limit={limit} currency={player.currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section title={<Trans>Set a limit</Trans>}>
+        <LimitForm currency={player.currency} limits={data ?? []} />
+      </Section>
+      <Section
+        title={<Trans>Take a break</Trans>}
+        text={<Trans>Your money stays yours: you can always withdraw it.</Trans>}
+      >
+        <BreakForm />
+      </Section>
+    </>
+  );
+}
+
+function LimitsSkeleton() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <Skeleton height={148} shape="card" />
+      <Skeleton height={148} shape="card" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UserLimit } from '@croupier/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type LimitType = UserLimit['type'];
+export type LimitPeriod = UserLimit['period'];
+
+export const typeNames: Record<LimitType, MessageDescriptor> = {
+  deposit: msg`Deposits`,
+  loss: msg`Losses`,
+  wager: msg`Stakes`,
+  session: msg`Playing time`,
+  coolingoff: msg`Break`,
+  selfexclusion: msg`Self-exclusion`,
+};
+
+export const typeHints: Record<LimitType, MessageDescriptor> = {
+  deposit: msg`How much you may pay in.`,
+  loss: msg`How much you may lose: stakes minus winnings.`,
+  wager: msg`How much you may stake in all, won back or not.`,
+  session: msg`How long you may play.`,
+  coolingoff: msg`No bets and no deposits for a while. Withdrawing still works.`,
+  selfexclusion: msg`No play for months or for good. Nothing and nobody can end it early; your balance is paid out.`,
+};
+
+export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
+  day: msg`a day`,
+  day_3: msg`3 days`,
+  week: msg`a week`,
+  month: msg`a month`,
+  month_3: msg`3 months`,
+  month_6: msg`6 months`,
+  month_9: msg`9 months`,
+  month_12: msg`12 months`,
+  forever: msg`for good`,
+};
+
+/** The three periods people think in; the server knows more. */
+export const offeredPeriods: Readonly<Record<LimitType, readonly LimitPeriod[]>> = {
+  deposit: ['day', 'week', 'month'],
+  loss: ['day', 'week', 'month'],
+  wager: ['day', 'week', 'month'],
+  session: ['day', 'week', 'month'],
+  coolingoff: ['day', 'day_3', 'week', 'month', 'month_3'],
+  selfexclusion: ['month_6', 'month_9', 'month_12', 'forever'],
+};

@@ -1,0 +1,10 @@
+import type { Api } from '@croupier/api-client';
+import { readUserLimits } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The player's limits in force, with what is used of them. The socket asks for them anew when they change. */
+export const userLimitsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['limits', 'user-limits'],
+    queryFn: ({ signal }) => api.call(readUserLimits, { signal }),
+  });

@@ -1,0 +1,50 @@
+import type { Player } from '@croupier/contracts';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '../section/Section.tsx';
+import styles from '../section/section.module.css';
+import { IdentityForm } from './IdentityForm.tsx';
+
+/** Who the player is. Filled in once; after that it is shown, not edited. */
+export function IdentitySection({ player }: { player: Player }) {
+  const { i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const { first_name, last_name, date_of_birth, country, email } = player;
+  const complete = first_name && last_name && date_of_birth && country;
+  return (
+    <Section title={<Trans>Who you are</Trans>} text={complete && <Trans>If something here is wrong, our support corrects it.</Trans>}>
+      {complete ? (
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Trans>Name</Trans>
+            </dt>
+            <dd>
+              {first_name} {last_name}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Date of birth</Trans>
+            </dt>
+            <dd>{formatDate(`${date_of_birth}T00:00:00Z`, locale, 'date', 'UTC')}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Country</Trans>
+            </dt>
+            <dd>{new Intl.DisplayNames(locale, { type: 'region' }).of(country)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Email</Trans>
+            </dt>
+            <dd>{email}</dd>
+          </div>
+        </dl>
+      ) : (
+        <IdentityForm player={player} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readCountries, updatePlayer } from '@croupier/contracts';
+import { registerModals } from '@croupier/shell';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { player, renderProfile } from '../testing/render-profile.tsx';
+import { PersonalPage } from './PersonalPage.tsx';
+
+function show(known = player(), answers: unknown[] = []) {
+  const sent: unknown[] = [];
+  const api = answering([
+    [readCountries, [{ code: 'AT', name: 'Austria', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true }]],
+    [updatePlayer, ({ body }: Record<string, unknown>) => {
+      sent.push(body);
+      const answer = answers.shift() ?? { ...known, ...(body as object) };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }],
+  ]);
+  return { sent, user: userEvent.setup(), ...renderProfile(api, <PersonalPage player={known} />) };
+}
+
+test('who somebody is, is shown and not editable', () => {
+  show();
+  expect(screen.getByText('Ada Beispiel')).toBeInTheDocument();
+  expect(screen.getByText('September 4, 1990')).toBeInTheDocument();
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+});
+
+test('only what was changed is sent, and the app knows it', async () => {
+  const { user, sent, queryClient } = show();
+  const city = screen.getByLabelText('Town or city');
+  await user.clear(city);
+  await user.type(city, 'Graz');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent).toEqual([{ city: 'Graz' }]);
+  expect(queryClient.getQueryData(['player'])).toMatchObject({ city: 'Graz' });
+});
+
+test('what was known can’t be emptied, and a phone number may be typed with spaces', async () => {
+  const { user, sent } = show();
+  await user.clear(screen.getByLabelText('Town or city'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter the town or city you live in.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Town or city'), 'Wien');
+  await user.clear(screen.getByLabelText('Mobile number'));
+  await user.type(screen.getByLabelText('Mobile number'), '+43 664 765 43 21');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([{ mobile_phone: '+436647654321' }]);
+});
+
+test('when the server wants the password, it is asked for and the change goes on', async () => {
+  registerModals({ 'confirm-password': async () => ({ onConfirmed }: { onConfirmed: () => void }) => <button onClick={onConfirmed}>It is me</button> });
+  const { user, sent } = show(player(), [new CallRefused(403, { errors: { base: { reauthentication_required: 'again' } } })]);
+  await user.clear(screen.getByLabelText('Mobile number'));
+  await user.type(screen.getByLabelText('Mobile number'), '+436647654321');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'It is me', hidden: true }));
+  await waitFor(() => expect(sent).toEqual([{ mobile_phone: '+436647654321' }, { mobile_phone: '+436647654321' }]));
+});
+
+test('a refusal stands under its field with the typed value', async () => {
+  const { user } = show(player(), [new CallRefused(422, { errors: { mobile_phone: { invalid: 'no' } } })]);
+  await user.clear(screen.getByLabelText('Mobile number'));
+  await user.type(screen.getByLabelText('Mobile number'), '+999123456789');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This number can’t be called.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('+999123456789');
+});
+
+test('what was left out at sign-up can be filled in here, and the age is told', async () => {
+  const bare = player({ first_name: null, last_name: null, date_of_birth: null, country: null, auth_fields_missed: ['first_name', 'last_name', 'date_of_birth', 'country'] });
+  const young = new CallRefused(422, { errors: { date_of_birth: { too_young: 'no' } }, params: { too_young: { age: 18 } } });
+  const { user, sent } = show(bare, [young]);
+  expect(screen.getByText(/Some details are missing/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Beispiel');
+  await user.selectOptions(await screen.findByLabelText('Country you live in'), 'AT');
+  await user.type(screen.getByLabelText('Day'), '04');
+  await user.type(screen.getByLabelText('Month'), '09');
+  await user.type(screen.getByLabelText('Year'), '2015');
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
+  expect(await screen.findByText('You need to be at least 18 years old.')).toBeInTheDocument();
+  expect(sent).toEqual([{ first_name: 'Ada', last_name: 'Beispiel', country: 'AT', date_of_birth: '2015-09-04' }]);
+});
+
+test('offers are switched on at once, one by one', async () => {
+  const { user, sent } = show();
+  await user.click(screen.getByRole('switch', { name: 'Offers by email' }));
+  expect(sent).toEqual([{ receive_promos: true }]);
+});

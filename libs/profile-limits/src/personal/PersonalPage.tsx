@@ -1,0 +1,31 @@
+import type { Player } from '@croupier/contracts';
+import { Banner } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { Section } from '../section/Section.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { NewsSwitches } from './NewsSwitches.tsx';
+
+/** What the site knows of a player, and what he may change of it. */
+export function PersonalPage({ player }: { player: Player }) {
+  const missing = player.auth_fields_missed.length;
+  return (
+    <>
+      <h1>
+        <Trans>Personal data</Trans>
+      </h1>
+      {missing > 0 && (
+        <Banner tone="signal">
+          <Trans>Some details are missing. Deposits and withdrawals open once they are here.</Trans>
+        </Banner>
+      )}
+      <IdentitySection player={player} />
+      <Section title={<Trans>How to reach you</Trans>}>
+        <ContactForm player={player} />
+      </Section>
+      <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>
+        <NewsSwitches player={player} />
+      </Section>
+    </>
+  );
+}

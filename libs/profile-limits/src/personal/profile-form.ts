@@ -1,0 +1,37 @@
+import { CallRefused } from '@croupier/api-client';
+import type { PlayerChanges } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import type { I18n } from '@lingui/core';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
+
+/** Messages are codes; the sentences are the server's. An empty field is fine where nothing was known before. */
+export const fits = (schema: v.GenericSchema, known: unknown) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '' || !known, 'required'),
+    v.check((text) => text.trim() === '' || v.is(schema, text), 'invalid'),
+  );
+
+/** The sentence of a code at a field, whoever found the mistake. The wording is that of signing up. */
+export const sentence = (i18n: I18n, field: string, code: string | undefined, params = {}): string | undefined =>
+  code && refusalMessage(i18n, { path: ['user', field], code, params });
+
+/** Puts a refusal under its fields. False when it is about something else. */
+export function placeRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  const placed = error.fields.filter(({ path }) => path[0] !== undefined && path[0] in form.getValues());
+  for (const { path, code } of placed) form.setError(path[0] as Path<Values>, { type: 'server', message: code });
+  return placed.length > 0;
+}
+
+/** Only what differs from what is known, and nothing that was left empty. */
+export function changesOf(values: Record<string, string | null>, known: object): PlayerChanges {
+  const before = known as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const next = value?.trim() ?? '';
+      return next === (before[field] ?? '') || next === '' ? [] : [[field, next]];
+    }),
+  );
+}

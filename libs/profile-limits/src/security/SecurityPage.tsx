@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Section } from '../section/Section.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** The password, and where it was used to sign in. */
+export function SecurityPage() {
+  return (
+    <>
+      <h1>
+        <Trans>Security</Trans>
+      </h1>
+      <Section title={<Trans>Password</Trans>} text={<Trans>Another password signs you out everywhere else.</Trans>}>
+        <ChangePassword />
+      </Section>
+      <SessionList />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Api } from '@croupier/api-client';
+import { readSessions } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Where the player is signed in, this browser first. */
+export const sessionsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['profile', 'sessions'], queryFn: ({ signal }) => api.call(readSessions, { signal }) });

@@ -1,0 +1,56 @@
+import { type Api, ApiProvider } from '@croupier/api-client';
+import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ModalHost, ToastHost } from '@croupier/shell';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+const messages = {
+  'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
+  'BACK_END_VALIDATION.user.city.required': 'Please enter the town or city you live in.',
+  'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],
+  'BACK_END_VALIDATION.wrong_password': 'This password is not right.',
+  'BACK_END_VALIDATION.password.common': 'This password is easy to guess.',
+  'BACK_END_VALIDATION.password.invalid': 'A password has between 8 and 128 characters.',
+};
+
+/** Surrounds a page with what an app gives it. */
+export function renderProfile(api: Api, ui: ReactNode) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: messages as never } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={api}>
+          {ui}
+          <ModalHost />
+          <ToastHost />
+        </ApiProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { queryClient, ...view };
+}
+
+export const player = (changes: Partial<Player> = {}): Player =>
+  ({
+    id: 7, user_id: 7, email: 'ada@example.test', nickname: null, first_name: 'Ada', last_name: 'Beispiel', date_of_birth: '1990-09-04',
+    country: 'AT', city: 'Wien', address: 'Musterweg 1', postal_code: '1010', mobile_phone: '+436641234567', currency: 'EUR',
+    receive_promos: false, receive_sms_promos: false, auth_fields_missed: [],
+    ...changes,
+  }) as Player;
+
+export const limit = (changes: Partial<UserLimit> = {}): UserLimit => ({
+  id: 1, type: 'deposit', period: 'week', status: 'active',
+  accounts: [{ currency: 'EUR', amount_cents: 10_000, current_value_amount_cents: 4_000 }],
+  created_at: '2026-11-01T10:00:00.000Z', ends_at: null, duration_minutes: null, used_minutes: null, change: null,
+  ...changes,
+});
+
+export const round = (changes: Partial<RoundSummary> = {}): RoundSummary => ({
+  id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11', provider: 'house', game: 'dice', currency: 'EUR', stake_cents: 100, win_cents: 0,
+  status: 'closed', played_at: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
