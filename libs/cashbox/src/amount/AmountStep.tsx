@@ -27,7 +27,7 @@ export function AmountStep({ label, currency, value, onChange, limits, available
   const problem = problemOf(value, limits ?? null, available);
 
   const sentences: Record<AmountProblem, () => string> = {
-    missing: () => t`Please enter an amount.`,
+    missing: () => t`Please enter an amount in digits, above zero.`,
     zero: () => t`Please enter an amount above zero.`,
     too_small: () => t`The smallest amount is ${money(limits?.min ?? 0n)}.`,
     too_large: () => t`The largest amount is ${money(limits?.max ?? BigInt(Number.MAX_SAFE_INTEGER))}.`,

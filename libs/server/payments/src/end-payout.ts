@@ -6,7 +6,7 @@ import type { PaymentsContext } from './context.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
 
 /** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */
-export async function recallPayout(context: PaymentsContext, { id, playerId }: { id: string; playerId: number }): Promise<PaymentRow> {
+export async function recallPayout(context: Deciding, { id, playerId }: { id: string; playerId: number }): Promise<PaymentRow> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
     const [row] = await tx.query<PaymentRow>(sql`
@@ -26,6 +26,9 @@ export async function recallPayout(context: PaymentsContext, { id, playerId }: {
   });
 }
 
+/** Deciding asks no provider: the operator's command line has none. */
+type Deciding = Omit<PaymentsContext, 'provider'>;
+
 export interface Decision {
   id: string;
   /** Who decided: `operator:anna`, `system`. */
@@ -33,7 +36,7 @@ export interface Decision {
 }
 
 /** An operator lets a payout go. False: it no longer waits. */
-export async function approvePayout(context: PaymentsContext, { id, actor }: Decision): Promise<boolean> {
+export async function approvePayout(context: Deciding, { id, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [row] = await tx.query<PaymentRow>(sql`
       update payments set state = 'approved', updated_at = ${context.clock()} where id = ${id} and state = 'requested' returning *`);
@@ -43,7 +46,7 @@ export async function approvePayout(context: PaymentsContext, { id, actor }: Dec
 }
 
 /** An operator refuses a payout that has not left: the money is the player's to spend again. */
-export async function declinePayout(context: PaymentsContext, { id, actor }: Decision): Promise<boolean> {
+export async function declinePayout(context: Deciding, { id, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const waiting = await lockPayment(tx, id);
     if (waiting?.state !== 'requested' && waiting?.state !== 'approved') return false;

@@ -1,0 +1,32 @@
+import type { Database } from '@croupier/server-database';
+
+/** What a command works with. */
+export interface Desk {
+  db: Database;
+  clock: () => Date;
+  /** `operator:anna`: as the audit log names who did it. */
+  actor: string;
+  say: (line: string) => void;
+  /** Asks before something changes; true goes on. */
+  confirm: (question: string) => Promise<boolean>;
+}
+
+export type Options = Readonly<Record<string, string | undefined>>;
+
+export interface Command {
+  /** `payout approve` */
+  name: string;
+  /** `--id UUID` */
+  usage: string;
+  says: string;
+  run: (desk: Desk, options: Options) => Promise<void>;
+}
+
+/** The operator's mistake, told in a sentence instead of a stack. */
+export class Mistake extends Error {}
+
+export function need(options: Options, name: string): string {
+  const value = options[name];
+  if (value === undefined || value === '') throw new Mistake(`--${name} is missing.`);
+  return value;
+}

@@ -1,0 +1,20 @@
+import { balanceAdjust } from './commands/balance-adjust.ts';
+import { ledgerCheck } from './commands/ledger-check.ts';
+import { payoutApprove, payoutDecline, payoutList } from './commands/payouts.ts';
+import { playerShow } from './commands/player-show.ts';
+import type { Command } from './command.ts';
+
+export const commands: readonly Command[] = [playerShow, balanceAdjust, payoutList, payoutApprove, payoutDecline, ledgerCheck];
+
+export function help(): string[] {
+  return [
+    'npm run ops -- COMMAND [OPTIONS]',
+    '',
+    ...commands.flatMap(({ name, usage, says }) => [`  ${`${name} ${usage}`.trim()}`, `      ${says}`]),
+    '',
+    '  --yes              changes without asking',
+    '  --operator NAME    who does it, for the audit log; the user of this machine by default',
+    '',
+    'The database is the one of the running site (.data/runtime.json), or DATABASE_URL.',
+  ];
+}

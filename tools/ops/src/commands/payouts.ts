@@ -1,0 +1,52 @@
+import { toDecimal } from '@croupier/money';
+import { approvePayout, declinePayout, listOpenPayouts, type PaymentRow, readPaymentById } from '@croupier/server-payments';
+import { readPlayer } from '@croupier/server-players';
+import { arePayoutsStopped } from '@croupier/server-wallet';
+import { type Command, type Desk, Mistake, need, type Options } from '../command.ts';
+import { table, time } from '../table.ts';
+
+const sumOf = ({ amount, currency }: PaymentRow) => `${toDecimal(amount, currency)} ${currency}`;
+
+async function findPayout({ db }: Desk, options: Options): Promise<PaymentRow> {
+  const id = need(options, 'id');
+  const row = /^[0-9a-f-]{36}$/.test(id) ? await readPaymentById(db, id) : null;
+  if (!row || row.action !== 'cashout') throw new Mistake(`There is no payout ${id}.`);
+  return row;
+}
+
+/** Both decisions ask with everything an operator should have looked at. */
+async function decide(desk: Desk, options: Options, verb: 'Approve' | 'Decline', act: typeof approvePayout): Promise<void> {
+  const row = await findPayout(desk, options);
+  const player = await readPlayer(desk.db, Number(row.player_id));
+  const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}?`;
+  if (!(await desk.confirm(question))) return desk.say('Nothing was changed.');
+  const done = await act(desk, { id: row.id, actor: desk.actor });
+  const now = done ? null : await readPaymentById(desk.db, row.id);
+  desk.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
+}
+
+export const payoutList: Command = {
+  name: 'payout list',
+  usage: '',
+  says: 'payouts that wait or are on their way, oldest first',
+  run: async ({ db, say }) => {
+    if (await arePayoutsStopped(db)) say('Payouts are stopped: the last trial balance found a break. See `ledger check`.');
+    const rows = await listOpenPayouts(db);
+    if (rows.length === 0) return say('No payout waits.');
+    table(rows.map((row) => ({ since: time(row.created_at), player: String(row.player_id), amount: sumOf(row), method: row.method, to: row.instrument ?? '', state: row.state, leaves: row.state === 'requested' ? time(row.auto_approve_at) || 'with an operator' : '', id: row.id }))).forEach(say);
+  },
+};
+
+export const payoutApprove: Command = {
+  name: 'payout approve',
+  usage: '--id UUID',
+  says: 'lets a waiting payout go',
+  run: (desk, options) => decide(desk, options, 'Approve', approvePayout),
+};
+
+export const payoutDecline: Command = {
+  name: 'payout decline',
+  usage: '--id UUID',
+  says: 'refuses a payout that has not left; the money is the player’s to spend again',
+  run: (desk, options) => decide(desk, options, 'Decline', declinePayout),
+};

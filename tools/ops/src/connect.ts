@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, openDatabase, sql } from '@croupier/server-database';
+import { Mistake } from './command.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Where the running site's database is: DATABASE_URL, else what the site wrote down when it started. */
+export function databaseUrl(env: NodeJS.ProcessEnv): string {
+  if (env['DATABASE_URL']) return env['DATABASE_URL'];
+  const file = path.join(path.resolve(root, env['DATA_DIR'] ?? '.data'), 'runtime.json');
+  if (!existsSync(file)) throw new Mistake(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl: string }).databaseUrl;
+}
+
+export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
+  const db = openDatabase(databaseUrl(env), { connections: 2 });
+  try {
+    await db.query(sql`select 1`);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw new Mistake(`The database does not answer: ${(error as Error).message}. Is the site running?`);
+  }
+}

@@ -1,0 +1,21 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { connect } from './connect.ts';
+import { runOps } from './run.ts';
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+process.exitCode = await runOps(process.argv.slice(2), {
+  connect: () => connect(process.env),
+  say: (line) => console.log(line),
+  ask,
+  user: userInfo().username,
+  clock: () => new Date(),
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { migrations as audit } from '@croupier/server-audit';
+import { type Database, openDatabase, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as payments } from '@croupier/server-payments';
+import { migrations as players } from '@croupier/server-players';
+import { insertPlayer } from '@croupier/server-players/testing';
+import { house, migrations as wallet, placeHold, playerHeld, transfer } from '@croupier/server-wallet';
+import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runOps } from './run.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase([audit, players, wallet, limits, payments]);
+});
+afterAll(() => db.close());
+
+async function ops(line: readonly string[], answer = 'y') {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const code = await runOps(line, {
+    connect: async () => openDatabase(db.url, { connections: 2 }),
+    say: (text) => said.push(text),
+    ask: async (question) => (asked.push(question), answer),
+    user: 'anna',
+    clock: () => new Date(),
+  });
+  return { code, asked, text: said.join('\n') };
+}
+
+async function payout(amount = 50_000n) {
+  const playerId = await insertPlayer(db);
+  await fund(db, { playerId, amount });
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    await tx.query(sql`
+      insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, recall_allowed, created_at, updated_at)
+      values (${id}, ${playerId}, 'cashout', 'requested', 'sandbox', 'bank_transfer', 'Bank transfer', 'EUR', ${amount}, true, now(), now())`);
+    await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout' });
+  });
+  return { id, playerId };
+}
+const stateOf = async (id: string) => (await db.query<{ state: string }>(sql`select state from payments where id = ${id}`))[0]!.state;
+const audited = async (playerId: number) =>
+  (await db.query<{ line: string }>(sql`
+    select entry::jsonb ->> 'kind' || ' by ' || (entry::jsonb ->> 'actor') as line from audit_pending
+    where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)).map(({ line }) => line);
+
+test('help names every command, and a wrong one is told', async () => {
+  expect((await ops(['help'])).text).toContain('payout approve --id UUID');
+  expect(await ops(['fly'])).toMatchObject({ code: 1, text: expect.stringContaining('There is no command "fly"') });
+  expect((await ops(['player', 'show', '--email'])).code).toBe(1);
+});
+
+test('a balance is changed after a yes, not after a no, and the audit log names the operator', async () => {
+  const playerId = await insertPlayer(db, { email: 'ada@example.test' });
+  const line = ['balance', 'adjust', '--email', 'Ada@Example.test', '--currency', 'eur', '--amount-cents', '5000', '--reason', 'goodwill'];
+  expect(await ops(line, 'n')).toMatchObject({ code: 0, asked: [expect.stringContaining('50.00 EUR')], text: 'Nothing was changed.' });
+  expect((await balancesOf(db))[`player:${playerId}:cash`]).toBeUndefined();
+  const { asked } = await ops([...line, '--yes', '--operator', 'ben']);
+  expect(asked).toEqual([]);
+  expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(5000n);
+  expect(await audited(playerId)).toEqual(['balance_adjusted by operator:ben']);
+});
+
+test('an adjustment can take money back but not more than there is, and a key makes it happen once', async () => {
+  const playerId = await insertPlayer(db, { email: 'key@example.test' });
+  const line = (cents: string, key: string = randomUUID()) => ['balance', 'adjust', '--email', 'key@example.test', '--currency', 'EUR', '--amount-cents', cents, '--reason', 'test', '--key', key, '--yes'];
+  const once = line('300');
+  await ops(once);
+  expect((await ops(once)).text).toContain('nothing was changed');
+  expect((await ops(line('-100'))).code).toBe(0);
+  expect(await ops(line('-201'))).toMatchObject({ code: 1, text: 'There is not enough money in your account.' });
+  expect((await ops(line('5', 'no-uuid'))).code).toBe(1);
+  for (const wrong of ['0', '1.5', 'many', '9007199254740993']) expect((await ops(line(wrong))).code).toBe(1);
+  expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(200n);
+});
+
+test('payouts are listed, approved and declined, each once', async () => {
+  const [first, second] = [await payout(), await payout()];
+  expect((await ops(['payout', 'list'])).text).toContain(first.id);
+  expect((await ops(['payout', 'approve', '--id', first.id])).text).toBe('Approved.');
+  expect((await ops(['payout', 'approve', '--id', first.id])).text).toContain('approved already');
+  expect((await ops(['payout', 'decline', '--id', second.id])).text).toBe('Declined.');
+  expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['approved', 'declined']);
+  expect((await balancesOf(db))[`player:${second.playerId}:cash`]).toBe(50_000n);
+  expect(await audited(first.playerId)).toEqual(['payment_approved by operator:anna']);
+  expect((await ops(['payout', 'approve', '--id', 'nonsense'])).code).toBe(1);
+});
+
+test('a player is shown with balances, journal and payments', async () => {
+  const { playerId, id } = await payout(700n);
+  const { text } = await ops(['player', 'show', '--id', String(playerId)]);
+  for (const part of ['Balances', '0.00', 'payout.hold', '-7.00', id]) expect(text).toContain(part);
+});
+
+test('the ledger is checked, and a break is named and fails', async () => {
+  expect(await ops(['ledger', 'check'])).toMatchObject({ code: 0, text: expect.stringContaining('The ledger is sound.') });
+  const { playerId } = await payout();
+  await db.transaction((tx) => transfer(tx, { id: randomUUID(), debit: playerHeld(playerId), credit: house('test'), amount: 1n, currency: 'EUR', kind: 'test' }));
+  const broken = await ops(['ledger', 'check']);
+  expect(broken).toMatchObject({ code: 1, text: expect.stringContaining(`BREAK player:${playerId}:held EUR`) });
+  expect((await ops(['payout', 'list'])).text).toContain('Payouts are stopped');
+});

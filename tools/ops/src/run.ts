@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { Refusal, refusalTexts } from '@croupier/contracts';
+import type { Database } from '@croupier/server-database';
+import { type Desk, Mistake, type Options } from './command.ts';
+import { commands, help } from './commands.ts';
+
+interface Surroundings {
+  connect: () => Promise<Database>;
+  say: (line: string) => void;
+  ask: (question: string) => Promise<string>;
+  user: string;
+  clock: () => Date;
+}
+
+const text = { type: 'string' } as const;
+const optionNames = { email: text, id: text, currency: text, 'amount-cents': text, reason: text, key: text, operator: text, yes: { type: 'boolean' } } as const;
+
+function read(args: readonly string[]) {
+  try {
+    // `--amount-cents -500`: parseArgs takes a value that begins with a dash only behind an equals sign.
+    const joined = args.flatMap((word, index) => (/^-\d/.test(word) && args[index - 1]?.startsWith('--') ? [] : [/^-\d/.test(args[index + 1] ?? '') && word.startsWith('--') ? `${word}=${args[index + 1]}` : word]));
+    return parseArgs({ args: joined, options: optionNames, allowPositionals: true });
+  } catch (error) {
+    throw new Mistake((error as Error).message);
+  }
+}
+
+async function carryOut(args: readonly string[], { connect, say, ask, user, clock }: Surroundings): Promise<void> {
+  const { values, positionals } = read(args);
+  const { yes, operator, ...options } = values;
+  const name = positionals.join(' ');
+  if (name === '' || name === 'help') return help().forEach(say);
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new Mistake(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
+  const confirm = async (question: string) => yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
+  const db = await connect();
+  try {
+    const desk: Desk = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };
+    await command.run(desk, options as Options);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Runs one command line; the result is the process's exit code. */
+export async function runOps(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    await carryOut(args, surroundings);
+    return 0;
+  } catch (error) {
+    if (error instanceof Mistake) surroundings.say(error.message);
+    else if (error instanceof Refusal) surroundings.say(refusalTexts[error.code]);
+    else throw error;
+    return 1;
+  }
+}
