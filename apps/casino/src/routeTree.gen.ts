@@ -14,6 +14,7 @@ import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
+import { Route as DesignRouteImport } from './routes/design';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
@@ -44,6 +45,11 @@ const DepositFastRoute = DepositFastRouteImport.update({
   path: '/deposit-fast',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DesignRoute = DesignRouteImport.update({
+  id: '/design',
+  path: '/design',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
@@ -71,6 +77,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/design': typeof DesignRoute;
   '/oops': typeof OopsRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/design': typeof DesignRoute;
   '/oops': typeof OopsRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
@@ -94,6 +102,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/design': typeof DesignRoute;
   '/oops': typeof OopsRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
@@ -107,6 +116,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
+    | '/design'
     | '/oops'
     | '/sign-in'
     | '/sign-up'
@@ -118,6 +128,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
+    | '/design'
     | '/oops'
     | '/sign-in'
     | '/sign-up'
@@ -129,6 +140,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
+    | '/design'
     | '/oops'
     | '/sign-in'
     | '/sign-up'
@@ -141,6 +153,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
   DepositFastRoute: typeof DepositFastRoute;
+  DesignRoute: typeof DesignRoute;
   OopsRoute: typeof OopsRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
@@ -184,6 +197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DepositFastRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/design': {
+      id: '/design';
+      path: '/design';
+      fullPath: '/design';
+      preLoaderRoute: typeof DesignRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/oops': {
       id: '/oops';
       path: '/oops';
@@ -221,6 +241,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
   DepositFastRoute: DepositFastRoute,
+  DesignRoute: DesignRoute,
   OopsRoute: OopsRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
