@@ -1,7 +1,13 @@
+import { balanceQuery } from '@croupier/cashbox';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
+import { PlayerActions } from './frame/PlayerActions.ts';
 import { createRouter } from './router.tsx';
 
 export { routerManifest } from '@croupier/web-app/server';
 
-export const rendererOf = createRender.bind(null, { createRouter, catalogs: commonCatalogs });
+export const rendererOf = createRender.bind(null, {
+  createRouter,
+  catalogs: commonCatalogs,
+  forPlayers: ({ api, queryClient }) => Promise.all([PlayerActions.load(), queryClient.prefetchQuery(balanceQuery(api))]),
+});

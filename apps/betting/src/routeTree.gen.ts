@@ -9,50 +9,209 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as SportIndexRouteImport } from './routes/sport/index';
+import { Route as SportBookRouteImport } from './routes/sport/_book';
+import { Route as SportLoginRouteImport } from './routes/sport/login';
+import { Route as SportRegistrationRouteImport } from './routes/sport/registration';
+import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
+import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
+import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
+import { Route as SportBookMyBetsRouteImport } from './routes/sport/_book/my-bets';
+import { Route as SportBookResultsRouteImport } from './routes/sport/_book/results';
 
-const SportIndexRoute = SportIndexRouteImport.update({
-  id: '/sport/',
-  path: '/sport/',
+const SportBookRoute = SportBookRouteImport.update({
+  id: '/sport/_book',
+  path: '/sport',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SportLoginRoute = SportLoginRouteImport.update({
+  id: '/sport/login',
+  path: '/sport/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SportRegistrationRoute = SportRegistrationRouteImport.update({
+  id: '/sport/registration',
+  path: '/sport/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SportBookIndexRoute = SportBookIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SportBookRoute,
+} as any);
+const SportBookParamRoute = SportBookParamRouteImport.update({
+  id: '/$param',
+  path: '/$param',
+  getParentRoute: () => SportBookRoute,
+} as any);
+const SportBookLiveRoute = SportBookLiveRouteImport.update({
+  id: '/live',
+  path: '/live',
+  getParentRoute: () => SportBookRoute,
+} as any);
+const SportBookMyBetsRoute = SportBookMyBetsRouteImport.update({
+  id: '/my-bets',
+  path: '/my-bets',
+  getParentRoute: () => SportBookRoute,
+} as any);
+const SportBookResultsRoute = SportBookResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
+  getParentRoute: () => SportBookRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/sport/': typeof SportIndexRoute;
+  '/sport': typeof SportBookRouteWithChildren;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
+  '/sport/$param': typeof SportBookParamRoute;
+  '/sport/live': typeof SportBookLiveRoute;
+  '/sport/my-bets': typeof SportBookMyBetsRoute;
+  '/sport/results': typeof SportBookResultsRoute;
+  '/sport/': typeof SportBookIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/sport': typeof SportIndexRoute;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
+  '/sport/$param': typeof SportBookParamRoute;
+  '/sport/live': typeof SportBookLiveRoute;
+  '/sport/my-bets': typeof SportBookMyBetsRoute;
+  '/sport/results': typeof SportBookResultsRoute;
+  '/sport': typeof SportBookIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/sport/': typeof SportIndexRoute;
+  '/sport/_book': typeof SportBookRouteWithChildren;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
+  '/sport/_book/$param': typeof SportBookParamRoute;
+  '/sport/_book/live': typeof SportBookLiveRoute;
+  '/sport/_book/my-bets': typeof SportBookMyBetsRoute;
+  '/sport/_book/results': typeof SportBookResultsRoute;
+  '/sport/_book/': typeof SportBookIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/sport/';
+  fullPaths:
+    | '/sport'
+    | '/sport/login'
+    | '/sport/registration'
+    | '/sport/$param'
+    | '/sport/live'
+    | '/sport/my-bets'
+    | '/sport/results'
+    | '/sport/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/sport';
-  id: '__root__' | '/sport/';
+  to:
+    | '/sport/login'
+    | '/sport/registration'
+    | '/sport/$param'
+    | '/sport/live'
+    | '/sport/my-bets'
+    | '/sport/results'
+    | '/sport';
+  id:
+    | '__root__'
+    | '/sport/_book'
+    | '/sport/login'
+    | '/sport/registration'
+    | '/sport/_book/$param'
+    | '/sport/_book/live'
+    | '/sport/_book/my-bets'
+    | '/sport/_book/results'
+    | '/sport/_book/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  SportIndexRoute: typeof SportIndexRoute;
+  SportBookRoute: typeof SportBookRouteWithChildren;
+  SportLoginRoute: typeof SportLoginRoute;
+  SportRegistrationRoute: typeof SportRegistrationRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/sport/': {
-      id: '/sport/';
+    '/sport/_book': {
+      id: '/sport/_book';
       path: '/sport';
-      fullPath: '/sport/';
-      preLoaderRoute: typeof SportIndexRouteImport;
+      fullPath: '/sport';
+      preLoaderRoute: typeof SportBookRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/sport/login': {
+      id: '/sport/login';
+      path: '/sport/login';
+      fullPath: '/sport/login';
+      preLoaderRoute: typeof SportLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sport/registration': {
+      id: '/sport/registration';
+      path: '/sport/registration';
+      fullPath: '/sport/registration';
+      preLoaderRoute: typeof SportRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sport/_book/': {
+      id: '/sport/_book/';
+      path: '/';
+      fullPath: '/sport/';
+      preLoaderRoute: typeof SportBookIndexRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
+    '/sport/_book/$param': {
+      id: '/sport/_book/$param';
+      path: '/$param';
+      fullPath: '/sport/$param';
+      preLoaderRoute: typeof SportBookParamRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
+    '/sport/_book/live': {
+      id: '/sport/_book/live';
+      path: '/live';
+      fullPath: '/sport/live';
+      preLoaderRoute: typeof SportBookLiveRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
+    '/sport/_book/my-bets': {
+      id: '/sport/_book/my-bets';
+      path: '/my-bets';
+      fullPath: '/sport/my-bets';
+      preLoaderRoute: typeof SportBookMyBetsRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
+    '/sport/_book/results': {
+      id: '/sport/_book/results';
+      path: '/results';
+      fullPath: '/sport/results';
+      preLoaderRoute: typeof SportBookResultsRouteImport;
+      parentRoute: typeof SportBookRoute;
     };
   }
 }
 
+interface SportBookRouteChildren {
+  SportBookParamRoute: typeof SportBookParamRoute;
+  SportBookLiveRoute: typeof SportBookLiveRoute;
+  SportBookMyBetsRoute: typeof SportBookMyBetsRoute;
+  SportBookResultsRoute: typeof SportBookResultsRoute;
+  SportBookIndexRoute: typeof SportBookIndexRoute;
+}
+
+const SportBookRouteChildren: SportBookRouteChildren = {
+  SportBookParamRoute: SportBookParamRoute,
+  SportBookLiveRoute: SportBookLiveRoute,
+  SportBookMyBetsRoute: SportBookMyBetsRoute,
+  SportBookResultsRoute: SportBookResultsRoute,
+  SportBookIndexRoute: SportBookIndexRoute,
+};
+
+const SportBookRouteWithChildren = SportBookRoute._addFileChildren(
+  SportBookRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
-  SportIndexRoute: SportIndexRoute,
+  SportBookRoute: SportBookRouteWithChildren,
+  SportLoginRoute: SportLoginRoute,
+  SportRegistrationRoute: SportRegistrationRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,17 +1,21 @@
+import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { PlaceLink } from '../places/PlaceLink.tsx';
+import styles from './frame.module.css';
 
 export function NotFound() {
   return (
-    <main>
-      <h1>
-        <Trans>There is no such page</Trans>
-      </h1>
-      <p>
-        <Link to="/sport">
-          <Trans>Go to the sportsbook</Trans>
-        </Link>
-      </p>
+    <main id="content" className={styles.alone}>
+      <EmptyState
+        as="h2"
+        title={<Trans>There is no such page</Trans>}
+        text={<Trans>The address may be mistyped, or the match is long over. Your balance and your bets are where they were.</Trans>}
+        action={
+          <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
+            <Trans>Go to the sportsbook</Trans>
+          </PlaceLink>
+        }
+      />
     </main>
   );
 }

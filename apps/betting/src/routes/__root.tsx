@@ -1,6 +1,8 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import { type AppServices, Document, documentHead } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Broken } from '../frame/Broken.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../frame/NotFound.tsx';
 
 export const Route = createRootRouteWithContext<AppServices>()({
@@ -9,10 +11,12 @@ export const Route = createRootRouteWithContext<AppServices>()({
     const path = matches.at(-1)?.pathname ?? '/sport';
     return documentHead({ boot, origin: boot.origins.sport, path, fonts: preloadedFonts });
   },
+  shellComponent: Document,
   component: () => (
-    <Document>
+    <Frame>
       <Outlet />
-    </Document>
+    </Frame>
   ),
   notFoundComponent: NotFound,
+  errorComponent: Broken,
 });

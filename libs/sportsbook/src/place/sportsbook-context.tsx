@@ -3,7 +3,9 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 /** Somewhere in the sportsbook. The app knows which address that is. */
 export type Place =
-  | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'casino' | 'login' | 'registration' | 'deposit' }
+  | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'login' | 'registration' }
+  | { readonly to: 'casino' }
+  | { readonly to: 'deposit' }
   | { readonly to: 'league'; readonly slug: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
 

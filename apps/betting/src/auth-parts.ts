@@ -1,0 +1,1 @@
+export { catalog as authCatalog, PasswordPrompt } from '@croupier/auth';

@@ -1,0 +1,47 @@
+import { editions, localeNames, parseLocale } from '@croupier/i18n';
+import { LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
+import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './footer.module.css';
+
+/** Legal age, self-exclusion and help stand under every page, in plain words. */
+export function Footer() {
+  const { t } = useLingui();
+  const boot = useBoot();
+  const [theme, setTheme] = useTheme();
+  const { legalAge, locales } = editions[boot.edition];
+  const casino = (path: string) => `${boot.origins.casino}${path}`;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.promise}>
+          <Logo height={22} />
+          <p className={styles.age}>
+            <span className={styles.badge} aria-hidden="true">
+              {legalAge}+
+            </span>
+            <Trans>
+              Only for people aged {legalAge} and over. Gambling can be addictive. Set yourself limits, take breaks, and never play with money you need.
+            </Trans>
+          </p>
+        </div>
+        <nav className={styles.links} aria-label={t`Safer play`}>
+          <a href={casino('/users/limits')}>{t`Set limits`}</a>
+          <a href={casino('/users/limits')}>{t`Take a break or exclude yourself`}</a>
+          <a href={casino('/support')}>{t`Get help`}</a>
+        </nav>
+        <div className={styles.switches}>
+          <LocaleSelect
+            value={boot.locale}
+            options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
+            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? boot.locale, boot)}
+          />
+          <ThemeToggle value={theme} onChange={setTheme} />
+        </div>
+        <p className={styles.small}>
+          <Trans>Croupier is a demonstration. Leagues, clubs and matches are invented and simulated.</Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

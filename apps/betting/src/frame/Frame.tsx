@@ -1,0 +1,52 @@
+import { playerQuery, useApi } from '@croupier/api-client';
+import { refreshCashbox } from '@croupier/cashbox';
+import { editions } from '@croupier/i18n';
+import { defaultCurrency, isCurrency } from '@croupier/money';
+import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
+import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
+import { LiveHost, useBoot, useCutOff } from '@croupier/web-app';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { PlaceLink } from '../places/PlaceLink.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './Header.tsx';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const pending = useRouterState({ select: ({ status }) => status === 'pending' });
+  return (
+    <LiveHost>
+      <SportsbookProvider host={useSportsbookHost()}>
+        <a className={styles.skip} href="#content">
+          <Trans>Skip to the content</Trans>
+        </a>
+        <GlobalLoader active={pending} />
+        <Header />
+        <OfflineBanner cutOff={useCutOff()} />
+        {children}
+        <Footer />
+        <ModalHost />
+        <ToastHost />
+      </SportsbookProvider>
+    </LiveHost>
+  );
+}
+
+function useSportsbookHost(): SportsbookHost {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const { currency } = editions[useBoot().edition];
+  return useMemo(
+    () => ({
+      Link: PlaceLink,
+      guestCurrency: isCurrency(currency) ? currency : defaultCurrency,
+      onMoneyMoved: () => {
+        if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
+      },
+    }),
+    [queryClient, api, currency],
+  );
+}

@@ -1,0 +1,49 @@
+import { playerQuery, useApi } from '@croupier/api-client';
+import { buttonClass, Logo } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PlaceLink } from '../places/PlaceLink.tsx';
+import styles from './header.module.css';
+import { PlayerActions } from './PlayerActions.ts';
+
+export function Header() {
+  const { t } = useLingui();
+  const { data: player } = useQuery(playerQuery(useApi()));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <PlaceLink place={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, to the front page`}>
+          <Logo height={26} />
+          <span className={styles.section} aria-hidden="true">
+            <Trans>Sport</Trans>
+          </span>
+        </PlaceLink>
+        <nav className={styles.nav} aria-label={t`Main`}>
+          <PlaceLink place={{ to: 'home' }} className={styles.place}>
+            <Trans>Football</Trans>
+          </PlaceLink>
+          <PlaceLink place={{ to: 'live' }} className={styles.place}>
+            <Trans>Live</Trans>
+          </PlaceLink>
+          <PlaceLink place={{ to: 'casino' }} className={styles.place}>
+            <Trans>Casino</Trans>
+          </PlaceLink>
+        </nav>
+        <div className={styles.actions}>{player ? <PlayerActions player={player} /> : <GuestActions />}</div>
+      </div>
+    </header>
+  );
+}
+
+function GuestActions() {
+  return (
+    <>
+      <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Trans>Log in</Trans>
+      </PlaceLink>
+      <PlaceLink place={{ to: 'registration' }} className={buttonClass({ size: 'small' })}>
+        <Trans>Sign up</Trans>
+      </PlaceLink>
+    </>
+  );
+}

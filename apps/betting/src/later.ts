@@ -1,0 +1,15 @@
+import { setErrorLog } from '@croupier/shell';
+import { type AppServices, reportLog, startLiveWhenDue } from '@croupier/web-app';
+
+/** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
+const reactions = {
+  accounts: [['cashbox', 'balance']],
+  payments: [['cashbox']],
+  bonuses: [['cashbox', 'balance']],
+} as const;
+
+/** Runs when the page stands. */
+export function later(services: AppServices): void {
+  setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
+  startLiveWhenDue(services, reactions);
+}

@@ -1,0 +1,20 @@
+import { cashboxModals } from '@croupier/cashbox';
+import { loadCatalogs } from '@croupier/i18n';
+import { bindPopups, openModal, registerModals } from '@croupier/shell';
+import type { AppServices } from '@croupier/web-app';
+
+/** The modals of the sportsbook: the cashbox is the casino's own. Their code is fetched when one opens. */
+export function registerBettingModals({ i18n, boot }: AppServices): void {
+  registerModals({
+    'confirm-password': {
+      load: async () => {
+        const { authCatalog, PasswordPrompt } = await import('./auth-parts.ts');
+        await loadCatalogs(i18n, boot.locale, [authCatalog]);
+        return PasswordPrompt;
+      },
+      fullScreenMobile: true,
+    },
+    ...cashboxModals(i18n, { onProfile: () => location.assign(`${boot.origins.casino}/users`) }),
+  });
+  bindPopups((name, search) => openModal(name, { search }));
+}

@@ -1,0 +1,50 @@
+import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
+import { loadCatalogs } from '@croupier/i18n';
+import { openModal } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
+import { useBoot } from '@croupier/web-app';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { useAfterSigning } from '../../after-signing.ts';
+import styles from '../../frame/frame.module.css';
+import { needsGuest } from '../../guards.ts';
+import { PlaceLink } from '../../places/PlaceLink.tsx';
+
+export const Route = createFileRoute('/sport/registration')({
+  // Once on the way in: who has just signed up stays for the last screen.
+  beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
+  loader: ({ context: { i18n, boot } }) => loadCatalogs(i18n, boot.locale, [authCatalog]),
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Open an account – Croupier Sport`) }] }),
+  component: Registration,
+});
+
+function Registration() {
+  const done = useAfterSigning();
+  const { origins } = useBoot();
+  const page = (path: string) => (text: React.ReactNode) => (
+    <a href={`${origins.casino}${path}`} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+  return (
+    <main id="content" className={styles.alone}>
+      <SignUpFlow
+        layout="page"
+        signInLink={(text) => <PlaceLink place={{ to: 'login' }}>{text}</PlaceLink>}
+        termsLink={page('/terms')}
+        privacyLink={page('/privacy')}
+        next={() => (
+          <div className={styles.next}>
+            <Button size="large" wide onClick={() => openModal('deposit')}>
+              <Trans>Make a deposit</Trans>
+            </Button>
+            <Button variant="quiet" wide onClick={done}>
+              <Trans>To the matches</Trans>
+            </Button>
+          </div>
+        )}
+      />
+    </main>
+  );
+}
