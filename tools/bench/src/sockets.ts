@@ -26,6 +26,7 @@ async function measure(subject: Subject, clients: number): Promise<Measured> {
   const { port } = await next<{ port: number }>(server, 'listening');
   const client = start('client', [subject, String(port), String(clients)]);
   await next(client, 'connected');
+  client.on('message', (message: { about: string }) => message.about === 'arrived' && server.send(message));
   server.send({ about: 'measure', clients });
   const { cpuMicros, bytesPerSocket, sentAt } = await next<{ cpuMicros: number; bytesPerSocket: number; sentAt: number[] }>(server, 'measured');
   client.send({ about: 'report' });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { TOPIC } from './protocol.ts';
+import { BURST, SINGLES, TOPIC } from './protocol.ts';
 
 const [subject, port, clients] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
 const PATHS: Record<string, string> = { croupier: '/sock/websocket?vsn=2.0.0', ws: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' };
@@ -37,7 +37,9 @@ function counter(heard: () => void): (chunk: Buffer) => void {
 function arrived(): void {
   if (!counting) return;
   frames++;
-  if (frames % clients === 0) arrivedAt.push(Number(process.hrtime.bigint()) / 1e6);
+  if (frames % clients !== 0) return;
+  arrivedAt.push(Number(process.hrtime.bigint()) / 1e6);
+  if (arrivedAt.length > SINGLES && (arrivedAt.length - SINGLES) % BURST === 0) process.send!({ about: 'arrived' });
 }
 
 /** Frames of the handshake after the upgrade, by subject: sent, and how many come back. */

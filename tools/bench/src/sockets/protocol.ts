@@ -10,8 +10,8 @@ export interface Measured {
 
 export const TOPIC = 'public:wins';
 export const BURST = 50;
-export const SINGLES = 40;
-export const BURSTS = 8;
+export const SINGLES = 30;
+export const BURSTS = 4;
 
 /** About what a win looks like on the wire. */
 export const text = (n: number) =>

@@ -42,7 +42,11 @@ function sendTimed(message: string): void {
   send(message);
 }
 
-process.on('message', async ({ clients }: { clients: number }) => {
+/** The client has all of a burst: only then the next one goes, so that no burst waits behind another. */
+let arrived = () => undefined as void;
+
+process.on('message', async ({ about, clients }: { about: string; clients: number }) => {
+  if (about === 'arrived') return arrived();
   gc();
   const bytesPerSocket = (process.memoryUsage().rss - empty) / clients;
   let n = 0;
@@ -53,8 +57,9 @@ process.on('message', async ({ clients }: { clients: number }) => {
   }
   const used = process.cpuUsage(before);
   for (let index = 0; index < BURSTS; index++) {
+    const all = new Promise<void>((resolve) => (arrived = resolve));
     for (let each = 0; each < BURST; each++) sendTimed(text(n++));
-    await setTimeout(1500);
+    await all;
   }
   process.send!({ about: 'measured', cpuMicros: (used.user + used.system) / SINGLES, bytesPerSocket, sentAt });
 });

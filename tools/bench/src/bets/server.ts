@@ -1,0 +1,8 @@
+import { startPlatform } from '@croupier/platform';
+import { readConfig } from '@croupier/platform/config';
+import { pino } from 'pino';
+
+/** The platform as it runs, with the socket's outbox relay; left out is only the simulated football. */
+const platform = await startPlatform(readConfig(), { jobs: false, log: pino({ level: 'warn' }) });
+process.on("SIGTERM", () => process.exit(0));
+process.send!({ about: 'listening', port: Number(new URL(platform.url).port) });

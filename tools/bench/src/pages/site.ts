@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@croupier/server-database/cluster';
+import { buildApps } from '../../../start/src/build.ts';
+import { type Site, startSite } from '../../../start/src/site.ts';
+
+/** The whole site on a port and a data folder of its own, built from the present sources. */
+export async function startSiteForBench(): Promise<Site> {
+  await buildApps((line) => console.log(line));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-site-'));
+  const site = await startSite({ dataDir, port: await freePort(), say: (line) => console.log(line) });
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
