@@ -1,0 +1,30 @@
+import type { Api } from '@croupier/api-client';
+import type { GameCard } from '@croupier/contracts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { favouritesQuery } from '../catalogue/catalogue.query.ts';
+
+interface Mark {
+  game: GameCard;
+  on: boolean;
+}
+
+/** Shows the change at once and takes it back when the server does not follow. */
+export function favouriteMutation(api: Api, queryClient: QueryClient) {
+  const { queryKey } = favouritesQuery(api);
+  return mutationOptions({
+    mutationKey: ['games', 'favourite'],
+    mutationFn: async ({ game, on }: Mark) => (await import('../catalogue/calls.ts')).mark(api, game.id, on),
+    onMutate: async ({ game, on }: Mark) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (known = []) => {
+        const others = known.filter(({ id }) => id !== game.id);
+        return on ? [game, ...others] : others;
+      });
+      return { before };
+    },
+    onError: (_error, _mark, kept) => queryClient.setQueryData(queryKey, kept?.before),
+    // With another toggle under way its answer would be older than what is shown.
+    onSettled: () => (queryClient.isMutating({ mutationKey: ['games', 'favourite'] }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Api } from '@croupier/api-client';
+import {
+  addFavoriteGame,
+  filterGames,
+  readCollections,
+  readFavoriteGames,
+  readGame,
+  readGameIndex,
+  readGameRows,
+  readGamesForDesktop,
+  readGamesForMobile,
+  readProviders,
+  readRecentGames,
+  rememberGame,
+  removeFavoriteGame,
+} from '@croupier/contracts';
+
+/* The calls of the catalogue, in a file of their own: it is fetched with the first call and not with the page. */
+
+export const rows = (api: Api, l: string, signal: AbortSignal) => api.call(readGameRows, { query: { l }, signal });
+export const title = (api: Api, slug: string, signal: AbortSignal) => api.call(readGame, { params: { slug }, signal });
+export const all = (api: Api, device: 'mobile' | 'desktop', signal: AbortSignal) =>
+  api.call(device === 'mobile' ? readGamesForMobile : readGamesForDesktop, { signal });
+export const index = (api: Api, signal: AbortSignal) => api.call(readGameIndex, { signal });
+export const providers = (api: Api, signal: AbortSignal) => api.call(readProviders, { signal });
+export const collections = (api: Api, l: string, signal: AbortSignal) => api.call(readCollections, { query: { l }, signal });
+export const favourites = (api: Api, signal: AbortSignal) => api.call(readFavoriteGames, { signal });
+export const recent = (api: Api, signal: AbortSignal) => api.call(readRecentGames, { signal });
+export const mark = (api: Api, id: number, on: boolean) => api.call(on ? addFavoriteGame : removeFavoriteGame, { params: { id: String(id) } });
+export const remember = (api: Api, id: number) => api.call(rememberGame, { params: { id: String(id) } });
+
+export interface ShelfFilter {
+  /** Categories and collections that all must hold. */
+  shelves: readonly string[];
+  providers: readonly string[];
+  device: 'mobile' | 'desktop';
+}
+
+/** Specification §9: forty a page. */
+export const PAGE_SIZE = 40;
+
+export const page = (api: Api, { shelves, providers: studios, device }: ShelfFilter, number: number, signal: AbortSignal) =>
+  api.call(filterGames, {
+    body: {
+      device,
+      filter: {
+        ...(shelves.length > 0 ? { categories: { identifiers: [...shelves], strategy: 'AND' as const } } : {}),
+        ...(studios.length > 0 ? { providers: [...studios] } : {}),
+      },
+      page: number,
+      page_size: PAGE_SIZE,
+    },
+    signal,
+  });
+
+export const bySlugs = async (api: Api, slugs: readonly string[], signal: AbortSignal) => {
+  const { data } = await api.call(filterGames, { body: { filter: { slugs: [...slugs] }, page_size: 100 }, signal });
+  return data;
+};

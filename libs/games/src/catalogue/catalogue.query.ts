@@ -1,0 +1,67 @@
+import type { Api } from '@croupier/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ShelfFilter } from './calls.ts';
+
+const calls = () => import('./calls.ts');
+/** Titles change with a release; what a visit has fetched it keeps. */
+const SHELF_FRESH_MS = 10 * 60_000;
+
+/** The home's rows. */
+export const gameRowsQuery = (api: Api, locale: string) =>
+  queryOptions({
+    queryKey: ['games', 'rows', locale],
+    queryFn: async ({ signal }) => (await calls()).rows(api, locale, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const gameQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['games', 'title', slug],
+    queryFn: async ({ signal }) => (await calls()).title(api, slug, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const allGamesQuery = (api: Api, device: 'mobile' | 'desktop') =>
+  queryOptions({
+    queryKey: ['games', 'all', device],
+    queryFn: async ({ signal }) => (await calls()).all(api, device, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const gamePagesQuery = (api: Api, filter: ShelfFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['games', 'pages', filter],
+    queryFn: async ({ pageParam, signal }) => (await calls()).page(api, filter, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => pagination.next_page ?? undefined,
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const gameIndexQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['games', 'index'],
+    queryFn: async ({ signal }) => (await calls()).index(api, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const providersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['games', 'providers'],
+    queryFn: async ({ signal }) => (await calls()).providers(api, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+export const collectionsQuery = (api: Api, locale: string) =>
+  queryOptions({
+    queryKey: ['games', 'collections', locale],
+    queryFn: async ({ signal }) => (await calls()).collections(api, locale, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
+
+/** Only for players. */
+export const favouritesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['games', 'favourites'], queryFn: async ({ signal }) => (await calls()).favourites(api, signal), staleTime: SHELF_FRESH_MS });
+
+/** Only for players: what they opened last. */
+export const recentGamesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['games', 'recent'], queryFn: async ({ signal }) => (await calls()).recent(api, signal) });

@@ -1,0 +1,55 @@
+import { Card } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './fairness.module.css';
+import { OwnSeeds } from './OwnSeeds.tsx';
+import { RoundCheck } from './RoundCheck.tsx';
+import { RoundList } from './RoundList.tsx';
+import { SeedCheck } from './SeedCheck.tsx';
+
+export interface FairnessPageProps {
+  signedIn: boolean;
+  /** The round to check, from the address. */
+  round: string | undefined;
+  onRound: (id: string | undefined) => void;
+  /** Leads guests to signing in. */
+  signIn: ReactNode;
+}
+
+/** How rounds are decided, the player's seeds, and any round worked out again in this browser. */
+export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageProps) {
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Check a round</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Before you bet, we publish the fingerprint of a secret seed. You choose a seed of your own. Both, and a number that
+            grows by one with each bet, decide the round: neither of us can steer it. Once the secret is revealed, your browser
+            can work out every round again.
+          </Trans>
+        </p>
+      </header>
+      {round && signedIn && <RoundCheck id={round} onClose={() => onRound(undefined)} />}
+      {signedIn ? (
+        <div className={styles.columns}>
+          <OwnSeeds />
+          <RoundList chosen={round} onRound={onRound} />
+        </div>
+      ) : (
+        <Card className={styles.part}>
+          <h2>
+            <Trans>Your own rounds</Trans>
+          </h2>
+          <p>
+            <Trans>Sign in to see your seeds and to check the rounds you played. Below you can check any round by its seeds.</Trans>
+          </p>
+          <div className={styles.buttons}>{signIn}</div>
+        </Card>
+      )}
+      <SeedCheck />
+    </div>
+  );
+}

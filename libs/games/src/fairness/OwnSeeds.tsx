@@ -1,0 +1,76 @@
+import { CallRefused, useApi } from '@croupier/api-client';
+import { ClientSeed } from '@croupier/contracts';
+import { Button, Card, ErrorState, Skeleton, TextField } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import styles from './fairness.module.css';
+import { rotateMutation, seedsQuery } from './fairness.query.ts';
+
+/** The seeds in use and the way to reveal them. */
+export function OwnSeeds() {
+  const { t } = useLingui();
+  const api = useApi();
+  const seeds = useQuery(seedsQuery(api));
+  const rotate = useMutation(rotateMutation(api, useQueryClient()));
+  const [typed, setTyped] = useState<string | null>(null);
+  if (seeds.isError) return <ErrorState as="h2" onRetry={() => void seeds.refetch()} retrying={seeds.isRefetching} />;
+  if (!seeds.data) return <Skeleton height={360} shape="card" />;
+  const { server_seed_hash, client_seed, nonce, next_server_seed_hash, previous } = seeds.data;
+  const wanted = typed ?? client_seed;
+  const wrong = typed !== null && !v.is(ClientSeed, typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wrong) rotate.mutate(wanted, { onSuccess: () => setTyped(null) });
+  };
+  const open = rotate.error instanceof CallRefused && rotate.error.has('round_open');
+  return (
+    <Card className={styles.part}>
+      <h2>
+        <Trans>Your seeds</Trans>
+      </h2>
+      <dl className={styles.seeds}>
+        <Seed name={<Trans>Fingerprint of the secret seed</Trans>}>{server_seed_hash}</Seed>
+        <Seed name={<Trans>Your seed</Trans>}>{client_seed}</Seed>
+        <Seed name={<Trans>Number of the next bet</Trans>}>{nonce}</Seed>
+        <Seed name={<Trans>Fingerprint of the secret seed after this one</Trans>}>{next_server_seed_hash}</Seed>
+        {previous && <Seed name={<Trans>Revealed last</Trans>}>{previous.server_seed}</Seed>}
+      </dl>
+      <form onSubmit={submit} className={styles.form}>
+        <TextField
+          label={t`New seed of yours`}
+          value={wanted}
+          maxLength={64}
+          onChange={(event) => setTyped(event.target.value)}
+          error={wrong ? t`Use 1 to 64 letters, digits or signs, without a colon.` : undefined}
+          hint={t`Changing it reveals the secret seed in use, and the next one begins.`}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary" loading={rotate.isPending}>
+            <Trans>Use this seed</Trans>
+          </Button>
+          <Button variant="quiet" loading={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
+            <Trans>Reveal and begin anew</Trans>
+          </Button>
+        </div>
+        {rotate.isError && (
+          <p role="alert" className={styles.wrong}>
+            {open ? <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans> : <Trans>That did not work. Your seeds are unchanged.</Trans>}
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+export function Seed({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{children}</code>
+      </dd>
+    </div>
+  );
+}

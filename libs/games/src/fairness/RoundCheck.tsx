@@ -1,0 +1,83 @@
+import { useApi } from '@croupier/api-client';
+import type { RoundDetail } from '@croupier/contracts';
+import { Banner, Button, Card, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Steps } from './Steps.tsx';
+import styles from './fairness.module.css';
+import { rotateMutation, roundQuery } from './fairness.query.ts';
+import { rerunRound } from './rerun-round.ts';
+
+/** One round of the player, worked out again step by step. */
+export function RoundCheck({ id, onClose }: { id: string; onClose: () => void }) {
+  const round = useQuery(roundQuery(useApi(), id));
+  return (
+    <Card className={styles.part}>
+      <div className={styles.line}>
+        <h2>
+          <Trans>This round, worked out again</Trans>
+        </h2>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+      {round.isError && <ErrorState onRetry={() => void round.refetch()} retrying={round.isRefetching} />}
+      {round.isPending && <Skeleton height={240} />}
+      {round.data && <Checked round={round.data} />}
+    </Card>
+  );
+}
+
+function Checked({ round }: { round: RoundDetail }) {
+  const [draw] = round.draws;
+  if (!draw) return <p>{<Trans>This round was decided by an outside provider. Ask its studio for proof.</Trans>}</p>;
+  if (draw.server_seed === null) return <Reveal />;
+  const rerun = attempt(() =>
+    rerunRound({
+      maths: round.maths,
+      seeds: { serverSeed: draw.server_seed!, clientSeed: draw.client_seed, nonce: draw.nonce },
+      stake: BigInt(round.stake_cents),
+      params: draw.params,
+    }),
+  );
+  if (!rerun) return <Banner tone="danger">{<Trans>These seeds do not lead to a round of this game. Please tell our support.</Trans>}</Banner>;
+  return (
+    <Steps
+      rerun={rerun}
+      stored={{ commitment: draw.server_seed_hash, outcome: draw.outcome, win: BigInt(draw.win_cents), version: round.version, currency: round.currency, stake: BigInt(round.stake_cents) }}
+    />
+  );
+}
+
+function attempt<Result>(run: () => Result): Result | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+/** The secret seed of this round is still in use. */
+function Reveal() {
+  const api = useApi();
+  const rotate = useMutation(rotateMutation(api, useQueryClient()));
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>The secret seed of this round is still in use, so it can't be shown yet. Reveal it, and your next bets use a new one.</Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button loading={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
+          <Trans>Reveal the seed and check</Trans>
+        </Button>
+      </div>
+      {rotate.isError && (
+        <p role="alert" className={styles.wrong}>
+          <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useApi } from '@croupier/api-client';
+import { formatDate, type Locale } from '@croupier/i18n';
+import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import styles from './fairness.module.css';
+import { roundsQuery } from './fairness.query.ts';
+
+const titleOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The player's last rounds, to choose one for checking. */
+export function RoundList({ chosen, onRound }: { chosen: string | undefined; onRound: (id: string) => void }) {
+  const { i18n } = useLingui();
+  const { data, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(roundsQuery(useApi()));
+  const rounds = data?.pages.flatMap((page) => page.data);
+  return (
+    <Card className={styles.part}>
+      <h2>
+        <Trans>Your last rounds</Trans>
+      </h2>
+      {isError && <ErrorState onRetry={() => void refetch()} retrying={isRefetching} />}
+      {!rounds && !isError && <Skeleton height={240} />}
+      {rounds?.length === 0 && (
+        <EmptyState art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for real money appear here. Demo rounds are not kept.</Trans>} />
+      )}
+      <ul className={styles.rounds}>
+        {rounds?.map(({ id, game, stake_cents, win_cents, currency, played_at }) => (
+          <li key={id}>
+            <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
+              <span>
+                <strong>{titleOf(game)}</strong>
+                <small>{formatDate(played_at, i18n.locale as Locale, 'dateTime')}</small>
+              </span>
+              <span className={styles.sums}>
+                <Money amount={stake_cents} currency={currency} />
+                <span aria-hidden="true">→</span>
+                <Money amount={win_cents} currency={currency} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="quiet" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Earlier rounds</Trans>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { games } from '@croupier/game-math';
+import { Button, Card, SelectField, TextField } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import styles from './fairness.module.css';
+import { type Rerun, rerunRound } from './rerun-round.ts';
+import { Steps } from './Steps.tsx';
+
+/** Any round by its seeds, without an account. Nothing typed here leaves the browser. */
+export function SeedCheck() {
+  const { t } = useLingui();
+  const [result, setResult] = useState<Rerun | 'wrong' | null>(null);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget);
+    const field = (name: string) => String(text.get(name) ?? '');
+    const params = field('maths') === 'dice' ? { target: Math.round(Number(field('target')) * 100), side: field('side') } : {};
+    try {
+      const seeds = { serverSeed: field('server'), clientSeed: field('client'), nonce: Number(field('nonce')) };
+      setResult(rerunRound({ maths: field('maths'), seeds, stake: 100n, params }));
+    } catch {
+      setResult('wrong');
+    }
+  }
+  const [maths, setMaths] = useState('dice');
+  return (
+    <Card className={styles.part}>
+      <h2>
+        <Trans>Any round, by its seeds</Trans>
+      </h2>
+      <form onSubmit={submit} className={styles.fields}>
+        <TextField name="server" label={t`Secret seed`} required maxLength={256} autoComplete="off" />
+        <TextField name="client" label={t`Your seed`} required maxLength={64} autoComplete="off" />
+        <TextField name="nonce" label={t`Number of the bet`} type="number" min={0} step={1} defaultValue={0} required />
+        <SelectField name="maths" label={t`Maths`} value={maths} onChange={(event) => setMaths(event.target.value)}>
+          {Object.keys(games).map((id) => (
+            <option key={id}>{id}</option>
+          ))}
+        </SelectField>
+        {maths === 'dice' && (
+          <>
+            <TextField name="target" label={t`Target`} type="number" min={0} max={99.99} step={0.01} defaultValue={49.5} required />
+            <SelectField name="side" label={t`Wins`}>
+              <option value="under">{t`below the target`}</option>
+              <option value="over">{t`above the target`}</option>
+            </SelectField>
+          </>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary">
+            <Trans>Work it out</Trans>
+          </Button>
+        </div>
+      </form>
+      {result === 'wrong' && (
+        <p role="alert" className={styles.wrong}>
+          <Trans>These values do not make a round of this game. Please check them.</Trans>
+        </p>
+      )}
+      {result && result !== 'wrong' && <Steps rerun={result} />}
+    </Card>
+  );
+}

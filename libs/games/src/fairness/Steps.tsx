@@ -1,0 +1,86 @@
+import { formatNumber, type Locale } from '@croupier/i18n';
+import type { AnyCurrency } from '@croupier/money';
+import { Badge, cx, Disclosure, Money } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DrawTable } from './DrawTable.tsx';
+import styles from './fairness.module.css';
+import { OutcomeView } from './OutcomeView.tsx';
+import { type Rerun, sameOutcome } from './rerun-round.ts';
+
+export interface StoredRound {
+  commitment: string;
+  outcome: unknown;
+  win: bigint;
+  version: string;
+  currency: AnyCurrency;
+  stake: bigint;
+}
+
+/** The arithmetic of a round, and whether it agrees with what was stored. */
+export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound }) {
+  const { t, i18n } = useLingui();
+  const { commitment, blocks, draws, outcome, win, math } = rerun;
+  const more = formatNumber(blocks.length - 2, i18n.locale as Locale);
+  const same = stored && sameOutcome(outcome, stored.outcome) && win === stored.win;
+  return (
+    <ol className={styles.steps}>
+      <Step holds={stored && commitment === stored.commitment} title={<Trans>The revealed seed has the fingerprint published before the bet</Trans>}>
+        <p>SHA-256(server seed) =</p>
+        <code>{commitment}</code>
+      </Step>
+      <Step title={<Trans>Both seeds and the bet's number make the random bytes</Trans>}>
+        {blocks.slice(0, 2).map(({ message, digest }) => (
+          <p key={message}>
+            HMAC-SHA-256(server seed, “{message}”) = <code>{digest}</code>
+          </p>
+        ))}
+        {blocks.length > 2 && (
+          <Disclosure summary={t`${more} more blocks`}>
+            {blocks.slice(2).map(({ message, digest }) => (
+              <p key={message}>
+                “{message}” <code>{digest}</code>
+              </p>
+            ))}
+          </Disclosure>
+        )}
+      </Step>
+      <Step title={<Trans>Four bytes at a time make a number, and the number an outcome</Trans>}>
+        <DrawTable draws={draws} />
+      </Step>
+      <Step holds={stored && same} title={<Trans>The rules of the game make it a round</Trans>}>
+        <OutcomeView outcome={outcome} maths={math.id} />
+        {stored && (
+          <p>
+            <Trans>
+              Stake <Money amount={stored.stake} currency={stored.currency} />, win <Money amount={win} currency={stored.currency} />
+            </Trans>
+          </p>
+        )}
+        {stored && stored.version !== math.version && (
+          <p className={styles.wrong}>
+            <Trans>This round was decided by an earlier version of the maths ({stored.version.slice(0, 8)}).</Trans>
+          </p>
+        )}
+      </Step>
+    </ol>
+  );
+}
+
+function Step({ title, holds, children }: { title: ReactNode; holds?: boolean | undefined; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <h3>
+        {title}
+        {holds !== undefined && (
+          <Badge tone={holds ? 'action' : 'danger'} className={cx(styles.verdict)}>
+            {holds ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+            {holds ? <Trans>Agrees</Trans> : <Trans>Does not agree</Trans>}
+          </Badge>
+        )}
+      </h3>
+      {children}
+    </li>
+  );
+}

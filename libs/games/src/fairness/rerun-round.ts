@@ -1,0 +1,82 @@
+import { createStream, games, type GameMath, type Json } from '@croupier/game-math';
+import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
+
+export interface SeedsOfRound {
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+}
+
+/** One number drawn: the four bytes it came from and how they became a result. */
+export interface DrawStep {
+  bytes: number[];
+  word: number;
+  outcomes: number;
+  /** How many values of 2^32 belong to each outcome. */
+  share: number;
+  result: number;
+  /** Words before it that were refused because they lay in the uneven rest. */
+  refused: number;
+}
+
+export interface Rerun {
+  math: GameMath;
+  commitment: string;
+  /** The digests used, in order: HMAC(serverSeed, "clientSeed:nonce:block"). */
+  blocks: { message: string; digest: string }[];
+  draws: DrawStep[];
+  win: bigint;
+  outcome: Json;
+}
+
+const WORDS = 2 ** 32;
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Runs a round again with the same maths the server uses, and writes down each step. */
+export function rerunRound({ maths, seeds, stake, params }: { maths: string; seeds: SeedsOfRound; stake: bigint; params: unknown }): Rerun {
+  const math = games[maths];
+  if (!math) throw new Error('unknown maths');
+  const valid = math.validate(params);
+  if (valid === null) throw new Error('params are not of this game');
+  const blocks: Rerun['blocks'] = [];
+  const bytes: number[] = [];
+  const stream = createStream((key, message) => {
+    const digest = browserHmac(key, message);
+    blocks.push({ message, digest: hex(digest) });
+    bytes.push(...digest);
+    return digest;
+  }, seeds);
+
+  const draws: DrawStep[] = [];
+  let at = 0;
+  /** The same draw by hand, from the bytes the stream has used up: it must come to the same result. */
+  function explain(outcomes: number, result: number): DrawStep {
+    const share = Math.floor(WORDS / outcomes);
+    for (let refused = 0; ; refused += 1, at += 4) {
+      const four = bytes.slice(at, at + 4);
+      const word = four.reduce((sum, byte) => sum * 256 + byte, 0);
+      if (Math.floor(word / share) >= outcomes) continue;
+      if (Math.floor(word / share) !== result) throw new Error('the draw does not follow from the seeds');
+      at += 4;
+      return { bytes: four, word, outcomes, share, result, refused };
+    }
+  }
+  const told = {
+    ...stream,
+    draw: (outcomes: number) => {
+      const result = stream.draw(outcomes);
+      draws.push(explain(outcomes, result));
+      return result;
+    },
+  };
+  const { win, outcome } = math.play(told, { stake, params: valid }, null);
+  return { math, commitment: sha256Hex(seeds.serverSeed), blocks, draws, win, outcome };
+}
+
+/** Whether two outcomes say the same, whatever the order of their fields. */
+export function sameOutcome(one: unknown, other: unknown): boolean {
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => sameOutcome((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+}

@@ -1,0 +1,31 @@
+import { cx, IconButton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GripHorizontal, Play, X } from 'lucide-react';
+import styles from './frame.module.css';
+import type { useDrag } from './useDrag.ts';
+
+export interface FrameBarProps {
+  title: string;
+  drag: ReturnType<typeof useDrag> | undefined;
+  onResume: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The name of the game that runs, and what can be done with it here. */
+export function FrameBar({ title, drag, onResume, onClose }: FrameBarProps) {
+  const { t } = useLingui();
+  const { onKeyDown, ...pointer } = drag ?? {};
+  return (
+    <div className={cx(styles.bar, drag && styles.grip)} {...pointer}>
+      {drag && <IconButton label={t`Move ${title} with the arrow keys`} icon={<GripHorizontal size={18} aria-hidden="true" />} onKeyDown={onKeyDown} />}
+      <span className={styles.name}>{title}</span>
+      {onResume && (
+        <button type="button" className={styles.resume} onClick={onResume}>
+          <Play size={15} aria-hidden="true" fill="currentColor" />
+          <Trans>Resume</Trans>
+        </button>
+      )}
+      <IconButton label={t`Close ${title}`} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}

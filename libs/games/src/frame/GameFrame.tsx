@@ -1,0 +1,100 @@
+import type { GameMessage } from '@croupier/contracts';
+import { cx } from '@croupier/ui-kit';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useGameLinks } from '../links.tsx';
+import { openGameAtom, stageAtom } from './frame.atoms.ts';
+import styles from './frame.module.css';
+import { FrameBar } from './FrameBar.tsx';
+import { useDock } from './useDock.ts';
+import { useDrag } from './useDrag.ts';
+import { useGameMessages } from './useGameMessages.ts';
+import { useOpenGame } from './useOpenGame.ts';
+
+export interface GameFrameProps {
+  /** Where the games' pages are. */
+  origin: string;
+  device: 'mobile' | 'desktop';
+  /** The player's active wallet; null for a guest. */
+  playerCurrency: string | null;
+  /** True while a reality check or another stop is open: no new round begins. */
+  paused?: boolean;
+  /** What the game asks the site for. */
+  onBalance?: (balance: { currency: string; balance_cents: number }) => void;
+  onRoundEnded?: () => void;
+  onCashbox: () => void;
+  onLimits: () => void;
+  onFairness: () => void;
+}
+
+/**
+ * The frame with the game, above the routes: it goes on while the page changes. On its own page it lies over the stage;
+ * elsewhere a player on a desktop keeps it small in a corner, and it closes for guests and on phones.
+ */
+export function GameFrame(props: GameFrameProps) {
+  const open = useAtomValue(openGameAtom);
+  const stage = useAtomValue(stageAtom);
+  const store = useStore();
+  const home = open !== null && stage?.slug === open.game.slug;
+  const mayStay = props.device === 'desktop' && props.playerCurrency !== null;
+  const gone = open !== null && !home && !mayStay;
+  useEffect(() => {
+    if (gone) store.set(openGameAtom, null);
+  }, [gone, store]);
+  if (!open?.url || gone) return null;
+  return <Running key={open.launch} {...props} stage={home ? stage!.element : null} />;
+}
+
+function Running({ origin, device, playerCurrency, paused = false, stage, ...site }: GameFrameProps & { stage: HTMLElement | null }) {
+  const open = useAtomValue(openGameAtom)!;
+  const store = useStore();
+  const launch = useOpenGame();
+  const { gameHref, follow } = useGameLinks();
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const mobile = device === 'mobile';
+  const small = !stage && !mobile;
+  useDock(box, mobile ? null : stage);
+  const drag = useDrag(box, small);
+
+  const close = () => store.set(openGameAtom, null);
+  const show = () => store.set(openGameAtom, (now) => now && { ...now, state: 'shown' });
+  const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
+    ready: show,
+    balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
+    round_ended: () => site.onRoundEnded?.(),
+    open_cashbox: site.onCashbox,
+    open_limits: site.onLimits,
+    open_fairness: site.onFairness,
+    close,
+    relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
+  };
+  const send = useGameMessages(frame, origin, (message) => actions[message.kind]?.(message));
+  useEffect(() => {
+    if (open.state === 'shown') send({ kind: 'pause', paused: small || paused });
+  }, [send, small, paused, open.state]);
+
+  return (
+    <div ref={box} data-game-frame="" className={cx(styles.box, mobile && styles.mobile, small && styles.small, open.state === 'loading' && styles.loading)}>
+      {(small || mobile) && (
+        <FrameBar
+          title={open.game.title}
+          drag={small ? drag : undefined}
+          onResume={small ? () => follow(gameHref(open.game)) : undefined}
+          onClose={close}
+        />
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={open.url!}
+        title={open.game.title}
+        sandbox="allow-scripts allow-same-origin"
+        allow="autoplay; fullscreen"
+        referrerPolicy="no-referrer"
+        // A small frame is looked at; one plays on its page.
+        inert={small}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@croupier/contracts';
+import { atom } from 'jotai';
+import type { PlayMode } from '../links.tsx';
+
+/** A game that is open. Nothing open means the frame is hidden; then it loads, then it is shown. Specification §4. */
+export interface OpenGame {
+  readonly game: Game;
+  readonly mode: PlayMode;
+  /** Of a real game: the wallet it plays with; null for the active one. */
+  readonly currency: string | null;
+  /** Its page with a token that works once; null while it is being launched. */
+  readonly url: string | null;
+  readonly state: 'loading' | 'shown';
+  /** Why it could not be launched: a refusal's code, or `failed`. */
+  readonly failure: string | null;
+  /** Grows with each launch, so that an answer to an older one is dropped. */
+  readonly launch: number;
+}
+
+export const openGameAtom = atom<OpenGame | null>(null);
+
+/** The place the game page keeps for the frame, while that page is shown. */
+export const stageAtom = atom<{ slug: string; element: HTMLElement } | null>(null);
+
+/** Where the minimised frame was left, px from the right and the bottom edge. */
+export const cornerAtom = atom<{ right: number; bottom: number }>({ right: 24, bottom: 24 });

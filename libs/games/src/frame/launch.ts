@@ -1,0 +1,34 @@
+import { type Api, CallRefused } from '@croupier/api-client';
+import { launchGame, readUserLimits } from '@croupier/contracts';
+import { isCurrency } from '@croupier/money';
+import type { PlayMode } from '../links.tsx';
+import { isAnyLimitReached } from './limit-reached.ts';
+
+export interface LaunchOrder {
+  slug: string;
+  mode: PlayMode;
+  /** The wallet asked for in the address; null for the active one. */
+  currency: string | null;
+}
+
+export type LaunchResult = { url: string } | { failure: string };
+
+/** Asks for a game's page. Why it may not be opened comes back as a code. */
+export async function requestLaunch(api: Api, { slug, mode, currency }: LaunchOrder): Promise<LaunchResult> {
+  try {
+    const wallet = mode === 'real' && currency !== null && isCurrency(currency) ? { currency } : {};
+    const { url } = await api.call(launchGame, { body: { game: slug, mode, ...wallet } });
+    return { url };
+  } catch (error) {
+    return { failure: error instanceof CallRefused ? (error.fields[0]?.code ?? 'failed') : 'failed' };
+  }
+}
+
+/** Whether a player's own limits stop real play now. When they can't be read the server still decides. */
+export async function limitsStopPlay(api: Api, currency: string): Promise<boolean> {
+  try {
+    return isAnyLimitReached(await api.call(readUserLimits), currency);
+  } catch {
+    return false;
+  }
+}

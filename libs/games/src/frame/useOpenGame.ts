@@ -1,0 +1,49 @@
+import { useApi } from '@croupier/api-client';
+import type { Game } from '@croupier/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { recentGamesQuery } from '../catalogue/catalogue.query.ts';
+import type { PlayMode } from '../links.tsx';
+import { type OpenGame, openGameAtom } from './frame.atoms.ts';
+
+export interface OpenOrder {
+  game: Game;
+  mode: PlayMode;
+  currency: string | null;
+  /** The player's active wallet; null for a guest. */
+  playerCurrency: string | null;
+  /** A limit is reached: real play does not start. */
+  onLimitReached: () => void;
+}
+
+let launches = 0;
+
+/** Opens a game in the frame; the one that was open before closes. */
+export function useOpenGame() {
+  const api = useApi();
+  const store = useStore();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async ({ game, mode, currency, playerCurrency, onLimitReached }: OpenOrder) => {
+      const launch = (launches += 1);
+      const change = (changes: Partial<OpenGame>) =>
+        store.set(openGameAtom, (open) => (open?.launch === launch ? { ...open, ...changes } : open));
+      store.set(openGameAtom, { game, mode, currency, launch, url: null, state: 'loading', failure: null });
+      const { limitsStopPlay, requestLaunch } = await import('./launch.ts');
+      if (mode === 'real' && playerCurrency && (await limitsStopPlay(api, currency ?? playerCurrency))) {
+        store.set(openGameAtom, (open) => (open?.launch === launch ? null : open));
+        onLimitReached();
+        return;
+      }
+      const result = await requestLaunch(api, { slug: game.slug, mode, currency });
+      change('url' in result ? { url: result.url } : { failure: result.failure });
+      if (!playerCurrency || !('url' in result)) return;
+      const { remember } = await import('../catalogue/calls.ts');
+      // Only a convenience: the list of recent games may miss one.
+      await remember(api, game.id).catch(() => undefined);
+      void queryClient.invalidateQueries({ queryKey: recentGamesQuery(api).queryKey });
+    },
+    [api, store, queryClient],
+  );
+}

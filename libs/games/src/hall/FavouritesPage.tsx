@@ -1,0 +1,55 @@
+import { useApi } from '@croupier/api-client';
+import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
+import { favouritesQuery } from '../catalogue/catalogue.query.ts';
+import { GameGrid } from './GameGrid.tsx';
+import styles from './hall.module.css';
+
+export interface FavouritesPageProps {
+  /** Guests keep no favourites: they are shown how to. */
+  signedIn: boolean;
+  /** Leads to the hall, or to signing in. */
+  action: ReactNode;
+}
+
+export function FavouritesPage({ signedIn, action }: FavouritesPageProps) {
+  return (
+    <div className={`page-width ${styles.hall}`}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Your favourites</Trans>
+        </h1>
+      </header>
+      {signedIn ? (
+        <Favourites action={action} />
+      ) : (
+        <EmptyState
+          as="h2"
+          art="favourites"
+          title={<Trans>Sign in to keep favourites</Trans>}
+          text={<Trans>A heart on a game puts it here, on every device you use.</Trans>}
+          action={action}
+        />
+      )}
+    </div>
+  );
+}
+
+function Favourites({ action }: { action: ReactNode }) {
+  const { data, isError, refetch, isRefetching } = useQuery(favouritesQuery(useApi()));
+  if (isError) return <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />;
+  if (!data) return <Skeleton height={320} shape="card" />;
+  if (data.length > 0) return <GameGrid games={data} firstCovers={2} corner={(game) => <FavouriteToggle game={game} />} />;
+  return (
+    <EmptyState
+      as="h2"
+      art="favourites"
+      title={<Trans>No favourites yet</Trans>}
+      text={<Trans>Tap the heart on a game and it waits for you here.</Trans>}
+      action={action}
+    />
+  );
+}

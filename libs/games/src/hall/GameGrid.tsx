@@ -1,0 +1,25 @@
+import type { GameCard as Card } from '@croupier/contracts';
+import type { ReactNode } from 'react';
+import { GameCard } from '../card/GameCard.tsx';
+import { followClicks, useGameLinks } from '../links.tsx';
+import styles from './hall.module.css';
+
+export interface GameGridProps {
+  games: readonly Card[];
+  firstCovers?: number;
+  corner?: ((game: Card) => ReactNode) | undefined;
+}
+
+/** Covers wall to wall: two, four, five or eight columns, so that a page of forty fills its last line. */
+export function GameGrid({ games, firstCovers = 0, corner }: GameGridProps) {
+  const { follow } = useGameLinks();
+  return (
+    <ul className={styles.grid} onClick={followClicks(follow)}>
+      {games.map((game, i) => (
+        <li key={game.slug}>
+          <GameCard game={game} first={i < firstCovers} actions corner={corner?.(game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

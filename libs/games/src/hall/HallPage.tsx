@@ -1,0 +1,78 @@
+import { useApi } from '@croupier/api-client';
+import type { GameCard } from '@croupier/contracts';
+import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { ShelfFilter } from '../catalogue/calls.ts';
+import { gamePagesQuery } from '../catalogue/catalogue.query.ts';
+import { GameGrid } from './GameGrid.tsx';
+import styles from './hall.module.css';
+import { type HallChoice, HallFilters } from './HallFilters.tsx';
+import { PageBlock } from './PageBlock.tsx';
+import { useNearEnd } from './useNearEnd.ts';
+
+export interface HallPageProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What the page is about; the choices narrow it further. */
+  filter: ShelfFilter;
+  fixed?: 'shelf' | 'studio' | null;
+  choice: HallChoice;
+  onChoose: (choice: HallChoice) => void;
+  corner?: (game: GameCard) => ReactNode;
+}
+
+export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): ShelfFilter => ({
+  ...filter,
+  shelves: shelf ? [...filter.shelves, shelf] : filter.shelves,
+  providers: studio ? [studio] : filter.providers,
+});
+
+/** A part of the hall: its titles forty at a time, the next ones on the way before one reaches the end. */
+export function HallPage({ title, text, filter, fixed = null, choice, onChoose, corner }: HallPageProps) {
+  const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice)));
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, isRefetching } = query;
+  const end = useRef<HTMLDivElement>(null);
+  useNearEnd(end, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError);
+  const count = data?.pages[0]?.pagination.total_count;
+  return (
+    <div className={`page-width ${styles.hall}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}</p>
+      </header>
+      <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />
+      {data?.pages.map(({ data: games, pagination }, i) => (
+        <PageBlock key={pagination.current_page}>
+          <GameGrid games={games} firstCovers={i === 0 ? 2 : 0} corner={corner} />
+        </PageBlock>
+      ))}
+      {count === 0 && <NothingHere onClear={choice.shelf || choice.studio ? () => onChoose({}) : undefined} />}
+      {isError && <ErrorState as="h2" onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isRefetching} />}
+      <div ref={end} className={styles.end} aria-live="polite">
+        {isFetchingNextPage && <Spinner />}
+      </div>
+    </div>
+  );
+}
+
+function NothingHere({ onClear }: { onClear: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      as="h2"
+      art="search"
+      title={<Trans>Nothing on this shelf yet</Trans>}
+      text={
+        onClear ? <Trans>No title is on both of the shelves you chose.</Trans> : <Trans>What we list here can be played. So far there is nothing of this kind.</Trans>
+      }
+      action={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            <Trans>Show all of them</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

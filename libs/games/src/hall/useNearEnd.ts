@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Specification §9: the next page is fetched 500 px before the end. */
+const AHEAD_PX = 500;
+
+/** Calls `reach` whenever the element comes that near. */
+export function useNearEnd(element: RefObject<Element | null>, reach: () => void, on: boolean): void {
+  const latest = useRef(reach);
+  latest.current = reach;
+  useEffect(() => {
+    if (!on || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: `${AHEAD_PX}px 0px` });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, on]);
+}

@@ -1,0 +1,27 @@
+export { catalog } from './catalog.ts';
+export { FavouriteToggle } from './card/FavouriteToggle.tsx';
+export { GameCard, type GameCardProps } from './card/GameCard.tsx';
+export type { ShelfFilter } from './catalogue/calls.ts';
+export {
+  allGamesQuery,
+  collectionsQuery,
+  favouritesQuery,
+  gameIndexQuery,
+  gamePagesQuery,
+  gameQuery,
+  gameRowsQuery,
+  providersQuery,
+  recentGamesQuery,
+} from './catalogue/catalogue.query.ts';
+export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';
+export { type OpenGame, openGameAtom } from './frame/frame.atoms.ts';
+export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
+export { FavouritesPage, type FavouritesPageProps } from './hall/FavouritesPage.tsx';
+export { GameGrid } from './hall/GameGrid.tsx';
+export type { HallChoice } from './hall/HallFilters.tsx';
+export { HallPage, type HallPageProps, narrowed } from './hall/HallPage.tsx';
+export { followClicks, type GameLinks, GameLinksProvider, type PlayMode, useGameLinks } from './links.tsx';
+export { GamePage, type GamePageProps } from './page/GamePage.tsx';
+export { GameRow, type GameRowProps } from './row/GameRow.tsx';
+export { RtpPage } from './rtp/RtpPage.tsx';
+export { SearchModal } from './search/SearchModal.tsx';

@@ -1,0 +1,74 @@
+import type { Game } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { openGameAtom } from '../frame/frame.atoms.ts';
+import { useOpenGame } from '../frame/useOpenGame.ts';
+import type { PlayMode } from '../links.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import { HowItPays } from './HowItPays.tsx';
+import styles from './page.module.css';
+import { Stage } from './Stage.tsx';
+import { StageOffer } from './StageOffer.tsx';
+import { WagerFreeNote } from './WagerFreeNote.tsx';
+
+export interface GamePageProps {
+  game: Game;
+  /** Null for a guest. The bonus balance decides whether the wager-free message is shown. */
+  player: { currency: string; bonusCents: number } | null;
+  /** From the address: begin at once, and with which wallet. */
+  begin: PlayMode | undefined;
+  currency: string | null;
+  onLimits: () => void;
+  /** Buttons to sign in and up, for the preview. */
+  signIn: ReactNode;
+  /** The studio's page. */
+  studioLink: ReactNode;
+  fairnessLink: ReactNode;
+}
+
+/** A title's own page: the stage with the game, what it is, and what it pays. */
+export function GamePage({ game, player, begin, currency, onLimits, signIn, studioLink, fairnessLink }: GamePageProps) {
+  const { t } = useLingui();
+  const [running, setRunning] = useAtom(openGameAtom);
+  const launch = useOpenGame();
+  const open = running?.game.slug === game.slug ? running : null;
+  const playerCurrency = player?.currency ?? null;
+
+  const play = (mode: PlayMode) =>
+    void launch({
+      game,
+      mode,
+      currency,
+      playerCurrency,
+      onLimitReached: () => {
+        showToast({
+          id: 'limit-reached',
+          type: 'warning',
+          time: 0,
+          text: t({ id: 'NOTIFICATIONS.ON_LIMIT_REACHED', message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.' }),
+        });
+        onLimits();
+      },
+    });
+
+  const may = begin === 'real' ? player !== null : begin === 'demo' && game.has_demo_mode && (player !== null || !game.demo_needs_login);
+  useEffect(() => {
+    if (begin && may && !open) play(begin);
+    // Once for the address one came by; what is open afterwards is the player's choice.
+  }, [game.slug, begin]);
+
+  return (
+    <div className={styles.page}>
+      <Stage game={game}>
+        <StageOffer game={game} open={open} signedIn={player !== null} onPlay={play} onCancel={() => setRunning(null)} signIn={signIn} />
+      </Stage>
+      <div className={`page-width ${styles.below}`}>
+        <GameFacts game={game} open={open} signedIn={player !== null} onPlay={play} onClose={() => setRunning(null)} studioLink={studioLink} />
+        <WagerFreeNote game={game} player={player} />
+        <HowItPays game={game} fairnessLink={fairnessLink} />
+      </div>
+    </div>
+  );
+}

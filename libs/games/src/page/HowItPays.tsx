@@ -1,0 +1,57 @@
+import type { Game } from '@croupier/contracts';
+import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { Card } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+import { ReturnBand } from './ReturnBand.tsx';
+
+export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
+  low: <Trans>Low: small wins, often</Trans>,
+  medium: <Trans>Medium</Trans>,
+  high: <Trans>High: rare wins, larger ones</Trans>,
+};
+
+/** What a game pays back, how often, how unevenly: the numbers its maths were published with. */
+export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: ReactNode }) {
+  const { i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const { rtp, hit_rate, volatility, deviation, max_win_multiple, maths, version } = game;
+  return (
+    <Card className={styles.pays}>
+      <h2>
+        <Trans>How this game pays</Trans>
+      </h2>
+      <div className={styles.numbers}>
+        <dl>
+          <Fact name={<Trans>Return to player</Trans>}>{formatPercent(rtp, locale, 2)}</Fact>
+          <Fact name={<Trans>Rounds that pay anything</Trans>}>
+            {hit_rate === null ? <Trans>You choose the chance</Trans> : formatPercent(hit_rate, locale, 1)}
+          </Fact>
+          <Fact name={<Trans>Volatility</Trans>}>{volatility ? volatilityWords[volatility] : <Trans>You choose it with the chance</Trans>}</Fact>
+          <Fact name={<Trans>Largest win</Trans>}>
+            <Trans>{formatNumber(max_win_multiple, locale)} times the stake</Trans>
+          </Fact>
+          <Fact name={<Trans>Maths</Trans>}>
+            <code>
+              {maths} {version.slice(0, 8)}
+            </code>
+          </Fact>
+        </dl>
+        <ReturnBand rtp={rtp} deviation={deviation} />
+      </div>
+      <p className={styles.small}>
+        <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans> {fairnessLink}
+      </p>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

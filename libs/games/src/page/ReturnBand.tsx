@@ -1,0 +1,54 @@
+import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { bandAt, returnBand } from './return-band.ts';
+import styles from './page.module.css';
+
+const W = 560;
+const H = 220;
+const PAD = { left: 46, right: 12, top: 14, bottom: 30 };
+/** The plot ends at twice the stakes; a band that is wider is cut there. */
+const TOP = 2;
+
+const x = (rounds: number) => PAD.left + ((Math.log10(rounds) - 2) / 4) * (W - PAD.left - PAD.right);
+const y = (share: number) => PAD.top + (1 - Math.min(TOP, share) / TOP) * (H - PAD.top - PAD.bottom);
+
+/** How far results lie apart after so many rounds: wide at first, closing in on the published return. */
+export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number | null }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const locale = i18n.locale as Locale;
+  const band = returnBand(rtp, deviation);
+  const upper = band.map(({ rounds, high }) => `${x(rounds).toFixed(1)} ${y(high).toFixed(1)}`);
+  const lower = band.toReversed().map(({ rounds, low }) => `${x(rounds).toFixed(1)} ${y(low).toFixed(1)}`);
+  const { low, high } = bandAt(1000, rtp, deviation);
+  const rounds = formatNumber(1000, locale);
+  const [from, to] = [formatPercent(low, locale), formatPercent(high, locale)];
+  return (
+    <figure className={styles.band} aria-labelledby={id}>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t`Share of the stakes paid back, by number of rounds`}>
+        {[0, 0.5, 1, 1.5, 2].map((share) => (
+          <g key={share}>
+            <line className={share === 1 ? styles.even : styles.rule} x1={PAD.left} x2={W - PAD.right} y1={y(share)} y2={y(share)} />
+            <text className={styles.tick} x={PAD.left - 8} y={y(share) + 4} textAnchor="end">
+              {formatPercent(share, locale)}
+            </text>
+          </g>
+        ))}
+        <path className={styles.area} d={`M${upper.join('L')}L${lower.join('L')}Z`} />
+        <line className={styles.mean} x1={PAD.left} x2={W - PAD.right} y1={y(rtp)} y2={y(rtp)} />
+        {[100, 1_000, 10_000, 100_000, 1_000_000].map((count) => (
+          <text key={count} className={styles.tick} x={x(count)} y={H - 10} textAnchor={count === 1_000_000 ? 'end' : 'middle'}>
+            {formatNumber(count, locale)}
+          </text>
+        ))}
+      </svg>
+      <figcaption id={id} className={styles.caption}>
+        <Trans>
+          After {rounds} rounds, 19 of 20 players have got back between {from} and {to} of what they staked. The more rounds, the
+          closer everyone comes to the published return.
+        </Trans>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Game } from '@croupier/contracts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useCallback } from 'react';
+import { openGameAtom, stageAtom } from '../frame/frame.atoms.ts';
+import styles from './page.module.css';
+
+/** The place the frame lies over: 16:9, at most 1280 × 720. Until the game is shown its picture stands here. */
+export function Stage({ game, children }: { game: Game; children: ReactNode }) {
+  const setStage = useSetAtom(stageAtom);
+  const open = useAtomValue(openGameAtom);
+  const shown = open?.game.slug === game.slug && open.state === 'shown';
+  const { slug } = game;
+  const mark = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      setStage({ slug, element });
+      return () => setStage((now) => (now?.element === element ? null : now));
+    },
+    [setStage, slug],
+  );
+  return (
+    <div ref={mark} className={styles.stage} data-surface="dark">
+      <img className={styles.backdrop} src={game.preview_wide} width="800" height="450" alt="" fetchPriority="high" />
+      {!shown && <div className={styles.offer}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Game } from '@croupier/contracts';
+import { Button, Spinner } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OpenGame } from '../frame/frame.atoms.ts';
+import type { PlayMode } from '../links.tsx';
+import { LaunchFailure } from './LaunchFailure.tsx';
+import styles from './page.module.css';
+
+export interface StageOfferProps {
+  game: Game;
+  open: OpenGame | null;
+  signedIn: boolean;
+  onPlay: (mode: PlayMode) => void;
+  onCancel: () => void;
+  /** Buttons to sign in and up. */
+  signIn: ReactNode;
+}
+
+/** What can be done with a game that is not running: play, try, or sign in first. */
+export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: StageOfferProps) {
+  const demo = game.has_demo_mode && (signedIn || !game.demo_needs_login);
+  if (open?.failure) return <LaunchFailure code={open.failure} onRetry={() => onPlay(open.mode)} onDemo={demo ? () => onPlay('demo') : undefined} />;
+  if (open) return <Loading title={game.title} onCancel={onCancel} />;
+  return (
+    <>
+      <p className={styles.name}>{game.title}</p>
+      <div className={styles.buttons}>
+        {signedIn && (
+          <Button size="large" onClick={() => onPlay('real')}>
+            <Trans>Play for real money</Trans>
+          </Button>
+        )}
+        {demo && (
+          <Button size="large" variant={signedIn ? 'secondary' : 'primary'} onClick={() => onPlay('demo')}>
+            <Trans>Play the demo</Trans>
+          </Button>
+        )}
+        {!signedIn && signIn}
+      </div>
+      <p className={styles.hint}>
+        {demo ? (
+          <Trans>The demo uses play money and the same maths. Nothing can be won or lost in it.</Trans>
+        ) : (
+          <Trans>This game is open to players only. Sign in, or register: it takes about two minutes.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Loading({ title, onCancel }: { title: string; onCancel: () => void }) {
+  return (
+    <>
+      <Spinner />
+      <p className={styles.name} role="status">
+        <Trans>Opening {title}</Trans>
+      </p>
+      <Button variant="quiet" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  );
+}

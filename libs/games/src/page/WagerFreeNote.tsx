@@ -1,0 +1,28 @@
+import type { Game } from '@croupier/contracts';
+import { type AnyCurrency, isCurrency } from '@croupier/money';
+import { Banner, Money } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { wagerFreeMinimum } from './wager-free.ts';
+
+export interface WagerFreeNoteProps {
+  game: Game;
+  player: { currency: string; bonusCents: number } | null;
+}
+
+/** Specification §4: shown in a wager-free game to a player who has a bonus balance. */
+export function WagerFreeNote({ game, player }: WagerFreeNoteProps) {
+  if (!player || player.bonusCents <= 0 || !game.collections.includes('wager0')) return null;
+  const minimum = isCurrency(player.currency) ? wagerFreeMinimum(player.currency) : null;
+  return (
+    <Banner tone="signal">
+      <strong>
+        <Trans>Bets here do not count towards your bonus.</Trans>
+      </strong>{' '}
+      {minimum !== null && (
+        <Trans>
+          Bets from <Money amount={minimum} currency={player.currency as AnyCurrency} /> are taken from your own money only.
+        </Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+/** Standard deviation of a dice bet at the middle chance of 49.5 %: it pays 2 × or nothing. */
+const EVEN_BET_DEVIATION = 1;
+/** Nineteen of twenty results of many rounds lie within this many standard errors. */
+const BAND = 1.96;
+
+export interface BandPoint {
+  rounds: number;
+  low: number;
+  high: number;
+}
+
+export const deviationOf = (deviation: number | null): number => deviation ?? EVEN_BET_DEVIATION;
+
+/** What share of the stakes 19 of 20 players get back after that many rounds; the normal approximation. */
+export function bandAt(rounds: number, rtp: number, deviation: number | null): BandPoint {
+  const half = (BAND * deviationOf(deviation)) / Math.sqrt(rounds);
+  return { rounds, low: Math.max(0, rtp - half), high: rtp + half };
+}
+
+/** Points from 100 to a million rounds, evenly spaced on the logarithmic axis they are drawn on. */
+export const returnBand = (rtp: number, deviation: number | null): BandPoint[] =>
+  Array.from({ length: 33 }, (_, i) => bandAt(10 ** (2 + i / 8), rtp, deviation));

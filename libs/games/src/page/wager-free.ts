@@ -1,0 +1,26 @@
+import { type CurrencyCode, subunits } from '@croupier/money';
+
+/** Specification §9, minimum bet for the wager-free message, in whole units. */
+const minimumUnits: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  EUR: 5,
+  USD: 5,
+  CAD: 7.5,
+  AUD: 7.5,
+  NOK: 50,
+  PLN: 25,
+  NZD: 7.5,
+  JPY: 625,
+  BRL: 35,
+  BTC: 0.0001,
+  BCH: 0.01,
+  ETH: 0.0014,
+  LTC: 0.045,
+  DOG: 35,
+  USDT: 5,
+};
+
+/** In subunits. */
+export function wagerFreeMinimum(currency: CurrencyCode): number | null {
+  const units = minimumUnits[currency];
+  return units === undefined ? null : Math.round(units * Number(subunits[currency]));
+}

@@ -1,0 +1,30 @@
+import type { GameCard as Card } from '@croupier/contracts';
+import { HorizontalRail } from '@croupier/ui-kit';
+import type { ReactNode } from 'react';
+import { GameCard } from '../card/GameCard.tsx';
+import { followClicks, useGameLinks } from '../links.tsx';
+import styles from './game-row.module.css';
+
+export interface GameRowProps {
+  title: ReactNode;
+  games: readonly Card[];
+  /** A link to all of them. */
+  more?: ReactNode;
+  /** How many covers are above the fold; they are fetched at once. */
+  firstCovers?: number;
+  corner?: (game: Card) => ReactNode;
+}
+
+/** One shelf that scrolls sideways. */
+export function GameRow({ title, games, more, firstCovers = 0, corner }: GameRowProps) {
+  const { follow } = useGameLinks();
+  return (
+    <div onClick={followClicks(follow)} className={firstCovers ? undefined : styles.later}>
+      <HorizontalRail title={title} more={more} className={styles.row}>
+        {games.map((game, i) => (
+          <GameCard key={game.slug} game={game} first={i < firstCovers} corner={corner?.(game)} />
+        ))}
+      </HorizontalRail>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useApi } from '@croupier/api-client';
+import type { Game } from '@croupier/contracts';
+import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allGamesQuery } from '../catalogue/catalogue.query.ts';
+import { followClicks, useGameLinks } from '../links.tsx';
+import { ReturnBand } from '../page/ReturnBand.tsx';
+import styles from './rtp.module.css';
+
+const levels = { low: 1, medium: 2, high: 3 } as const;
+const order: Readonly<Record<string, (game: Game) => number | string>> = {
+  title: ({ title }) => title,
+  rtp: ({ rtp }) => rtp,
+  hit: ({ hit_rate }) => hit_rate ?? -1,
+  volatility: ({ volatility }) => (volatility ? levels[volatility] : 0),
+  win: ({ max_win_multiple }) => max_win_multiple,
+};
+
+export function sortGames(games: readonly Game[], { column, descending }: TableSort): Game[] {
+  const key = order[column] ?? order.title!;
+  const way = descending ? -1 : 1;
+  return games.toSorted((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    const by = typeof one === 'string' ? one.localeCompare(String(other)) : one - Number(other);
+    return (by || a.title.localeCompare(b.title)) * way;
+  });
+}
+
+/** What every game pays back, from the same numbers its maths were published with. */
+export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
+  const { data, isError, refetch, isRefetching } = useQuery(allGamesQuery(useApi(), device));
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>What each game pays back</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what the house
+            keeps. Titles that run the same maths pay the same: only their pictures differ.
+          </Trans>
+        </p>
+      </header>
+      {isError && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
+      {!data && !isError && <Skeleton height={480} shape="card" />}
+      {data && <Maths games={data} />}
+      {data && <Titles games={data} />}
+    </div>
+  );
+}
+
+function Maths({ games }: { games: readonly Game[] }) {
+  const { i18n } = useLingui();
+  const first = games.filter(({ slug, maths }) => slug === maths);
+  return (
+    <ul className={styles.maths}>
+      {first.map(({ slug, title, rtp, deviation, maths }) => (
+        <li key={slug}>
+          <Card className={styles.one}>
+            <div className={styles.line}>
+              <h2>{title}</h2>
+              <strong>{formatPercent(rtp, i18n.locale as Locale, 2)}</strong>
+            </div>
+            <p className={styles.small}>
+              <Plural value={games.filter((game) => game.maths === maths).length} one="# title runs these maths" other="# titles run these maths" />
+            </p>
+            <ReturnBand rtp={rtp} deviation={deviation} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Titles({ games }: { games: readonly Game[] }) {
+  const { t, i18n } = useLingui();
+  const { gameHref, follow } = useGameLinks();
+  const [sort, setSort] = useState<TableSort>({ column: 'title', descending: false });
+  const locale = i18n.locale as Locale;
+  const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
+  const columns: TableColumn<Game>[] = [
+    { id: 'title', header: t`Title`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },
+    { id: 'studio', header: t`Studio`, cell: ({ provider_title }) => provider_title },
+    { id: 'maths', header: t`Maths of`, cell: ({ title, same_maths_as }) => same_maths_as?.title ?? title },
+    { id: 'rtp', header: t`Return`, align: 'end', sortable: true, cell: ({ rtp }) => formatPercent(rtp, locale, 2) },
+    { id: 'hit', header: t`Rounds that pay`, align: 'end', sortable: true, cell: ({ hit_rate }) => (hit_rate === null ? t`your choice` : formatPercent(hit_rate, locale, 1)) },
+    { id: 'volatility', header: t`Volatility`, sortable: true, cell: ({ volatility }) => (volatility ? words[volatility] : t`your choice`) },
+    { id: 'win', header: t`Largest win`, align: 'end', sortable: true, cell: ({ max_win_multiple }) => `${formatNumber(max_win_multiple, locale)} ×` },
+  ];
+  return (
+    <div className={styles.table} onClick={followClicks(follow)}>
+      <Table caption={t`All titles and what they pay`} columns={columns} rows={sortGames(games, sort)} rowKey={({ slug }) => slug} sort={sort} onSort={setSort} stacked />
+    </div>
+  );
+}

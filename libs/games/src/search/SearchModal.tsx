@@ -1,0 +1,75 @@
+import { useApi } from '@croupier/api-client';
+import { useModal } from '@croupier/shell';
+import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
+import { followClicks, useGameLinks } from '../links.tsx';
+import { GameCard } from '../card/GameCard.tsx';
+import { foundGamesQuery, slugOf } from './found-games.query.ts';
+import styles from './search.module.css';
+import { createTitleFinder } from './title-finder.ts';
+
+const SHOWN = 24;
+/** Counting further would cost more than it tells. */
+const COUNTED = 100;
+
+/** Finds a title by a part of its name. */
+export function SearchModal() {
+  const { t } = useLingui();
+  const api = useApi();
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const index = useQuery(gameIndexQuery(api));
+  const finder = useMemo(() => createTitleFinder(index.data?.titles ?? []), [index.data]);
+  const found = useMemo(() => finder.find(wanted, COUNTED), [finder, wanted]);
+  const slugs = found.slice(0, SHOWN).map((i) => slugOf(index.data!.titles[i]!));
+  const { data: cards = [] } = useQuery({ ...foundGamesQuery(api, slugs), enabled: slugs.length > 0, placeholderData: keepPreviousData });
+  const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
+  return (
+    <DialogContent title={<Trans>Search games</Trans>}>
+      <div className={styles.search}>
+        <TextField
+          label={t`Part of a title`}
+          labelHidden
+          type="search"
+          autoFocus
+          autoComplete="off"
+          placeholder={t`Part of a title`}
+          lead={<Search size={20} aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className={styles.count} role="status">
+          {wanted.trim() !== '' && index.data && <Count found={found.length} />}
+        </p>
+        {index.isPending && <Spinner />}
+        {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
+        {wanted.trim() !== '' && index.data && found.length === 0 && (
+          <EmptyState art="search" title={<Trans>No title contains that</Trans>} text={<Trans>Try fewer letters, or another part of the name.</Trans>} />
+        )}
+        <Results>{shown.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Results>
+      </div>
+    </DialogContent>
+  );
+}
+
+function Count({ found }: { found: number }) {
+  return found >= COUNTED ? <Trans>More than {COUNTED} titles</Trans> : <Plural value={found} one="# title" other="# titles" />;
+}
+
+function Results({ children }: { children: React.ReactNode }) {
+  const { follow } = useGameLinks();
+  const { close } = useModal();
+  const go = followClicks((href) => {
+    close({ immediate: true });
+    follow(href);
+  });
+  return (
+    <ul className={styles.results} onClick={(event: MouseEvent) => go(event)}>
+      {children}
+    </ul>
+  );
+}

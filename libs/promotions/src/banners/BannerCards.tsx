@@ -1,0 +1,25 @@
+import type { Banner } from '@croupier/contracts';
+import styles from './banner-cards.module.css';
+
+export interface BannerCardsProps {
+  banners: readonly Banner[];
+  hrefOf: (path: string) => string;
+}
+
+/** Facts about the house, each with a picture and one place to read on. */
+export function BannerCards({ banners, hrefOf }: BannerCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {banners.map(({ id, title, text, image, href, action }) => (
+        <li key={id} className={styles.card}>
+          {image && <img src={image} width="800" height="450" alt="" loading="lazy" decoding="async" />}
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <a href={hrefOf(href)}>{action}</a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

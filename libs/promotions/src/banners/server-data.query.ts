@@ -1,0 +1,10 @@
+import type { Api } from '@croupier/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Banners and the list of static pages. */
+export const serverDataQuery = (api: Api, locale: string) =>
+  queryOptions({
+    queryKey: ['promotions', 'server-data', locale],
+    queryFn: async ({ signal }) => (await import('../calls.ts')).serverData(api, locale, signal),
+    staleTime: 10 * 60_000,
+  });

@@ -1,0 +1,54 @@
+import { useApi } from '@croupier/api-client';
+import type { Winner } from '@croupier/contracts';
+import { Money } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { winnersQuery } from './winners.query.ts';
+import styles from './winners.module.css';
+
+export interface LatestWinnersProps {
+  /** The address of a title, by its slug. */
+  hrefOf: (slug: string) => string;
+}
+
+/** Wins that happened here, newest first. Without any it says so, instead of making some up. */
+export function LatestWinners({ hrefOf }: LatestWinnersProps) {
+  const id = useId();
+  const { data, isError } = useQuery(winnersQuery(useApi()));
+  if (isError || !data) return null;
+  return (
+    <section className={styles.winners} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Latest winners</Trans>
+      </h2>
+      {data.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No wins yet since we opened. What appears here has really been won.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.strip}>
+          {data.map((winner) => (
+            <li key={`${winner.won_at} ${winner.game_identifier} ${winner.nickname}`}>
+              <WinnerCard winner={winner} href={hrefOf(winner.game_identifier)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function WinnerCard({ winner, href }: { winner: Winner; href: string }) {
+  const { nickname, game_title, game_table_image_path, win_amount_cents, currency } = winner;
+  return (
+    <a className={styles.winner} href={href}>
+      <img src={game_table_image_path} width="48" height="64" alt="" loading="lazy" decoding="async" />
+      <span className={styles.words}>
+        <Money amount={win_amount_cents} currency={currency} className={styles.amount} />
+        <span className={styles.game}>{game_title}</span>
+        <span className={styles.who}>{nickname}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Api } from '@croupier/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** The latest wins; the socket says when there is a newer one. */
+export const winnersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['promotions', 'winners'],
+    queryFn: async ({ signal }) => (await import('../calls.ts')).winners(api, signal),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+/** For each event of `public:wins`. Wins that come in a burst are fetched together. */
+export function winHappened(queryClient: QueryClient): void {
+  const queryKey = ['promotions', 'winners'];
+  if (queryClient.isFetching({ queryKey }) === 0) void queryClient.invalidateQueries({ queryKey });
+}
