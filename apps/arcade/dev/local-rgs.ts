@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editionBySlug } from '@croupier/game-art';
+import { createStream, games, type Json } from '@croupier/game-math';
+import { nodeHmac } from '@croupier/game-math/node';
+import type { Plugin } from 'vite';
+
+interface Sitting {
+  slug: string;
+  balance: bigint;
+  nonce: number;
+  serverSeed: string;
+  sitting: { started_at: string; rounds: number; staked_cents: number; won_cents: number };
+  rounds: Map<string, object>;
+  last: object | null;
+}
+
+/**
+ * Plays demo rounds inside Vite's server, for drawing games without the platform. Speaks the same contract; used by
+ * `vite` only. `#token=<slug>` opens a title; what follows a `~` sets it up: `~balance=100`, `~seed=…%26nonce=…` (a known round), `~locale=de`.
+ */
+export function localRgs(): Plugin {
+  const sittings = new Map<string, Sitting>();
+  return {
+    name: 'croupier:local-rgs',
+    apply: 'serve',
+    configureServer(server) {
+      // Every game is the one page.
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/games/')) request.url = '/index.html';
+        next();
+      });
+      server.middlewares.use('/rgs', (request, response) => {
+        void answer(sittings, request, response);
+      });
+    },
+  };
+}
+
+async function answer(sittings: Map<string, Sitting>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
+  const reply = (status: number, value: object) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(value));
+  };
+  const refuse = (status: number, code: string) => reply(status, { errors: { base: { [code]: code } } });
+
+  if (request.url === '/session') return reply(201, open(sittings, String(body['token']), request));
+  const seat = sittings.get(String(request.headers.authorization).replace('Bearer ', ''));
+  if (!seat) return refuse(401, 'unauthenticated');
+  const standing = () => ({ balance_cents: Number(seat.balance), sitting: seat.sitting });
+  if (request.url === '/resume') return reply(200, { ...standing(), last_round: seat.last });
+  if (request.url !== '/play') return refuse(404, 'not_found');
+
+  const id = String(body['round_id']);
+  const known = seat.rounds.get(id);
+  if (known) return reply(200, { round: known, ...standing() });
+  const stake = BigInt(Number(body['stake_cents']));
+  if (stake > seat.balance) return refuse(422, 'insufficient_funds');
+  const math = games[editionBySlug(seat.slug)!.maths]!;
+  const params = math.validate(body['params']);
+  if (params === null) return refuse(422, 'params_not_allowed');
+  const nonce = seat.nonce++;
+  const { win, outcome, state, steps } = math.play(
+    createStream(nodeHmac, { serverSeed: seat.serverSeed, clientSeed: 'local', nonce }),
+    { stake, params },
+    null,
+  );
+  seat.balance += win - stake;
+  seat.sitting.rounds += 1;
+  seat.sitting.staked_cents += Number(stake);
+  seat.sitting.won_cents += Number(win);
+  const round = {
+    id, nonce, params, outcome: outcome as Json, state, steps,
+    stake_cents: Number(stake), win_cents: Number(win), version: math.version, played_at: new Date().toISOString(),
+  };
+  seat.rounds.set(id, round);
+  seat.last = round;
+  reply(200, { round, ...standing() });
+}
+
+function open(sittings: Map<string, Sitting>, token: string, request: IncomingMessage): object {
+  const [slug = '', query] = token.split('~');
+  const chosen = new URLSearchParams(query);
+  const math = games[editionBySlug(slug)!.maths]!;
+  const bearer = randomUUID();
+  const seat: Sitting = {
+    slug,
+    balance: BigInt(chosen.get('balance') ?? 100_000),
+    nonce: Number(chosen.get('nonce') ?? 0),
+    serverSeed: chosen.get('seed') ?? randomBytes(32).toString('hex'),
+    sitting: { started_at: new Date().toISOString(), rounds: 0, staked_cents: 0, won_cents: 0 },
+    rounds: new Map(),
+    last: null,
+  };
+  sittings.set(bearer, seat);
+  const stakes = math.stakes('FUN');
+  return {
+    bearer,
+    expires_at: new Date(Date.now() + 1_800_000).toISOString(),
+    mode: 'demo', slug, maths: math.id, version: math.version, currency: 'FUN',
+    locale: chosen.get('locale') ?? 'en',
+    parent_origin: `http://${request.headers.host}`,
+    balance_cents: Number(seat.balance),
+    stakes: {
+      min_cents: Number(stakes.min), max_cents: Number(stakes.max), step_cents: Number(stakes.step),
+      ladder_cents: stakes.ladder.map(Number), initial_cents: Number(stakes.initial),
+    },
+    rules: { min_round_ms: Number(chosen.get('gap') ?? 0) },
+    fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: seat.nonce },
+    sitting: seat.sitting,
+    last_round: null,
+  };
+}

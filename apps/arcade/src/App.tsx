@@ -1,0 +1,61 @@
+import { openGameSession } from '@croupier/contracts';
+import { type Edition, editionBySlug } from '@croupier/game-art';
+import { lazy, Suspense, use } from 'react';
+import { likelyParentOrigin, parentPage } from './frame/parent.ts';
+import { Opening } from './hud/Opening.tsx';
+import { Unopened } from './hud/Unopened.tsx';
+import type { Launch } from './launch.ts';
+import { callRgs } from './rgs/call.ts';
+import { CallFailure, type FailureCode } from './rgs/failure.ts';
+import { openTable, type Table } from './table/table.ts';
+import { speak } from './texts.ts';
+
+const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
+const DiceGame = lazy(() => import('./dice/DiceGame.tsx'));
+
+interface Opened {
+  readonly table: Table;
+  readonly edition: Edition;
+}
+type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void };
+
+async function openGame({ token }: Launch): Promise<Result> {
+  const relaunch = (): void => {
+    const origin = likelyParentOrigin();
+    if (origin) parentPage(origin).say({ kind: 'relaunch' });
+  };
+  if (token === null) return { failure: 'launch_token_invalid', relaunch };
+  try {
+    const session = await callRgs(openGameSession, { body: { token } }, null);
+    await speak(session.locale);
+    const edition = editionBySlug(session.slug);
+    if (!edition) return { failure: 'game_not_available', relaunch };
+    document.title = edition.title;
+    const parent = parentPage(session.parent_origin);
+    const table = openTable(session, parent);
+    parent.listen((message) => {
+      if (message.kind === 'pause') table.pause(message.paused);
+      else if (message.currency === session.currency) table.balanceElsewhere(message.balance_cents);
+    });
+    window.addEventListener('online', () => void table.refresh());
+    return { table, edition };
+  } catch (failure) {
+    return { failure: failure instanceof CallFailure ? failure.code : 'unavailable', relaunch };
+  }
+}
+
+let opening: Promise<Result> | undefined;
+
+function Game({ launch }: { readonly launch: Launch }) {
+  const opened = use((opening ??= openGame(launch)));
+  if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} />;
+  return opened.edition.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
+}
+
+export function App({ launch }: { readonly launch: Launch }) {
+  return (
+    <Suspense fallback={<Opening slug={launch.slug} />}>
+      <Game launch={launch} />
+    </Suspense>
+  );
+}

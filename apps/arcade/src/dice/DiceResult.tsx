@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DiceParams } from '@croupier/game-math';
+import type { AnyCurrency } from '@croupier/money';
+import { useEffect, useRef } from 'react';
+import { money } from '../hud/texts.tsx';
+import styles from './dice.module.css';
+import { type DiceState, ROLL_MS } from './dice-show.ts';
+import { asRoll } from './figures.ts';
+
+interface ResultProps {
+  readonly state: DiceState;
+  readonly params: DiceParams;
+  readonly currency: AnyCurrency;
+}
+
+/** The rolled number, large, and its marker on the track. It runs through the numbers between the last and this one. */
+export function DiceResult({ state, params, currency }: ResultProps) {
+  const { i18n } = useLingui();
+  const number = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(5_000);
+  const { last, phase } = state;
+  const rolling = phase === 'rolling';
+  const roll = last?.outcome.roll ?? null;
+  const id = last?.id;
+
+  useEffect(() => {
+    if (roll === null || !number.current) return;
+    const from = shown.current;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const startedAt = performance.now();
+    let frame = 0;
+    const tick = (now: number): void => {
+      const share = still ? 1 : Math.min(1, Math.max(0, now - startedAt) / ROLL_MS);
+      const eased = 1 - (1 - share) ** 4;
+      const value = Math.round(from + (roll - from) * eased);
+      shown.current = value;
+      if (number.current) number.current.textContent = asRoll(value, i18n.locale);
+      if (share < 1) frame = requestAnimationFrame(tick);
+    };
+    tick(startedAt);
+    return () => {
+      cancelAnimationFrame(frame);
+      shown.current = roll;
+    };
+  }, [roll, id, i18n.locale]);
+
+  const verdict = rolling || !last ? undefined : last.outcome.won ? 'won' : 'lost';
+  return (
+    <div className={styles.result}>
+      <p className={styles.number} data-verdict={verdict} ref={number}>
+        {roll === null ? asRoll(params.target, i18n.locale) : undefined}
+      </p>
+      <p className={styles.verdict}>
+        {verdict === 'won' && <Trans>Won {money(last!.winCents, currency)}</Trans>}
+        {verdict === 'lost' && <Trans>Nothing this time</Trans>}
+        {!last && !rolling && <Trans>Choose where the line is, then roll</Trans>}
+      </p>
+      {roll !== null && (
+        <div className={styles.rail} aria-hidden>
+          <div className={styles.runner} style={{ transform: `translateX(${roll / 100}%)` }}>
+            <span className={styles.marker} data-verdict={verdict} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

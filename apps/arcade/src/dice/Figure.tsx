@@ -1,0 +1,42 @@
+import { formatNumber, type Locale } from '@croupier/i18n';
+import { useId, useState } from 'react';
+import styles from './dice.module.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly digits: number;
+  readonly locked: boolean;
+  readonly locale: Locale;
+  readonly onCommit: (value: number) => void;
+}
+
+/** A figure that can be typed over; what makes no sense is put back. */
+export function Figure({ label, value, digits, locked, locale, onCommit }: FigureProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = (): void => {
+    const number = Number((typed ?? '').trim().replace(',', '.'));
+    setTyped(null);
+    if (typed !== null && Number.isFinite(number) && number > 0) onCommit(number);
+  };
+  return (
+    <div className={styles.figure}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.entry}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={locked}
+        value={typed ?? formatNumber(value, locale, digits)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GameRound } from '@croupier/contracts';
+import type { DiceOutcome, DiceSide } from '@croupier/game-math';
+import * as v from 'valibot';
+import type { Sound } from '../sound/sound.ts';
+import { createStore } from '../store.ts';
+import type { Table } from '../table/table.ts';
+
+const Outcome = v.object({
+  roll: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)),
+  target: v.number(),
+  side: v.picklist(['over', 'under']),
+  won: v.boolean(),
+});
+
+export interface DiceRound {
+  readonly id: string;
+  readonly outcome: DiceOutcome;
+  readonly stakeCents: number;
+  readonly winCents: number;
+}
+
+export interface DiceState {
+  readonly phase: 'idle' | 'rolling';
+  /** What the marker runs to; null before the first roll. */
+  readonly last: DiceRound | null;
+  /** The newest first. */
+  readonly history: readonly DiceRound[];
+}
+
+export const ROLL_MS = 750;
+const KEPT = 24;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Setup {
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly still: () => boolean;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** The script of a roll: ask, let the marker run, tell. */
+export function openDiceShow({ table, sound, still, wait = sleep }: Setup) {
+  const store = createStore<DiceState>({ phase: 'idle', last: null, history: [] });
+
+  const present = async (round: GameRound): Promise<void> => {
+    const parsed = v.safeParse(Outcome, round.outcome);
+    if (parsed.success) {
+      const shown: DiceRound = { id: round.id, outcome: parsed.output, stakeCents: round.stake_cents, winCents: round.win_cents };
+      store.set({ last: shown });
+      sound.roll();
+      await wait(still() ? 0 : ROLL_MS);
+      if (shown.outcome.won) sound.win(round.win_cents / round.stake_cents);
+      else sound.lose();
+      store.set({ history: [shown, ...store.get().history].slice(0, KEPT) });
+    }
+    store.set({ phase: 'idle' });
+    table.finish();
+  };
+  const attempt = async (asked: Promise<GameRound | null>): Promise<void> => {
+    const round = await asked;
+    if (round) await present(round);
+    else store.set({ phase: 'idle' });
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    begin(): void {
+      const interrupted = table.interrupted();
+      if (!interrupted) return;
+      store.set({ phase: 'rolling' });
+      void present(interrupted);
+    },
+    roll(params: { readonly target: number; readonly side: DiceSide }): void {
+      const { busy, paused, nextRoundAt } = table.get();
+      if (store.get().phase !== 'idle' || busy || paused || Date.now() < nextRoundAt) return;
+      store.set({ phase: 'rolling' });
+      void attempt(table.play(params));
+    },
+    retry(): void {
+      if (!table.hasUnanswered() || table.get().asking) return;
+      store.set({ phase: 'rolling' });
+      void attempt(table.retry());
+    },
+  };
+}
+
+export type DiceShow = ReturnType<typeof openDiceShow>;

@@ -1,0 +1,35 @@
+import { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, type GameMessage } from '@croupier/contracts';
+import * as v from 'valibot';
+
+type Said = GameMessage extends infer Message ? (Message extends GameMessage ? Omit<Message, 'source'> : never) : never;
+
+export interface ParentPage {
+  say(message: Said): void;
+  /** Returns how to stop listening. */
+  listen(hear: (message: FrameMessage) => void): () => void;
+}
+
+/** The page around the frame, at one exact origin: nothing is sent elsewhere, nothing from elsewhere is heard. */
+export function parentPage(origin: string, here: Window = window): ParentPage {
+  return {
+    say(message) {
+      if (here.parent !== here) here.parent.postMessage({ source: GAME_MESSAGE, ...message }, origin);
+    },
+    listen(hear) {
+      const receive = (event: MessageEvent<unknown>): void => {
+        if (event.origin !== origin || event.source !== here.parent) return;
+        const parsed = v.safeParse(FrameMessage, event.data);
+        if (parsed.success && parsed.output.source === FRAME_MESSAGE) hear(parsed.output);
+      };
+      here.addEventListener('message', receive);
+      return () => here.removeEventListener('message', receive);
+    },
+  };
+}
+
+/** Before the session says it, the browser knows who frames us; a page that may not is stopped by `frame-ancestors`. */
+export function likelyParentOrigin(here: Window = window): string | null {
+  const [ancestor] = here.location.ancestorOrigins ?? [];
+  if (ancestor) return ancestor;
+  return here.document.referrer === '' ? null : new URL(here.document.referrer).origin;
+}

@@ -1,0 +1,32 @@
+import type { AnyCurrency } from '@croupier/money';
+import { useEffect, useRef } from 'react';
+import { money } from './texts.tsx';
+
+interface CountUpProps {
+  readonly cents: number;
+  /** 0 shows it at once. */
+  readonly ms: number;
+  readonly currency: AnyCurrency;
+}
+
+/** An amount that grows into place from what it was, slower towards its end. Written past React: sixty times a second is its own business. */
+export function CountUp({ cents, ms, currency }: CountUpProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const startedAt = performance.now();
+    const from = shown.current;
+    let frame = 0;
+    const tick = (now: number): void => {
+      const share = still ? 1 : Math.min(1, Math.max(0, now - startedAt) / ms);
+      const eased = 1 - (1 - share) ** 3;
+      shown.current = Math.round(from + (cents - from) * eased);
+      if (text.current) text.current.textContent = money(shown.current, currency);
+      if (share < 1) frame = requestAnimationFrame(tick);
+    };
+    tick(startedAt);
+    return () => cancelAnimationFrame(frame);
+  }, [cents, ms, currency]);
+  return <span ref={text}>{money(ms === 0 ? cents : 0, currency)}</span>;
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameMath } from '@croupier/game-math';
+import { formatNumber, formatPercent } from '@croupier/i18n';
+import { Button } from '@croupier/ui-kit';
+import type { Table } from '../table/table.ts';
+import { localeOf } from '../texts.ts';
+import styles from './game-facts.module.css';
+
+/** Return, hit rate and temper of a game in plain figures. */
+export function GameFacts({ math }: { readonly math: GameMath }) {
+  const { t, i18n } = useLingui();
+  const locale = localeOf(i18n.locale);
+  const tempers = { low: t`Low: small wins, often`, medium: t`Medium: a mix of both`, high: t`High: rarer wins, larger ones` };
+  const most = formatNumber(math.maxWinMultiple, locale);
+  return (
+    <section>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Return to player</Trans>
+          </dt>
+          <dd>{formatPercent(math.rtp, locale, 2)}</dd>
+        </div>
+        {math.hitRate !== null && (
+          <div>
+            <dt>
+              <Trans>Rounds that pay</Trans>
+            </dt>
+            <dd>{formatPercent(math.hitRate, locale, 1)}</dd>
+          </div>
+        )}
+        {math.volatility && (
+          <div>
+            <dt>
+              <Trans>Volatility</Trans>
+            </dt>
+            <dd>{tempers[math.volatility]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Trans>Most a round pays</Trans>
+          </dt>
+          <dd>
+            <Trans>{most} × the stake</Trans>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        <Trans>The return is an average over very many rounds. In a single sitting anything from losing every stake to a large win can happen.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** How to check that the rounds were drawn before they were known. */
+export function FairnessFacts({ table }: { readonly table: Table }) {
+  const { fairness, version, mode } = table.session;
+  return (
+    <section>
+      <h3>
+        <Trans>Fair by proof</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Each round is drawn from a server seed that was fixed before you played, from your own client seed and a counter. When the server seed is revealed you can draw every
+          round again yourself.
+        </Trans>
+      </p>
+      <dl className={styles.seeds}>
+        <div>
+          <dt>
+            <Trans>Server seed, SHA-256</Trans>
+          </dt>
+          <dd>{fairness.server_seed_hash}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Client seed</Trans>
+          </dt>
+          <dd>{fairness.client_seed}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Maths version</Trans>
+          </dt>
+          <dd>{version}</dd>
+        </div>
+      </dl>
+      {mode === 'real' && (
+        <Button variant="secondary" size="small" onClick={() => table.parent.say({ kind: 'open_fairness' })}>
+          <Trans>Check my rounds</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Edition } from '@croupier/game-art';
+import { lit, mix, shaded } from '@croupier/game-art/symbols';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Backdrop } from '../scene/Backdrop.tsx';
+import type { Sound } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
+import type { Table } from '../table/table.ts';
+import { Dock } from './Dock.tsx';
+import styles from './frame.module.css';
+import { Problem } from './Problem.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface FrameProps {
+  readonly edition: Edition;
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly feature?: boolean;
+  /** What the screen reader is told of the last round: one polite sentence. */
+  readonly said: string;
+  readonly result: ReactNode;
+  readonly action: ReactNode;
+  readonly sheet: (close: () => void) => ReactNode;
+  readonly onRetry: () => void;
+  /** While the round is shown no stake can be chosen. */
+  readonly locked: boolean;
+  readonly children: ReactNode;
+}
+
+/** The colours of a title, for everything around its table. */
+const colours = ({ theme }: Edition): CSSProperties =>
+  ({
+    '--t-lacquer': mix(theme.near, theme.hero[0], 0.3),
+    '--t-lacquer-light': lit(mix(theme.near, theme.hero[0], 0.45), 0.22),
+    '--t-lacquer-dark': shaded(mix(theme.near, theme.hero[0], 0.2), 0.5),
+    '--t-accent': theme.accent,
+    '--t-near': shaded(theme.near, 0.4),
+  }) as CSSProperties;
+
+/** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
+export function GameFrame({ edition, table, sound, feature = false, said, result, action, sheet, onRetry, locked, children }: FrameProps) {
+  const [reading, setReading] = useState(false);
+  const { problem } = useStore(table);
+  return (
+    <div className={styles.game} style={colours(edition)}>
+      <Backdrop edition={edition} feature={feature} />
+      <TopBar edition={edition} table={table} sound={sound} onRead={() => setReading(true)} />
+      <main className={styles.stage}>
+        {children}
+        {problem !== null && <Problem code={problem} table={table} onRetry={onRetry} />}
+      </main>
+      <div className={styles.result}>{result}</div>
+      <Dock table={table} locked={locked} action={action} />
+      <p className={styles.said} role="status" aria-live="polite">
+        {said}
+      </p>
+      {reading && sheet(() => setReading(false))}
+    </div>
+  );
+}

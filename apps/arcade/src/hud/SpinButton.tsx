@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../store.ts';
+import type { Table } from '../table/table.ts';
+import styles from './spin-button.module.css';
+
+interface SpinButtonProps {
+  readonly table: Table;
+  readonly label: string;
+  /** Turns while the round is asked for. */
+  readonly icon: ReactNode;
+  readonly busy: boolean;
+  /** The press leads on to the next scene. */
+  readonly onward?: boolean;
+  readonly onPress: () => void;
+}
+
+/** The one primary action. While it may not be pressed it says why: turning, or the pause the edition asks for. */
+export function SpinButton({ table, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
+  const { t } = useLingui();
+  const { nextRoundAt, paused } = useStore(table);
+  const pause = useSecondsUntil(nextRoundAt);
+  const held = (pause > 0 && !onward) || paused;
+  return (
+    <button
+      type="button"
+      className={styles.spin}
+      data-busy={busy || undefined}
+      data-held={held || undefined}
+      aria-disabled={busy || held}
+      aria-label={held && pause > 0 ? t`Next round in ${pause} seconds` : label}
+      onClick={() => !held && onPress()}
+    >
+      <span className={styles.face}>
+        {held && pause > 0 ? (
+          <span className={styles.count}>{pause}</span>
+        ) : onward ? (
+          <ArrowRight aria-hidden size={40} />
+        ) : (
+          <span className={styles.arrow}>{icon}</span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (moment <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - Math.max(now, Date.now())) / 1_000));
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Edition, studios } from '@croupier/game-art';
+import { Info, Volume2, VolumeX, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Sound } from '../sound/sound.ts';
+import type { Table } from '../table/table.ts';
+import { Sitting } from './Sitting.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly edition: Edition;
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly onRead: () => void;
+}
+
+export function TopBar({ edition, table, sound, onRead }: TopBarProps) {
+  const { t } = useLingui();
+  const [sounding, setSounding] = useState(sound.on());
+  const toggleSound = (): void => {
+    sound.setOn(!sounding);
+    setSounding(!sounding);
+  };
+  const soundLabel = sounding ? t`Turn sound off` : t`Turn sound on`;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.names}>
+        <h1 className={styles.title}>{edition.title}</h1>
+        <p className={styles.studio}>{studios.find(({ id }) => id === edition.studio)?.title}</p>
+      </div>
+      <Sitting table={table} />
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} aria-label={t`Rules and pays`} title={t`Rules and pays`} onClick={onRead}>
+          <Info aria-hidden size={22} />
+        </button>
+        <button type="button" className={styles.button} aria-pressed={sounding} aria-label={soundLabel} title={soundLabel} onClick={toggleSound}>
+          {sounding ? <Volume2 aria-hidden size={22} /> : <VolumeX aria-hidden size={22} />}
+        </button>
+        <button type="button" className={styles.button} aria-label={t`Close the game`} title={t`Close the game`} onClick={() => table.parent.say({ kind: 'close' })}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@croupier/ui-kit';
+import type { FailureCode } from '../rgs/failure.ts';
+import styles from './opening.module.css';
+import { problemText } from './texts.tsx';
+
+/** The game could not be opened: why, and the one thing to do. */
+export function Unopened({ code, relaunch }: { readonly code: FailureCode; readonly relaunch: () => void }) {
+  return (
+    <main className={styles.opening}>
+      <div className={styles.card}>
+        <h1 className={styles.heading}>
+          <Trans>The game did not open</Trans>
+        </h1>
+        <p>{problemText(code, false)}</p>
+        <Button onClick={relaunch}>
+          <Trans>Open it again</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}

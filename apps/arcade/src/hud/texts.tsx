@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { type AnyCurrency, formatMoney } from '@croupier/money';
+import { i18n } from '@lingui/core';
+import type { FailureCode } from '../rgs/failure.ts';
+
+export const money = (cents: number, currency: AnyCurrency): string => formatMoney(cents, currency, i18n.locale);
+
+/** What happened, that nothing was lost, and what to do. */
+export function problemText(code: FailureCode, demo: boolean): string {
+  switch (code) {
+    case 'insufficient_funds':
+      return demo
+        ? t`Your demo credit is smaller than this stake. Choose a smaller stake, or open the game again for fresh credit.`
+        : t`There is less in your account than this stake. Choose a smaller stake, or add money in the cashbox.`;
+    case 'limit_reached':
+      return t`This stake would go beyond a limit you have set. Nothing was staked.`;
+    case 'session_limit_reached':
+      return t`The playing time you allowed yourself is used up. Your balance is untouched.`;
+    case 'excluded':
+      return t`You have taken a break from playing. Until it ends no bets are taken; your balance stays yours.`;
+    case 'stake_not_allowed':
+    case 'params_not_allowed':
+      return t`This bet is not offered here. Nothing was staked.`;
+    case 'stake_above_cap':
+      return t`Where you live this stake is above what one round may cost. Nothing was staked.`;
+    case 'spin_too_soon':
+      return t`Where you live there is a short pause between rounds. Please wait a moment.`;
+    case 'offline':
+      return t`The connection is gone. Your round keeps its number: when we ask again it is either found or played once, never twice.`;
+    case 'unauthenticated':
+    case 'launch_token_invalid':
+      return t`This game was open for too long and has been closed for safety. Your balance is untouched.`;
+    case 'game_not_available':
+    case 'demo_not_available':
+      return t`This game is not available where you are.`;
+    case 'too_many_requests':
+      return t`That was quick. Please wait a moment and try again.`;
+    default:
+      return t`The game is away for a moment. Nothing was lost; please try again.`;
+  }
+}

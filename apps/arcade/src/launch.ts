@@ -1,0 +1,17 @@
+export interface Launch {
+  readonly slug: string;
+  /** The one-time token, or null when the page was loaded again without one. */
+  readonly token: string | null;
+  readonly locale: string;
+}
+
+/** Reads `/games/{slug}/{id}#token=…` and takes the token out of the address bar: it works once and is nobody's business. */
+export function readLaunch({ pathname, search, hash }: Location, history: History): Launch {
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  if (token !== null) history.replaceState(null, '', pathname + search);
+  return {
+    slug: pathname.split('/')[2] ?? '',
+    token,
+    locale: new URLSearchParams(search).get('locale') ?? navigator.language,
+  };
+}

@@ -1,0 +1,17 @@
+import '@croupier/ui-kit/styles.css';
+import './arcade.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { readLaunch } from './launch.ts';
+import { speak } from './texts.ts';
+
+const launch = readLaunch(location, history);
+await speak(launch.locale);
+
+createRoot(document.querySelector('#game')!).render(
+  <I18nProvider i18n={i18n}>
+    <App launch={launch} />
+  </I18nProvider>,
+);

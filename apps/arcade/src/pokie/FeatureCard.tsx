@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PokieDefinition } from '@croupier/game-math';
+import { Button } from '@croupier/ui-kit';
+import { CountUp } from '../hud/CountUp.tsx';
+import type { Table } from '../table/table.ts';
+import styles from './feature-card.module.css';
+import type { ShowState } from './pokie-show.ts';
+
+interface CardProps {
+  readonly state: ShowState;
+  readonly table: Table;
+  readonly title: PokieDefinition;
+  readonly scatterUrl: string;
+  readonly onPress: () => void;
+}
+
+/** Opens and closes the free spins: what is won, what it means, what it brought. */
+export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardProps) {
+  const { phase, free } = state;
+  if (!free || (phase !== 'feature-intro' && phase !== 'feature-summary')) return null;
+  const opening = phase === 'feature-intro';
+  return (
+    <div className={styles.veil}>
+      <section className={styles.card} key={phase}>
+        <img src={scatterUrl} alt="" className={styles.picture} />
+        <h2 className={styles.heading}>
+          {opening ? <Plural value={free.total} one="# free spin" other="# free spins" /> : <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={table.session.currency} />}
+        </h2>
+        <p>
+          {opening ? (
+            <Meaning title={title} spins={free.total} />
+          ) : (
+            <Plural value={free.total} one="is what # free spin brought" other="is what # free spins brought" />
+          )}
+        </p>
+        <Button onClick={onPress} data-autofocus>
+          {opening ? <Trans>Begin</Trans> : <Trans>Back to the table</Trans>}
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+function Meaning({ title, spins }: { readonly title: PokieDefinition; readonly spins: number }) {
+  const { multipliers } = title.freeSpins;
+  const [first, last] = [multipliers[0]!, multipliers[Math.min(spins, multipliers.length) - 1]!];
+  if (first === last) return <Trans>They cost nothing, and every win counts ×{first}.</Trans>;
+  return (
+    <Trans>
+      They cost nothing. Wins count ×{first} on the first and one more on each that follows, up to ×{last}.
+    </Trans>
+  );
+}

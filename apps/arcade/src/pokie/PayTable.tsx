@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Edition } from '@croupier/game-art';
+import { motifOf, symbolSets } from '@croupier/game-art/symbols';
+import type { PokieDefinition } from '@croupier/game-math';
+import type { AnyCurrency } from '@croupier/money';
+import { money } from '../hud/texts.tsx';
+import { rankedLetters } from '../reels/sprites.ts';
+import styles from './rules.module.css';
+import { symbolNames } from './symbol-names.ts';
+
+interface PayTableProps {
+  readonly title: PokieDefinition;
+  readonly edition: Edition;
+  readonly urls: ReadonlyMap<string, string>;
+  readonly stakeCents: number;
+  readonly currency: AnyCurrency;
+}
+
+/** What each symbol pays at the stake that is chosen now. */
+export function PayTable({ title, edition, urls, stakeCents, currency }: PayTableProps) {
+  const { i18n } = useLingui();
+  const set = symbolSets[motifOf(edition)];
+  const paysOf = (letter: string) => Object.entries(letter === title.scatter ? title.scatterPays : (title.pays[letter] ?? {})).reverse();
+  return (
+    <section>
+      <h3>
+        <Trans>Pays at a stake of {money(stakeCents, currency)}</Trans>
+      </h3>
+      <ul className={styles.symbols}>
+        {rankedLetters(title).map((letter, rank) => (
+          <li key={letter} className={styles.symbol}>
+            <img src={urls.get(letter)} alt="" className={styles.picture} />
+            <div>
+              <p className={styles.name}>{i18n._(symbolNames[set[rank]!.id]!)}</p>
+              {letter === title.wild && (
+                <p className={styles.role}>
+                  <Trans>Wild: stands for every symbol but the scatter.</Trans>
+                </p>
+              )}
+              {letter === title.scatter && (
+                <p className={styles.role}>
+                  <Trans>Scatter: counts anywhere, pays and wins free spins.</Trans>
+                </p>
+              )}
+              <dl className={styles.pays}>
+                {paysOf(letter).map(([count, tenths]) => (
+                  <div key={count}>
+                    <dt>{count}×</dt>
+                    <dd>{money((stakeCents * tenths) / 10, currency)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Edition } from '@croupier/game-art';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { GameFrame } from '../hud/GameFrame.tsx';
+import { SpinButton } from '../hud/SpinButton.tsx';
+import { usePressKey } from '../hud/usePressKey.ts';
+import { loadImages, symbolUrls } from '../reels/sprites.ts';
+import { openSound } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
+import type { Table } from '../table/table.ts';
+import { FeatureCard } from './FeatureCard.tsx';
+import type { PokieShow } from './pokie-show.ts';
+import { Reels } from './Reels.tsx';
+import { ResultStrip } from './ResultStrip.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import { useRoundSentence } from './round-sentence.ts';
+import { pokieTitle } from './titles.ts';
+import { WinRibbon } from './WinRibbon.tsx';
+
+interface GameProps {
+  readonly table: Table;
+  readonly edition: Edition;
+}
+
+const idle = { get: () => null, subscribe: () => () => undefined };
+
+/** Lower rooms sound lower: each title has a key of its own. */
+const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
+
+export default function PokieGame({ table, edition }: GameProps) {
+  const { t } = useLingui();
+  const title = pokieTitle(edition.maths)!;
+  const [urls] = useState(() => symbolUrls(title, edition));
+  const [sound] = useState(() => openSound(ROOTS[edition.number % ROOTS.length]));
+  const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
+  const [show, setShow] = useState<PokieShow | null>(null);
+  const state = useStore(show ?? idle);
+  const { paused } = useStore(table);
+  const said = useRoundSentence(state, table);
+
+  useEffect(() => void loadImages(urls).then(setImages), [urls]);
+  useEffect(() => void sound.hush(paused), [sound, paused]);
+  useEffect(() => {
+    if (show) table.parent.say({ kind: 'ready' });
+  }, [show, table]);
+
+  const phase = state?.phase ?? 'idle';
+  const onward = phase === 'feature-intro' || phase === 'feature-summary';
+  const press = (): void => (phase === 'idle' ? show?.spin() : show?.press());
+  usePressKey(press);
+
+  return (
+    <GameFrame
+      edition={edition}
+      table={table}
+      sound={sound}
+      feature={state?.free != null}
+      said={said}
+      locked={phase !== 'idle'}
+      onRetry={() => show?.retry()}
+      result={<ResultStrip state={state} table={table} title={title} />}
+      action={
+        <SpinButton table={table} label={onward ? t`Continue` : t`Spin`} icon={<RotateCw aria-hidden size={40} />} busy={phase === 'turning'} onward={onward} onPress={press} />
+      }
+      sheet={(close) => <RulesSheet {...{ table, title, edition, urls, close }} />}
+    >
+      {images && <Reels {...{ table, edition, title, images, sound, state, onShow: setShow }} />}
+      {state && <WinRibbon state={state} currency={table.session.currency} />}
+      {state && <FeatureCard state={state} table={table} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />}
+    </GameFrame>
+  );
+}

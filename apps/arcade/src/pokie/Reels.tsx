@@ -1,0 +1,108 @@
+import type { PokieDefinition } from '@croupier/game-math';
+import type { Edition } from '@croupier/game-art';
+import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
+import { useEffect, useRef } from 'react';
+import type { ReelLook } from '../reels/draw-reels.ts';
+import { centreOf } from '../reels/layout.ts';
+import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
+import { openSparks } from '../reels/sparks.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Table } from '../table/table.ts';
+import { SPARKS } from './celebration.ts';
+import { firstPicture } from './first-picture.ts';
+import { openPokieShow, type PokieShow, type ShowState } from './pokie-show.ts';
+import styles from './reels.module.css';
+
+interface ReelsProps {
+  readonly table: Table;
+  readonly edition: Edition;
+  readonly title: PokieDefinition;
+  readonly images: ReadonlyMap<string, HTMLImageElement>;
+  readonly sound: Sound;
+  readonly state: ShowState | null;
+  readonly onShow: (show: PokieShow) => void;
+}
+
+const stillQuery = '(prefers-reduced-motion: reduce)';
+/** Padding and border of the cabinet around the canvas, both sides together. */
+const CABINET = 40;
+
+function lookOf(edition: Edition): ReelLook {
+  const { theme } = edition;
+  const dark = motifOf(edition) === 'night';
+  const ground = dark ? mix(theme.sky[1], theme.near, 0.62) : mix('#fbf4e4', lit(theme.sky[1], 0.5), 0.25);
+  return {
+    ground,
+    edge: dark ? `${shaded(ground, 0.8)}b8` : `${mix(ground, '#5a3510', 0.72)}70`,
+    light: dark ? lit(theme.accent, 0.1) : '#ffd76a',
+    line: dark ? lit(theme.accent, 0.2) : '#f2b21e',
+    lineEdge: dark ? shaded(theme.near, 0.45) : '#6b3c07',
+  };
+}
+
+/** The cabinet with its reels; the canvas inside is told what to do by the show. */
+export function Reels({ table, edition, title, images, sound, state, onShow }: ReelsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const reels = useRef<HTMLCanvasElement>(null);
+  const air = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<ReelStage>(null);
+  const sparks = useRef<ReturnType<typeof openSparks>>(null);
+
+  useEffect(() => {
+    let scatters = 0;
+    const opened = openReelStage({
+      canvas: reels.current!,
+      title,
+      images,
+      look: lookOf(edition),
+      still: () => matchMedia(stillQuery).matches,
+      events: {
+        landed(reel, count) {
+          if (reel === 0) scatters = 0;
+          scatters += count;
+          sound.land(reel);
+          if (count > 0) sound.scatter(scatters);
+        },
+      },
+    });
+    stage.current = opened;
+    const fit = (): void => opened.resize(box.current!.clientWidth - CABINET, box.current!.clientHeight - CABINET);
+    const watch = new ResizeObserver(fit);
+    watch.observe(box.current!);
+    fit();
+    const { theme } = edition;
+    sparks.current = openSparks(air.current!, motifOf(edition), [theme.accent, lit(theme.hero[0], 0.2), lit(theme.hero[1], 0.2)]);
+    const show = openPokieShow({ table, stage: opened, title, sound });
+    show.begin(firstPicture(title));
+    onShow(show);
+    return () => {
+      watch.disconnect();
+      opened.close();
+      sparks.current?.close();
+    };
+  }, [table, edition, title, images, sound, onShow]);
+
+  const wins = state?.wins ?? null;
+  const celebration = state?.celebration ?? 'none';
+  useEffect(() => {
+    if (!wins || matchMedia(stillQuery).matches || SPARKS[celebration] === 0) return;
+    const layout = stage.current!.layout();
+    const [canvas, over] = [reels.current!.getBoundingClientRect(), air.current!.getBoundingClientRect()];
+    const from = wins.wins.flatMap(({ cells }) =>
+      cells.map(([reel, row]) => {
+        const [x, y] = centreOf(layout, reel, row);
+        return [x + canvas.left - over.left, y + canvas.top - over.top] as const;
+      }),
+    );
+    sparks.current!.rise(from, SPARKS[celebration]);
+  }, [wins, celebration]);
+
+  return (
+    <div className={styles.box} ref={box}>
+      <div className={styles.cabinet} data-dark={motifOf(edition) === 'night' || undefined}>
+        <canvas ref={reels} className={styles.reels} aria-hidden />
+      </div>
+      <canvas ref={air} className={styles.air} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { games, type PokieDefinition } from '@croupier/game-math';
+import type { Edition } from '@croupier/game-art';
+import { Sheet } from '@croupier/ui-kit';
+import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
+import { useStore } from '../store.ts';
+import type { Table } from '../table/table.ts';
+import { LineMap } from './LineMap.tsx';
+import { PayTable } from './PayTable.tsx';
+import styles from './rules.module.css';
+
+interface RulesProps {
+  readonly table: Table;
+  readonly title: PokieDefinition;
+  readonly edition: Edition;
+  readonly urls: ReadonlyMap<string, string>;
+  readonly close: () => void;
+}
+
+/** Everything one may want to know before staking: what pays, how, how much comes back, and how to check it. */
+export function RulesSheet({ table, title, edition, urls, close }: RulesProps) {
+  const { t } = useLingui();
+  const { stakeCents } = useStore(table);
+  return (
+    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+      <div className={styles.rules}>
+        <GameFacts math={games[edition.maths]!} />
+        <PayTable {...{ title, edition, urls, stakeCents, currency: table.session.currency }} />
+        {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
+        <FeatureRules title={title} />
+        <FairnessFacts table={table} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Ways() {
+  return (
+    <section>
+      <h3>
+        <Trans>243 ways</Trans>
+      </h3>
+      <p>
+        <Trans>
+          There are no lines. A symbol pays wherever it stands, as long as it is on adjoining reels from the left. Every way to connect it pays: two on one reel and three on the
+          next make six.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function FeatureRules({ title }: { readonly title: PokieDefinition }) {
+  const { awards, multipliers } = title.freeSpins;
+  const [first, last] = [multipliers[0]!, multipliers.at(-1)!];
+  const list = Object.entries(awards)
+    .map(([scatters, spins]) => `${scatters} → ${spins}`)
+    .join(', ');
+  return (
+    <section>
+      <h3>
+        <Trans>Free spins</Trans>
+      </h3>
+      <p>
+        <Trans>Scatters in view win free spins ({list}). They turn other reels, without scatters and with more wilds, at the stake of the spin that won them.</Trans>{' '}
+        {first === last ? (
+          <Trans>Every win in them counts ×{first}.</Trans>
+        ) : (
+          <Trans>
+            Wins count ×{first} on the first and one more on each that follows, up to ×{last}.
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans>Free spins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor drawn again; the game shows them when you come back.</Trans>
+      </p>
+    </section>
+  );
+}

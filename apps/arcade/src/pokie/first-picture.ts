@@ -1,0 +1,22 @@
+import { type PokieDefinition, type PokieSpin } from '@croupier/game-math';
+
+const windowAt = (strip: string, stop: number, rows: number): string =>
+  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
+
+/** What the reels show before the first spin: dear symbols, but on no account a win. */
+export function firstPicture({ reels, rows, pays, wild, scatter }: PokieDefinition): PokieSpin {
+  const worth = (letter: string): number => (letter === scatter || letter === wild ? 120 : Math.max(0, ...Object.values(pays[letter] ?? {})));
+  const seen = new Set<string>();
+  const stops = reels.map((strip, reel) => {
+    const stopsByWorth = Array.from({ length: strip.length }, (_, stop) => stop).sort((a, b) => total(strip, b) - total(strip, a));
+    // The first two reels share nothing, so nothing can run from the left.
+    const chosen = stopsByWorth.find((stop) => reel !== 1 || [...windowAt(strip, stop, rows)].every((letter) => !seen.has(letter) && letter !== wild)) ?? 0;
+    if (reel === 0) for (const letter of windowAt(strip, chosen, rows)) seen.add(letter);
+    return chosen;
+  });
+  function total(strip: string, stop: number): number {
+    const letters = windowAt(strip, stop, rows);
+    return letters.includes(wild) ? -1 : [...letters].reduce((sum, letter) => sum + Math.min(400, worth(letter)), 0);
+  }
+  return { reels: reels.map((strip, reel) => windowAt(strip, stops[reel]!, rows)), stops, wins: [], multiplier: 1, pay: 0 };
+}

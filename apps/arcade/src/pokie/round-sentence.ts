@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { money } from '../hud/texts.tsx';
+import type { Table } from '../table/table.ts';
+import type { ShowState } from './pokie-show.ts';
+
+/** What a screen reader is told, once a scene: nothing while the reels turn. */
+export function useRoundSentence(state: ShowState | null, table: Table): string {
+  const { t } = useLingui();
+  if (!state || state.phase === 'turning') return '';
+  const { currency } = table.session;
+  const { phase, free, celebration, wonCents, stakeCents } = state;
+  if (phase === 'feature-intro' && free) {
+    const spins = free.total;
+    return t`${spins} free spins won.`;
+  }
+  if (phase === 'feature-summary' && free) {
+    const sum = money(free.wonCents, currency);
+    return t`The free spins brought ${sum}.`;
+  }
+  if (wonCents === null) return '';
+  const [won, stake] = [money(wonCents, currency), money(stakeCents, currency)];
+  if (celebration === 'none') return t`No win.`;
+  return celebration === 'returned' ? t`${won} back of the ${stake} staked.` : t`Won ${won}.`;
+}

@@ -1,0 +1,62 @@
+/*
+ * How one reel moves: a short breath back, up to speed, evenly on, down to the stop with a small overshoot.
+ * Positions are in symbols; a reel turns downwards, so the index of its top row falls. Times are milliseconds.
+ */
+
+/** Symbols a millisecond. */
+export const SPEED = 0.026;
+const BREATH_MS = 110;
+const BREATH = 0.16;
+const RISE_MS = 200;
+/** Symbols travelled while slowing down, the overshoot included. */
+const SLOW_WAY = 5.5;
+const OVERSHOOT = 0.11;
+const SLOW_MS = (2 * (SLOW_WAY + OVERSHOOT)) / SPEED;
+const SETTLE_MS = 170;
+
+export const STOP_MS = SLOW_MS + SETTLE_MS;
+
+export interface ReelMotion {
+  /** Index of the strip's symbol that stood on top when it began. */
+  readonly from: number;
+  readonly startedAt: number;
+  /** Where it comes to rest and when the slowing down begins; null while the answer is awaited. */
+  readonly stop: { readonly at: number; readonly index: number } | null;
+}
+
+export interface ReelPosition {
+  /** Fractional index of the strip's symbol on top. */
+  readonly top: number;
+  /** Share of full speed, for the blur. */
+  readonly rush: number;
+  readonly resting: boolean;
+}
+
+const easeOut = (share: number): number => 1 - (1 - share) ** 2;
+
+/** How far it has turned since its start while nothing stops it. */
+function travel(elapsed: number): number {
+  if (elapsed <= BREATH_MS) return -BREATH * easeOut(Math.max(0, elapsed) / BREATH_MS);
+  const rising = Math.min(elapsed - BREATH_MS, RISE_MS);
+  const even = Math.max(0, elapsed - BREATH_MS - RISE_MS);
+  return -BREATH + (SPEED * rising * rising) / (2 * RISE_MS) + SPEED * even;
+}
+
+export function positionOf({ from, startedAt, stop }: ReelMotion, now: number): ReelPosition {
+  if (stop === null || now < stop.at) {
+    const elapsed = now - startedAt;
+    const rush = Math.min(1, Math.max(0, (elapsed - BREATH_MS) / RISE_MS));
+    return { top: from - travel(elapsed), rush, resting: false };
+  }
+  const slowing = now - stop.at;
+  if (slowing < SLOW_MS) {
+    const share = slowing / SLOW_MS;
+    // The strip is exchanged under the blur, so that the drawn stop is always the same way ahead.
+    return { top: stop.index + SLOW_WAY - (SLOW_WAY + OVERSHOOT) * easeOut(share), rush: 1 - share, resting: false };
+  }
+  const settling = Math.min(1, (slowing - SLOW_MS) / SETTLE_MS);
+  return { top: stop.index - OVERSHOOT * (1 - easeOut(settling)), rush: 0, resting: settling === 1 };
+}
+
+/** When a stopping reel's symbols first reach their rows: the moment of the sound. */
+export const landsAt = (stopAt: number): number => stopAt + SLOW_MS * 0.86;

@@ -1,0 +1,144 @@
+import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
+import { drawReels, type ReelLook } from './draw-reels.ts';
+import { drawWins } from './draw-wins.ts';
+import { fitReels, type ReelLayout } from './layout.ts';
+import { landsAt, positionOf, type ReelMotion, STOP_MS } from './reel-motion.ts';
+import { rasterise, type Sprite } from './sprites.ts';
+import { anticipated } from './win-cells.ts';
+import { showWinsOf, type WinShow } from './win-show.ts';
+
+const MIN_SPIN_MS = 620;
+const STAGGER_MS = 165;
+const HELD_BREATH_MS = 900;
+
+export interface StageEvents {
+  /** A reel's symbols have come down; `scatters` of them were scatters on this reel. */
+  readonly landed: (reel: number, scatters: number) => void;
+}
+
+export interface StageSetup {
+  readonly canvas: HTMLCanvasElement;
+  readonly title: PokieDefinition;
+  readonly images: ReadonlyMap<string, HTMLImageElement>;
+  readonly look: ReelLook;
+  readonly events: StageEvents;
+  /** People who asked for less motion see the reels change, not turn. */
+  readonly still: () => boolean;
+}
+
+/** The reels on their canvas. Draws only while something moves. */
+export function openReelStage({ canvas, title, images, look, events, still }: StageSetup) {
+  const context = canvas.getContext('2d')!;
+  let layout: ReelLayout = fitReels(0, 0, title.reels.length, title.rows);
+  let sprites: ReadonlyMap<string, Sprite> = new Map();
+  let strips = title.reels;
+  let motions: readonly ReelMotion[] = title.reels.map(() => ({ from: 0, startedAt: 0, stop: { at: -1e9, index: 0 } }));
+  let shown: PokieSpin | null = null;
+  let held: readonly boolean[] = [];
+  let wins: WinShow | null = null;
+  let frame = 0;
+  let disposed = false;
+
+  const draw = (now: number): boolean => {
+    const positions = motions.map((motion) => positionOf(motion, now));
+    const ratio = canvas.width / Math.max(1, layout.width);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, layout.width, layout.height);
+    const spinning = positions.some(({ resting }) => !resting);
+    const waiting = held.map((waits, reel) => waits && !positions[reel]!.resting && positions.slice(0, reel).every(({ resting }) => resting));
+    drawReels({ context, layout, sprites, strips, positions, shown, look, waiting, wins: spinning ? null : wins, now });
+    const showing = !spinning && wins !== null && drawWins({ context, layout, look, wins, now });
+    return spinning || showing;
+  };
+  const tick = (now: number): void => {
+    frame = 0;
+    if (!disposed && draw(now)) wake();
+  };
+  const wake = (): void => {
+    if (frame === 0 && !disposed) frame = requestAnimationFrame(tick);
+  };
+
+  return {
+    layout: (): ReelLayout => layout,
+    resize(boxWidth: number, boxHeight: number): void {
+      layout = fitReels(boxWidth, boxHeight, title.reels.length, title.rows);
+      const ratio = Math.min(3, window.devicePixelRatio);
+      canvas.width = Math.round(layout.width * ratio);
+      canvas.height = Math.round(layout.height * ratio);
+      canvas.style.width = `${layout.width}px`;
+      canvas.style.height = `${layout.height}px`;
+      sprites = rasterise(images, Math.round(layout.cell * ratio));
+      draw(performance.now());
+      wake();
+    },
+    /** Puts a spin on the reels without turning them. */
+    show(spin: PokieSpin, on: readonly string[]): void {
+      strips = on;
+      shown = spin;
+      wins = null;
+      motions = spin.stops.map((stop) => ({ from: stop, startedAt: 0, stop: { at: -1e9, index: stop } }));
+      wake();
+    },
+    start(on: readonly string[]): void {
+      const now = performance.now();
+      strips = on;
+      wins = null;
+      held = [];
+      shown = null;
+      motions = motions.map(({ stop, from }, reel) => ({
+        from: (stop?.index ?? from) % on[reel]!.length,
+        startedAt: still() ? now : now + reel * 35,
+        stop: null,
+      }));
+      wake();
+    },
+    /** Brings the reels to rest on a spin, left to right; resolves when the last one lies still. */
+    async stop(spin: PokieSpin): Promise<void> {
+      if (still()) {
+        this.show(spin, strips);
+        spin.reels.forEach((column, reel) => events.landed(reel, count(column, title.scatter)));
+        return;
+      }
+      held = strips === title.reels ? anticipated(title, spin.reels) : [];
+      const first = Math.max(performance.now(), motions[0]!.startedAt + MIN_SPIN_MS);
+      let at = first;
+      motions = motions.map((motion, reel) => {
+        if (reel > 0) at += held[reel] ? HELD_BREATH_MS : STAGGER_MS;
+        return { ...motion, stop: { at, index: spin.stops[reel]! } };
+      });
+      shown = spin;
+      const timers = motions.map(({ stop }, reel) =>
+        after(landsAt(stop!.at), () => events.landed(reel, count(spin.reels[reel]!, title.scatter))),
+      );
+      wake();
+      await Promise.all([...timers, after(at + STOP_MS, () => undefined)]);
+    },
+    /** Lights up what a resting spin won: all of it, then one win after the other, then all again, at rest. */
+    showWins(spin: PokieSpin): WinShow {
+      wins = showWinsOf(title, spin, performance.now(), still());
+      wake();
+      return wins;
+    },
+    clearWins(): void {
+      wins = null;
+      wake();
+    },
+    close(): void {
+      disposed = true;
+      cancelAnimationFrame(frame);
+    },
+  };
+}
+
+export type ReelStage = ReturnType<typeof openReelStage>;
+
+const count = (column: string, letter: string): number => column.split(letter).length - 1;
+
+function after(time: number, run: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      run();
+      resolve();
+    }, Math.max(0, time - performance.now()));
+  });
+}

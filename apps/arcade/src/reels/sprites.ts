@@ -1,0 +1,66 @@
+import type { PokieDefinition } from '@croupier/game-math';
+import type { Edition } from '@croupier/game-art';
+import { motifOf, symbolSvg } from '@croupier/game-art/symbols';
+
+export interface Sprite {
+  readonly sharp: HTMLCanvasElement;
+  /** The same in motion: smeared along the reel. */
+  readonly rushed: HTMLCanvasElement;
+}
+
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Letters of a title from the wild and the scatter down to the cheapest: the order of a symbol set. */
+export function rankedLetters({ wild, scatter, pays }: PokieDefinition): string[] {
+  const best = (letter: string): number => Math.max(...Object.values(pays[letter]!));
+  const paying = Object.keys(pays).filter((letter) => letter !== wild);
+  return [wild, scatter, ...paying.sort((a, b) => best(b) - best(a))];
+}
+
+/** The picture of every letter of a title, as the edition draws it. */
+export function symbolUrls(title: PokieDefinition, edition: Edition): ReadonlyMap<string, string> {
+  const motif = motifOf(edition);
+  return new Map(rankedLetters(title).map((letter, rank) => [letter, svgUrl(symbolSvg(motif, rank, edition.theme))]));
+}
+
+export async function loadImages(urls: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, HTMLImageElement>> {
+  const loaded = [...urls].map(async ([letter, url]) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return [letter, image] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+/** Rasterises once for a size, in device pixels: a frame then only copies bitmaps. */
+export function rasterise(images: ReadonlyMap<string, HTMLImageElement>, size: number): ReadonlyMap<string, Sprite> {
+  return new Map([...images].map(([letter, image]) => [letter, { sharp: sharpen(image, size), rushed: smear(image, size) }]));
+}
+
+function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return [canvas, canvas.getContext('2d')!];
+}
+
+function sharpen(image: HTMLImageElement, size: number): HTMLCanvasElement {
+  const [canvas, context] = canvasOf(size, size);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, size, size);
+  return canvas;
+}
+
+const SMEARS = 44;
+
+function smear(image: HTMLImageElement, size: number): HTMLCanvasElement {
+  const reach = Math.round(size * 0.34);
+  const [canvas, context] = canvasOf(size, size + reach * 2);
+  // Each copy weighs the same in the end: the first is drawn whole, the second covers half of it, and so on.
+  for (let index = 0; index < SMEARS; index++) {
+    context.globalAlpha = 1 / (index + 1);
+    context.drawImage(image, 0, (2 * reach * index) / (SMEARS - 1), size, size);
+  }
+  return canvas;
+}

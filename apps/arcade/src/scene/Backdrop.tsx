@@ -1,0 +1,23 @@
+import type { Edition } from '@croupier/game-art';
+import { useMemo, useSyncExternalStore } from 'react';
+import styles from './backdrop.module.css';
+import { sceneSvg } from './scene-svg.ts';
+
+const tallQuery = '(orientation: portrait)';
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(tallQuery);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Everything behind the table: one picture, composed for the way the screen is held. Dusk falls over free spins. */
+export function Backdrop({ edition, feature }: { readonly edition: Edition; readonly feature: boolean }) {
+  const tall = useSyncExternalStore(subscribe, () => matchMedia(tallQuery).matches);
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(sceneSvg(edition, tall))}`, [edition, tall]);
+  return (
+    <div className={styles.backdrop} data-feature={feature || undefined} aria-hidden>
+      <img src={source} alt="" className={styles.picture} />
+      <div className={styles.dusk} />
+    </div>
+  );
+}

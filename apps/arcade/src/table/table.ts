@@ -1,0 +1,150 @@
+import { type GameRound, type GameSitting, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
+import { callRgs, type CallTools } from '../rgs/call.ts';
+import { CallFailure, type FailureCode } from '../rgs/failure.ts';
+import type { ParentPage } from '../frame/parent.ts';
+import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
+
+export type GameSession = Reply<typeof openGameSession>;
+export type Params = NonNullable<unknown>;
+
+export interface TableState {
+  /** What the player is shown: a win joins it once it has been shown. */
+  readonly balanceCents: number;
+  readonly stakeCents: number;
+  readonly sitting: GameSitting;
+  /** A round is being asked for or shown: no other can begin. */
+  readonly busy: boolean;
+  /** The server has not answered yet. */
+  readonly asking: boolean;
+  readonly problem: FailureCode | null;
+  /** The page around holds play: a reality check, or the frame is minimised. */
+  readonly paused: boolean;
+  /** Epoch milliseconds before which the edition allows no next round. */
+  readonly nextRoundAt: number;
+}
+
+interface Settled {
+  readonly round: GameRound;
+  readonly balanceCents: number;
+  readonly sitting: GameSitting;
+}
+
+export interface TableTools extends Partial<CallTools> {
+  readonly now?: () => number;
+  readonly newId?: () => string;
+}
+
+/** The money side of a game: one round at a time, each asked for until its answer is known, none played twice. */
+export function openTable(session: GameSession, parent: ParentPage, tools: TableTools = {}) {
+  const { now = Date.now, newId = () => crypto.randomUUID() } = tools;
+  const callTools = tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined;
+  const listeners = new Set<() => void>();
+  let unanswered: { id: string; stakeCents: number; params: Params } | null = null;
+  let settled: Settled | null = null;
+  let state: TableState = {
+    balanceCents: session.balance_cents,
+    stakeCents: session.stakes.initial_cents,
+    sitting: session.sitting,
+    busy: false,
+    asking: false,
+    problem: null,
+    paused: false,
+    nextRoundAt: 0,
+  };
+  const set = (change: Partial<TableState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const tellBalance = (): void => parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
+
+  const ask = async (): Promise<GameRound | null> => {
+    const { id, stakeCents, params } = unanswered!;
+    set({ busy: true, asking: true, problem: null });
+    try {
+      const body = { round_id: id, stake_cents: stakeCents, params };
+      const { round, balance_cents, sitting } = await callRgs(playRound, { body }, session.bearer, callTools);
+      unanswered = null;
+      settled = { round, balanceCents: balance_cents, sitting };
+      set({ asking: false });
+      return round;
+    } catch (failure) {
+      const code = failure instanceof CallFailure ? failure.code : 'unavailable';
+      const unknown = !(failure instanceof CallFailure) || failure.status === 0 || failure.status >= 500;
+      // Whether an unanswered round was played is not known yet: its stake stays taken until it is.
+      if (!unknown) {
+        unanswered = null;
+        forgetBegun(session.slug);
+      }
+      set({ busy: unknown, asking: false, problem: code, ...(!unknown && { balanceCents: state.balanceCents + stakeCents }) });
+      return null;
+    }
+  };
+
+  return {
+    session,
+    parent,
+    get: (): TableState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setStake(stakeCents: number): void {
+      if (!state.busy && session.stakes.ladder_cents.includes(stakeCents)) set({ stakeCents });
+    },
+    /** Null when no round came of it; `problem` then says why. */
+    async play(params: Params): Promise<GameRound | null> {
+      if (state.busy || state.paused || now() < state.nextRoundAt) return null;
+      if (state.stakeCents > state.balanceCents) {
+        set({ problem: 'insufficient_funds' });
+        return null;
+      }
+      unanswered = { id: newId(), stakeCents: state.stakeCents, params };
+      rememberBegun(session.slug, unanswered.id);
+      set({ balanceCents: state.balanceCents - state.stakeCents, nextRoundAt: now() + session.rules.min_round_ms });
+      parent.say({ kind: 'round_started', round_id: unanswered.id });
+      return ask();
+    },
+    /** Asks again for a round whose answer was lost, under the same id. */
+    retry: (): Promise<GameRound | null> => (unanswered ? ask() : Promise.resolve(null)),
+    hasUnanswered: (): boolean => unanswered !== null,
+    /** The round has been shown to its end: the balance may tell of it. */
+    finish(): void {
+      if (!settled) return;
+      const { round, balanceCents, sitting } = settled;
+      settled = null;
+      forgetBegun(session.slug);
+      set({ busy: false, balanceCents, sitting });
+      tellBalance();
+      parent.say({ kind: 'round_ended', round_id: round.id, stake_cents: round.stake_cents, win_cents: round.win_cents });
+    },
+    /** A round that an interruption hid, ready to be shown; null when there is none. */
+    interrupted(): GameRound | null {
+      const begun = begunRound(session.slug);
+      const last = session.last_round;
+      if (!last || begun === null || last.id !== begun) {
+        forgetBegun(session.slug);
+        return null;
+      }
+      settled = { round: last, balanceCents: session.balance_cents, sitting: session.sitting };
+      set({ busy: true, balanceCents: session.balance_cents - last.win_cents });
+      return last;
+    },
+    /** After a connection came back: how things stand now. */
+    async refresh(): Promise<void> {
+      try {
+        const { balance_cents, sitting } = await callRgs(resumeGame, {}, session.bearer, callTools);
+        if (!state.busy) set({ balanceCents: balance_cents, sitting });
+      } catch (failure) {
+        if (failure instanceof CallFailure && failure.status === 401) set({ problem: 'unauthenticated' });
+      }
+    },
+    balanceElsewhere(balanceCents: number): void {
+      // While a round is shown the page's balance already holds its win: it would spoil the ending.
+      if (!state.busy) set({ balanceCents, ...(state.problem === 'insufficient_funds' && { problem: null }) });
+    },
+    pause: (paused: boolean): void => set({ paused }),
+    dismiss: (): void => set({ problem: null }),
+  };
+}
+
+export type Table = ReturnType<typeof openTable>;

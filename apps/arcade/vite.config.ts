@@ -1,0 +1,23 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressedFiles } from '../../tools/vite/src/compressed-files.ts';
+import { layerOrder } from '../../tools/vite/src/layer-order.ts';
+import { linguiMacro } from '../../tools/vite/src/lingui-macro.ts';
+import { localRgs } from './dev/local-rgs.ts';
+
+/** One page for every game. No server build: what a game shows before it has its session is the same for everyone. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.vite/arcade'),
+  plugins: [...linguiMacro(), react(), layerOrder(), compressedFiles(), localRgs()],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Nothing inline: the page's policy forbids it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
