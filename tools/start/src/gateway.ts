@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 
@@ -25,7 +25,7 @@ const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 function clean(request: IncomingMessage, trustCountry: boolean): void {
   for (const name of UNTRUSTED) {
     if (name === 'x-geo-country' && trustCountry) continue;
-    delete request.headers[name];
+    if (name in request.headers) delete request.headers[name];
   }
   if (/^games\./.test(request.headers.host ?? '')) delete request.headers.cookie;
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
@@ -33,8 +33,17 @@ function clean(request: IncomingMessage, trustCountry: boolean): void {
   request.headers['x-forwarded-proto'] = 'http';
 }
 
-/** One port in front of all pieces. `trustCountry` lets tests choose the visitor's country by header. */
-export function createGateway(targets: Targets, { port, trustCountry = false }: { port: number; trustCountry?: boolean }): Server {
+export interface GatewayOptions {
+  port: number;
+  /** Lets tests choose the visitor's country by header. */
+  trustCountry?: boolean;
+  /** Answers what belongs to the web in this process: a proxy's second hop would cost more than a kept page. May come later. */
+  pages?: RequestListener;
+}
+
+/** One port in front of all pieces. */
+export function createGateway(targets: Targets, options: GatewayOptions): Server {
+  const { port, trustCountry = false } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent });
   proxy.on('error', (_error, _request, response) => away(response));
@@ -54,7 +63,9 @@ export function createGateway(targets: Targets, { port, trustCountry = false }: 
       return;
     }
     clean(request, trustCountry);
-    proxy.web(request, response, { target: targetOf(host, request.url ?? '/', targets) }).catch(() => away(response));
+    const target = targetOf(host, request.url ?? '/', targets);
+    if (options.pages && target === targets.web) return options.pages(request, response);
+    proxy.web(request, response, { target }).catch(() => away(response));
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     clean(request, trustCountry);

@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import pg from 'pg';
-import { createGateway } from './gateway.ts';
+import { createGateway, type GatewayOptions } from './gateway.ts';
 import { type Piece, startPiece } from './piece.ts';
 import { keptSecret } from './secret.ts';
+import { frontPages } from './web-built.ts';
+import { readWebConfig } from './web-config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const DATABASE = 'croupier';
@@ -77,7 +79,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const ports = { platform: await freePort(), web: await freePort(), sandbox: await freePort() };
   const base = (piece: keyof typeof ports) => `http://127.0.0.1:${ports[piece]}`;
   const targets = { platform: base('platform'), web: base('web'), sandbox: base('sandbox') };
-  const gateway = createGateway(targets, { port, trustCountry: options.env?.['TRUST_COUNTRY'] === '1' });
+  const gatewayOptions: GatewayOptions = { port, trustCountry: options.env?.['TRUST_COUNTRY'] === '1' };
+  const gateway = createGateway(targets, gatewayOptions);
   await listen(gateway, port);
 
   const stops: (() => Promise<void>)[] = [() => new Promise((resolve) => { gateway.close(() => resolve()); gateway.closeAllConnections(); })];
@@ -97,6 +100,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       DATABASE_URL: databaseUrl,
       PLATFORM_PORT: String(ports.platform),
       WEB_PORT: String(ports.web),
+      WEB_RENDER_ONLY: '1',
       SANDBOX_PORT: String(ports.sandbox),
       INTERNAL_API: targets.platform,
       SANDBOX_BASE: targets.sandbox,
@@ -112,6 +116,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     };
     await piece('platform', 'apps/platform/src/main.ts');
     await Promise.all([piece('sandbox', 'tools/sandbox/src/main.ts'), piece('web', 'tools/start/src/web.ts')]);
+    const web = readWebConfig(env);
+    if (!web.dev) gatewayOptions.pages = frontPages(web, targets.web);
     const pids = () => ({
       ...Object.fromEntries(pieces.map((each) => [each.name, each.pid()])),
       ...(cluster ? { postgres: cluster.pid() } : {}),

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { finishedLocales, type Locale, locales, sourceLocale, splitLocale } from '@croupier/i18n';
-import { type App, createPages, type PagesApp, type Render } from '@croupier/server-pages';
+import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
+import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
 import { root, type WebConfig } from './web-config.ts';
+import { type SiteApp, siteApp, sites } from './web-sites.ts';
 
 /** What the server build of an app exports. */
 export interface AppBuild {
@@ -12,51 +13,17 @@ export interface AppBuild {
   readonly rendererOf: (manifestOf: (locale: string) => unknown) => Render;
 }
 
-export const sites = [
-  { name: 'casino', folder: 'apps/casino' },
-  { name: 'sport', folder: 'apps/betting' },
-] as const;
+const serverBuild = ({ folder }: SiteApp) => path.join(root, folder, 'dist/server/entry-server.js');
+const built = () => sites.filter((site) => existsSync(serverBuild(site)));
 
-/** Parts of an app that do not depend on how it is built. */
-export function appOf(name: App['name'], { origins }: WebConfig): Omit<PagesApp, 'render' | 'folders'> {
-  const origin = origins[name];
-  return {
-    name,
-    origin,
-    policy: { self: origin, games: origins.games, payments: origins.payments },
-    elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
-  };
-}
-
-/** `/sport/…` belongs to the sport host, in every language. */
-function toSport(pathname: string, sport: string): string | undefined {
-  const { path: bare } = splitLocale(pathname);
-  return bare === '/sport' || bare.startsWith('/sport/') ? sport + pathname : undefined;
-}
-
-/** The sport host's `/` is `/sport`, in every language. */
-function fromSportRoot(pathname: string): string | undefined {
-  const { locale, path: bare } = splitLocale(pathname);
-  if (bare !== '/') return undefined;
-  return locale ? `/${locale.toLowerCase()}/sport` : '/sport';
-}
-
-async function builtApp({ name, folder }: (typeof sites)[number], config: WebConfig): Promise<PagesApp> {
-  const dist = path.join(root, folder, 'dist');
-  const client = path.join(dist, 'client');
-  const build = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as AppBuild;
-  const vite = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<string, object>;
+/** The renderer out of an app's build. */
+async function rendererOf(site: SiteApp): Promise<Render> {
+  const build = (await import(pathToFileURL(serverBuild(site)).href)) as AppBuild;
+  const manifest = path.join(root, site.folder, 'dist/client/.vite/manifest.json');
+  const vite = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, object>;
   // The texts of the page's language load along with its code, not after it.
   const manifests = new Map(locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]));
-  return {
-    ...appOf(name, config),
-    render: build.rendererOf((locale) => manifests.get(locale as Locale)),
-    folders: [
-      { prefix: '/dist/', folder: client },
-      // The few files browsers look for at the top: icons, install data.
-      { prefix: '/', folder: path.join(root, folder, 'public') },
-    ],
-  };
+  return build.rendererOf((locale) => manifests.get(locale as Locale));
 }
 
 /** A language still being translated borrows from English. */
@@ -65,16 +32,33 @@ const textsOf = (vite: Record<string, object>, locale: Locale) =>
     Object.keys(vite).filter((key) => new RegExp(`^_texts-${wanted}-[\\w-]{8}\\.js$`).test(key)),
   );
 
-/** The pages of the built site. */
-export async function builtPages(config: WebConfig): Promise<RequestListener> {
-  const built = sites.filter(({ folder }) => existsSync(path.join(root, folder, 'dist/server/entry-server.js')));
-  if (built.length === 0) throw new Error('nothing is built: run `npm start`, which builds first');
+function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>): RequestListener {
   const arcade = path.join(root, 'apps/arcade/dist');
   return createPages({
-    apps: await Promise.all(built.map((site) => builtApp(site, config))),
+    apps: sites.flatMap((site) => {
+      const render = renders.get(site.name);
+      return render ? [{ ...siteApp(site, config), render }] : [];
+    }),
     arcade: existsSync(arcade) ? { folder: arcade, framedBy: [config.origins.casino, config.origins.sport] } : undefined,
     origins: config.origins,
     internalApi: config.internalApi,
     editionsByHost: config.editionsByHost,
   });
+}
+
+const renderers = async () => new Map(await Promise.all(built().map(async (site) => [site.name, await rendererOf(site)] as const)));
+
+/** Pages and rendering in one process. */
+export async function builtPages(config: WebConfig): Promise<RequestListener> {
+  return pagesWith(config, await renderers());
+}
+
+/** Files and kept documents here, rendering in the process at `address` (which runs `renderOnly`). */
+export function frontPages(config: WebConfig, address: string): RequestListener {
+  return pagesWith(config, new Map(built().map(({ name }) => [name, remoteRender(name, address)])));
+}
+
+/** Rendering alone, for the process that serves the pages. */
+export async function renderOnly(): Promise<RequestListener> {
+  return serveRenders(Object.fromEntries(await renderers()));
 }

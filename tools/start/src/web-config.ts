@@ -8,6 +8,8 @@ export interface WebConfig {
   readonly origins: SiteOrigins;
   readonly editionsByHost: Readonly<Record<string, EditionId>>;
   readonly dev: boolean;
+  /** Renders for the gateway, which serves the pages itself. */
+  readonly renderOnly: boolean;
 }
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -36,5 +38,6 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     },
     editionsByHost: readEditions(env['EDITION_HOSTS']),
     dev: env['CROUPIER_DEV'] === '1',
+    renderOnly: env['WEB_RENDER_ONLY'] === '1',
   };
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { freePort } from '@croupier/server-database/cluster';
 import { createServer, type ViteDevServer } from 'vite';
-import { type AppBuild, appOf, sites } from './web-built.ts';
+import type { AppBuild } from './web-built.ts';
 import { root, type WebConfig } from './web-config.ts';
+import { siteApp, sites } from './web-sites.ts';
 
 const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
 
@@ -26,8 +27,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Both apps with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
 export async function devPages(config: WebConfig): Promise<RequestListener> {
   const handlers = new Map<string, Handler>();
-  for (const { name, folder } of sites) {
-    const app = appOf(name, config);
+  for (const site of sites) {
+    const { folder } = site;
+    const app = siteApp(site, config);
     const port = await freePort();
     const vite = await createServer({
       root: path.join(root, folder),
@@ -45,7 +47,7 @@ export async function devPages(config: WebConfig): Promise<RequestListener> {
   };
 }
 
-function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof appOf>, config: WebConfig): Handler {
+function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof siteApp>, config: WebConfig): Handler {
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const lead = app.elsewhere?.(pathname);
@@ -78,7 +80,7 @@ function publicFile(folder: string, pathname: string, response: ServerResponse):
 
 async function render(
   vite: ViteDevServer,
-  app: ReturnType<typeof appOf>,
+  app: ReturnType<typeof siteApp>,
   config: WebConfig,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,16 +1,21 @@
 import { createServer } from 'node:http';
+import { builtPages, renderOnly } from './web-built.ts';
 import { readWebConfig } from './web-config.ts';
-import { builtPages } from './web-built.ts';
 
 const config = readWebConfig(process.env);
 const server = createServer({ keepAliveTimeout: 65_000 });
-// The development server brings its own tools, which a built site never loads.
-const handle = config.dev ? await (await import('./web-dev.ts')).devPages(config) : await builtPages(config);
-server.on('request', handle);
+server.on('request', await handler());
 server.listen(config.port, '127.0.0.1', () => {
   console.log(JSON.stringify({ level: 'info', message: 'web listens', port: config.port }));
   process.send?.({ ready: true });
 });
+
+/** The whole page server, or only its rendering where the gateway serves the pages. */
+async function handler() {
+  // The development server brings its own tools, which a built site never loads.
+  if (config.dev) return (await import('./web-dev.ts')).devPages(config);
+  return config.renderOnly ? renderOnly() : builtPages(config);
+}
 
 const patienceMs = 8_000;
 let stopping = false;

@@ -1,0 +1,33 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { App, Render } from '../document/app.ts';
+
+const maxSockets = 64;
+
+/** Asks another process for documents, so that rendering never holds up whoever serves the kept ones. */
+export function remoteRender(app: App['name'], address: string): Render {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  return ({ request: asked, ...order }) =>
+    new Promise((resolve, reject) => {
+      const body = JSON.stringify({ ...order, url: asked.url });
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const sent = request(`${address}/${app}`, { method: 'POST', agent, headers, signal: asked.signal }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          resolve(new Response(text === '' ? null : text, { status: answer.statusCode ?? 500, headers: kept(answer.headers) }));
+        });
+      });
+      sent.on('error', reject).end(body);
+    });
+}
+
+/** What the page server reads of a rendered answer. */
+function kept(headers: IncomingHttpHeaders): Record<string, string> {
+  const away = headers['x-platform-away'];
+  return {
+    ...(headers.location !== undefined && { location: headers.location }),
+    ...(typeof away === 'string' && { 'x-platform-away': away }),
+  };
+}

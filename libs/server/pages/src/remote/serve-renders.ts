@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App, Render, RenderOrder } from '../document/app.ts';
+
+const maxOrderBytes = 64 * 1024;
+
+type Order = Omit<RenderOrder, 'request'> & { readonly url: string };
+
+/** The other end of `remoteRender`: renders what it is told to. For loopback only; it believes its orders. */
+export function serveRenders(renders: Readonly<Partial<Record<App['name'], Render>>>) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const render = renders[(request.url ?? '').slice(1) as App['name']];
+    if (request.method !== 'POST' || !render) return void response.writeHead(404).end();
+    answer(render, request, response).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      console.error(JSON.stringify({ level: 'error', message: String(error), stack: (error as Error).stack }));
+      response.writeHead(500).end();
+    });
+  };
+}
+
+async function answer(render: Render, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url, ...order } = await readOrder(request);
+  const left = new AbortController();
+  response.once('close', () => response.writableEnded || left.abort());
+  const rendered = await render({ ...order, request: new Request(url, { signal: left.signal }) });
+  const html = await rendered.text();
+  response.writeHead(rendered.status, { ...Object.fromEntries(rendered.headers), 'content-length': Buffer.byteLength(html) });
+  response.end(html);
+}
+
+async function readOrder(request: IncomingMessage): Promise<Order> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > maxOrderBytes) throw new Error('an order to render is too large');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString()) as Order;
+}

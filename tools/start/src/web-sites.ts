@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { splitLocale } from '@croupier/i18n';
+import type { App, PagesApp } from '@croupier/server-pages';
+import { root, type WebConfig } from './web-config.ts';
+
+export interface SiteApp {
+  readonly name: App['name'];
+  readonly folder: string;
+}
+
+export const sites: readonly SiteApp[] = [
+  { name: 'casino', folder: 'apps/casino' },
+  { name: 'sport', folder: 'apps/betting' },
+];
+
+/** The parts of an app that do not depend on who renders it. */
+export function siteApp({ name, folder }: SiteApp, { origins }: WebConfig): Omit<PagesApp, 'render'> {
+  const origin = origins[name];
+  return {
+    name,
+    origin,
+    policy: { self: origin, games: origins.games, payments: origins.payments },
+    elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
+    folders: [
+      { prefix: '/dist/', folder: path.join(root, folder, 'dist/client') },
+      // What browsers look for at the top, icons and install data, and drawn covers.
+      { prefix: '/', folder: path.join(root, folder, 'public') },
+    ],
+  };
+}
+
+/** `/sport/…` belongs to the sport host, in every language. */
+function toSport(pathname: string, sport: string): string | undefined {
+  const { path: bare } = splitLocale(pathname);
+  return bare === '/sport' || bare.startsWith('/sport/') ? sport + pathname : undefined;
+}
+
+/** The sport host's `/` is `/sport`, in every language. */
+function fromSportRoot(pathname: string): string | undefined {
+  const { locale, path: bare } = splitLocale(pathname);
+  if (bare !== '/') return undefined;
+  return locale ? `/${locale.toLowerCase()}/sport` : '/sport';
+}
