@@ -16,6 +16,6 @@ export async function needsPlayer({ context, location }: Entering): Promise<void
 }
 
 /** For `beforeLoad`: a player goes to the home. */
-export async function needsGuest({ context }: Entering): Promise<void> {
+export async function needsGuest({ context }: Pick<Entering, 'context'>): Promise<void> {
   if (guestsOnly(await playerOf(context))) throw redirect({ to: '/' });
 }

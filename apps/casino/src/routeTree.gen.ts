@@ -15,10 +15,31 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as DesignRouteImport } from './routes/design';
+import { Route as FairnessRouteImport } from './routes/fairness';
+import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
+import { Route as LoginRouteImport } from './routes/login';
 import { Route as OopsRouteImport } from './routes/oops';
+import { Route as RegistrationRouteImport } from './routes/registration';
+import { Route as RtpRouteImport } from './routes/rtp';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
+import { Route as UsersRouteImport } from './routes/users';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
+import { Route as CategoriesSlugRouteImport } from './routes/categories/$slug';
+import { Route as GamesIdRouteImport } from './routes/games/$id';
+import { Route as LiveSlugRouteImport } from './routes/live/$slug';
+import { Route as LiveAllRouteImport } from './routes/live/all';
+import { Route as PlayNameRouteImport } from './routes/play/$name';
+import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
+import { Route as PokiesAllRouteImport } from './routes/pokies/all';
+import { Route as UsersIndexRouteImport } from './routes/users/index';
+import { Route as UsersGamesHistoryRouteImport } from './routes/users/games-history';
+import { Route as UsersLimitsRouteImport } from './routes/users/limits';
+import { Route as UsersSecurityRouteImport } from './routes/users/security';
+import { Route as PlayProducerNameRouteImport } from './routes/play/$producer.$name';
+import { Route as ProducersSlugIndexRouteImport } from './routes/producers/$slug.index';
+import { Route as ProducersSlugPageRouteImport } from './routes/producers/$slug.$page';
+import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile/limits/confirm';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,9 +71,34 @@ const DesignRoute = DesignRouteImport.update({
   path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FairnessRoute = FairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
+  id: '/favorite-games',
+  path: '/favorite-games',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrationRoute = RegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RtpRoute = RtpRouteImport.update({
+  id: '/rtp',
+  path: '/rtp',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -65,9 +111,89 @@ const SignUpRoute = SignUpRouteImport.update({
   path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UsersRoute = UsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WithdrawRoute = WithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CategoriesSlugRoute = CategoriesSlugRouteImport.update({
+  id: '/categories/$slug',
+  path: '/categories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdRoute = GamesIdRouteImport.update({
+  id: '/games/$id',
+  path: '/games/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LiveSlugRoute = LiveSlugRouteImport.update({
+  id: '/live/$slug',
+  path: '/live/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LiveAllRoute = LiveAllRouteImport.update({
+  id: '/live/all',
+  path: '/live/all',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PlayNameRoute = PlayNameRouteImport.update({
+  id: '/play/$name',
+  path: '/play/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PokiesSlugRoute = PokiesSlugRouteImport.update({
+  id: '/pokies/$slug',
+  path: '/pokies/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PokiesAllRoute = PokiesAllRouteImport.update({
+  id: '/pokies/all',
+  path: '/pokies/all',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UsersIndexRoute = UsersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => UsersRoute,
+} as any);
+const UsersGamesHistoryRoute = UsersGamesHistoryRouteImport.update({
+  id: '/games-history',
+  path: '/games-history',
+  getParentRoute: () => UsersRoute,
+} as any);
+const UsersLimitsRoute = UsersLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => UsersRoute,
+} as any);
+const UsersSecurityRoute = UsersSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => UsersRoute,
+} as any);
+const PlayProducerNameRoute = PlayProducerNameRouteImport.update({
+  id: '/play/$producer/$name',
+  path: '/play/$producer/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProducersSlugIndexRoute = ProducersSlugIndexRouteImport.update({
+  id: '/producers/$slug/',
+  path: '/producers/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProducersSlugPageRoute = ProducersSlugPageRouteImport.update({
+  id: '/producers/$slug/$page',
+  path: '/producers/$slug/$page',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
+  id: '/profile/limits/confirm',
+  path: '/profile/limits/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -78,10 +204,31 @@ export interface FileRoutesByFullPath {
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/fairness': typeof FairnessRoute;
+  '/favorite-games': typeof FavoriteGamesRoute;
+  '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/registration': typeof RegistrationRoute;
+  '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/users': typeof UsersRouteWithChildren;
   '/withdraw': typeof WithdrawRoute;
+  '/categories/$slug': typeof CategoriesSlugRoute;
+  '/games/$id': typeof GamesIdRoute;
+  '/live/$slug': typeof LiveSlugRoute;
+  '/live/all': typeof LiveAllRoute;
+  '/play/$name': typeof PlayNameRoute;
+  '/pokies/$slug': typeof PokiesSlugRoute;
+  '/pokies/all': typeof PokiesAllRoute;
+  '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/limits': typeof UsersLimitsRoute;
+  '/users/security': typeof UsersSecurityRoute;
+  '/users/': typeof UsersIndexRoute;
+  '/play/$producer/$name': typeof PlayProducerNameRoute;
+  '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/producers/$slug/': typeof ProducersSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -90,10 +237,30 @@ export interface FileRoutesByTo {
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/fairness': typeof FairnessRoute;
+  '/favorite-games': typeof FavoriteGamesRoute;
+  '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/registration': typeof RegistrationRoute;
+  '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/categories/$slug': typeof CategoriesSlugRoute;
+  '/games/$id': typeof GamesIdRoute;
+  '/live/$slug': typeof LiveSlugRoute;
+  '/live/all': typeof LiveAllRoute;
+  '/play/$name': typeof PlayNameRoute;
+  '/pokies/$slug': typeof PokiesSlugRoute;
+  '/pokies/all': typeof PokiesAllRoute;
+  '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/limits': typeof UsersLimitsRoute;
+  '/users/security': typeof UsersSecurityRoute;
+  '/users': typeof UsersIndexRoute;
+  '/play/$producer/$name': typeof PlayProducerNameRoute;
+  '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/producers/$slug': typeof ProducersSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -103,10 +270,31 @@ export interface FileRoutesById {
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/fairness': typeof FairnessRoute;
+  '/favorite-games': typeof FavoriteGamesRoute;
+  '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/registration': typeof RegistrationRoute;
+  '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/users': typeof UsersRouteWithChildren;
   '/withdraw': typeof WithdrawRoute;
+  '/categories/$slug': typeof CategoriesSlugRoute;
+  '/games/$id': typeof GamesIdRoute;
+  '/live/$slug': typeof LiveSlugRoute;
+  '/live/all': typeof LiveAllRoute;
+  '/play/$name': typeof PlayNameRoute;
+  '/pokies/$slug': typeof PokiesSlugRoute;
+  '/pokies/all': typeof PokiesAllRoute;
+  '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/limits': typeof UsersLimitsRoute;
+  '/users/security': typeof UsersSecurityRoute;
+  '/users/': typeof UsersIndexRoute;
+  '/play/$producer/$name': typeof PlayProducerNameRoute;
+  '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/producers/$slug/': typeof ProducersSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -117,10 +305,31 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/fairness'
+    | '/favorite-games'
+    | '/login'
     | '/oops'
+    | '/registration'
+    | '/rtp'
     | '/sign-in'
     | '/sign-up'
-    | '/withdraw';
+    | '/users'
+    | '/withdraw'
+    | '/categories/$slug'
+    | '/games/$id'
+    | '/live/$slug'
+    | '/live/all'
+    | '/play/$name'
+    | '/pokies/$slug'
+    | '/pokies/all'
+    | '/users/games-history'
+    | '/users/limits'
+    | '/users/security'
+    | '/users/'
+    | '/play/$producer/$name'
+    | '/producers/$slug/$page'
+    | '/profile/limits/confirm'
+    | '/producers/$slug/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -129,10 +338,30 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/fairness'
+    | '/favorite-games'
+    | '/login'
     | '/oops'
+    | '/registration'
+    | '/rtp'
     | '/sign-in'
     | '/sign-up'
-    | '/withdraw';
+    | '/withdraw'
+    | '/categories/$slug'
+    | '/games/$id'
+    | '/live/$slug'
+    | '/live/all'
+    | '/play/$name'
+    | '/pokies/$slug'
+    | '/pokies/all'
+    | '/users/games-history'
+    | '/users/limits'
+    | '/users/security'
+    | '/users'
+    | '/play/$producer/$name'
+    | '/producers/$slug/$page'
+    | '/profile/limits/confirm'
+    | '/producers/$slug';
   id:
     | '__root__'
     | '/'
@@ -141,10 +370,31 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/fairness'
+    | '/favorite-games'
+    | '/login'
     | '/oops'
+    | '/registration'
+    | '/rtp'
     | '/sign-in'
     | '/sign-up'
-    | '/withdraw';
+    | '/users'
+    | '/withdraw'
+    | '/categories/$slug'
+    | '/games/$id'
+    | '/live/$slug'
+    | '/live/all'
+    | '/play/$name'
+    | '/pokies/$slug'
+    | '/pokies/all'
+    | '/users/games-history'
+    | '/users/limits'
+    | '/users/security'
+    | '/users/'
+    | '/play/$producer/$name'
+    | '/producers/$slug/$page'
+    | '/profile/limits/confirm'
+    | '/producers/$slug/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -154,10 +404,27 @@ export interface RootRouteChildren {
   DepositRoute: typeof DepositRoute;
   DepositFastRoute: typeof DepositFastRoute;
   DesignRoute: typeof DesignRoute;
+  FairnessRoute: typeof FairnessRoute;
+  FavoriteGamesRoute: typeof FavoriteGamesRoute;
+  LoginRoute: typeof LoginRoute;
   OopsRoute: typeof OopsRoute;
+  RegistrationRoute: typeof RegistrationRoute;
+  RtpRoute: typeof RtpRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
+  UsersRoute: typeof UsersRouteWithChildren;
   WithdrawRoute: typeof WithdrawRoute;
+  CategoriesSlugRoute: typeof CategoriesSlugRoute;
+  GamesIdRoute: typeof GamesIdRoute;
+  LiveSlugRoute: typeof LiveSlugRoute;
+  LiveAllRoute: typeof LiveAllRoute;
+  PlayNameRoute: typeof PlayNameRoute;
+  PokiesSlugRoute: typeof PokiesSlugRoute;
+  PokiesAllRoute: typeof PokiesAllRoute;
+  PlayProducerNameRoute: typeof PlayProducerNameRoute;
+  ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
+  ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
+  ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -204,11 +471,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/fairness': {
+      id: '/fairness';
+      path: '/fairness';
+      fullPath: '/fairness';
+      preLoaderRoute: typeof FairnessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favorite-games': {
+      id: '/favorite-games';
+      path: '/favorite-games';
+      fullPath: '/favorite-games';
+      preLoaderRoute: typeof FavoriteGamesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/oops': {
       id: '/oops';
       path: '/oops';
       fullPath: '/oops';
       preLoaderRoute: typeof OopsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registration': {
+      id: '/registration';
+      path: '/registration';
+      fullPath: '/registration';
+      preLoaderRoute: typeof RegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rtp': {
+      id: '/rtp';
+      path: '/rtp';
+      fullPath: '/rtp';
+      preLoaderRoute: typeof RtpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -225,6 +527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/users': {
+      id: '/users';
+      path: '/users';
+      fullPath: '/users';
+      preLoaderRoute: typeof UsersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/withdraw': {
       id: '/withdraw';
       path: '/withdraw';
@@ -232,8 +541,129 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WithdrawRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/categories/$slug': {
+      id: '/categories/$slug';
+      path: '/categories/$slug';
+      fullPath: '/categories/$slug';
+      preLoaderRoute: typeof CategoriesSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id': {
+      id: '/games/$id';
+      path: '/games/$id';
+      fullPath: '/games/$id';
+      preLoaderRoute: typeof GamesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/live/$slug': {
+      id: '/live/$slug';
+      path: '/live/$slug';
+      fullPath: '/live/$slug';
+      preLoaderRoute: typeof LiveSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/live/all': {
+      id: '/live/all';
+      path: '/live/all';
+      fullPath: '/live/all';
+      preLoaderRoute: typeof LiveAllRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/play/$name': {
+      id: '/play/$name';
+      path: '/play/$name';
+      fullPath: '/play/$name';
+      preLoaderRoute: typeof PlayNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pokies/$slug': {
+      id: '/pokies/$slug';
+      path: '/pokies/$slug';
+      fullPath: '/pokies/$slug';
+      preLoaderRoute: typeof PokiesSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pokies/all': {
+      id: '/pokies/all';
+      path: '/pokies/all';
+      fullPath: '/pokies/all';
+      preLoaderRoute: typeof PokiesAllRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/users/': {
+      id: '/users/';
+      path: '/';
+      fullPath: '/users/';
+      preLoaderRoute: typeof UsersIndexRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
+    '/users/games-history': {
+      id: '/users/games-history';
+      path: '/games-history';
+      fullPath: '/users/games-history';
+      preLoaderRoute: typeof UsersGamesHistoryRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
+    '/users/limits': {
+      id: '/users/limits';
+      path: '/limits';
+      fullPath: '/users/limits';
+      preLoaderRoute: typeof UsersLimitsRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
+    '/users/security': {
+      id: '/users/security';
+      path: '/security';
+      fullPath: '/users/security';
+      preLoaderRoute: typeof UsersSecurityRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
+    '/play/$producer/$name': {
+      id: '/play/$producer/$name';
+      path: '/play/$producer/$name';
+      fullPath: '/play/$producer/$name';
+      preLoaderRoute: typeof PlayProducerNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/producers/$slug/': {
+      id: '/producers/$slug/';
+      path: '/producers/$slug';
+      fullPath: '/producers/$slug/';
+      preLoaderRoute: typeof ProducersSlugIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/producers/$slug/$page': {
+      id: '/producers/$slug/$page';
+      path: '/producers/$slug/$page';
+      fullPath: '/producers/$slug/$page';
+      preLoaderRoute: typeof ProducersSlugPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile/limits/confirm': {
+      id: '/profile/limits/confirm';
+      path: '/profile/limits/confirm';
+      fullPath: '/profile/limits/confirm';
+      preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
+
+interface UsersRouteChildren {
+  UsersGamesHistoryRoute: typeof UsersGamesHistoryRoute;
+  UsersLimitsRoute: typeof UsersLimitsRoute;
+  UsersSecurityRoute: typeof UsersSecurityRoute;
+  UsersIndexRoute: typeof UsersIndexRoute;
+}
+
+const UsersRouteChildren: UsersRouteChildren = {
+  UsersGamesHistoryRoute: UsersGamesHistoryRoute,
+  UsersLimitsRoute: UsersLimitsRoute,
+  UsersSecurityRoute: UsersSecurityRoute,
+  UsersIndexRoute: UsersIndexRoute,
+};
+
+const UsersRouteWithChildren = UsersRoute._addFileChildren(UsersRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -242,10 +672,27 @@ const rootRouteChildren: RootRouteChildren = {
   DepositRoute: DepositRoute,
   DepositFastRoute: DepositFastRoute,
   DesignRoute: DesignRoute,
+  FairnessRoute: FairnessRoute,
+  FavoriteGamesRoute: FavoriteGamesRoute,
+  LoginRoute: LoginRoute,
   OopsRoute: OopsRoute,
+  RegistrationRoute: RegistrationRoute,
+  RtpRoute: RtpRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
+  UsersRoute: UsersRouteWithChildren,
   WithdrawRoute: WithdrawRoute,
+  CategoriesSlugRoute: CategoriesSlugRoute,
+  GamesIdRoute: GamesIdRoute,
+  LiveSlugRoute: LiveSlugRoute,
+  LiveAllRoute: LiveAllRoute,
+  PlayNameRoute: PlayNameRoute,
+  PokiesSlugRoute: PokiesSlugRoute,
+  PokiesAllRoute: PokiesAllRoute,
+  PlayProducerNameRoute: PlayProducerNameRoute,
+  ProducersSlugPageRoute: ProducersSlugPageRoute,
+  ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
+  ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ export { Document } from './document/Document.tsx';
 export { documentHead, isTooDeep, languageLinks } from './document/document-head.ts';
 export { familyDomain } from './family-domain.ts';
 export { changeLocale } from './locale/change-locale.ts';
+export { loadPageTexts } from './locale/page-texts.ts';
 export { rememberLocale } from './locale/remember-locale.ts';
 export { loadable, type Loadable } from './loadable.tsx';
 export { makeServices } from './make-services.ts';

@@ -1,5 +1,5 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import { type AppServices, Document, documentHead, readPopupSearch } from '@croupier/web-app';
+import { type AppServices, Document, documentHead, loadPageTexts, readPopupSearch } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../frame/Broken.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -8,6 +8,7 @@ import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
+  beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';

@@ -5,6 +5,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot } from '../boot.ts';
+import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
@@ -29,6 +30,7 @@ export async function startApp({ createRouter, catalogs, onSessionEnd, forPlayer
   const [services] = await Promise.all([makeServices({ api, boot, catalogs }), boot.session && forPlayers?.()]);
   const router = createRouter(services);
   ready?.(services, router);
+  await loadFirstTexts(services, router);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,0 +1,16 @@
+import { redirectTarget } from '@croupier/shell';
+import { useBoot } from '@croupier/web-app';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** Where one wanted to go before signing in, else the home; never off the site. */
+export function useAfterPage(): () => void {
+  const { origins } = useBoot();
+  const router = useRouter();
+  const search: { redirect?: unknown; path?: unknown } = useSearch({ strict: false });
+  return useCallback(() => {
+    const target = redirectTarget(search, '/', [origins.casino, origins.sport]);
+    if (target.startsWith('/')) void router.navigate({ href: target, replace: true });
+    else location.assign(target);
+  }, [origins, router, search]);
+}

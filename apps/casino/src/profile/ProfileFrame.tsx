@@ -1,0 +1,38 @@
+import { useApi } from '@croupier/api-client';
+import { signOutMutation } from '@croupier/auth';
+import { ProfileLayout, type ProfilePage } from '@croupier/profile-limits';
+import { Button } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+
+const paths: Record<ProfilePage, string> = {
+  personal: '/users',
+  limits: '/users/limits',
+  history: '/users/games-history',
+  security: '/users/security',
+};
+
+/** What stands around every page of the profile. */
+export function ProfileFrame() {
+  const router = useRouter();
+  const signOut = useMutation({ ...signOutMutation(useApi(), useQueryClient()), onSettled: () => void router.navigate({ to: '/' }) });
+  return (
+    <ProfileLayout
+      link={({ page, children }) => (
+        <Link to={paths[page]} activeOptions={{ exact: true }}>
+          {children}
+        </Link>
+      )}
+      action={
+        <Button variant="quiet" size="small" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+          <LogOut size={18} aria-hidden="true" />
+          <Trans>Sign out</Trans>
+        </Button>
+      }
+    >
+      <Outlet />
+    </ProfileLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { refusalCatalog } from '@croupier/i18n';
+import { catalog as profileCatalog, ConfirmLimitPage } from '@croupier/profile-limits';
+import { buttonClass } from '@croupier/ui-kit';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/profile/limits/confirm')({
+  staticData: { texts: [profileCatalog, refusalCatalog] },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  head: ({ match }) => ({
+    meta: [{ title: match.context.i18n._(msg`Change a limit · Croupier`) }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  }),
+  component: ConfirmLimit,
+});
+
+function ConfirmLimit() {
+  const { token } = Route.useSearch();
+  return (
+    <div className="page-width">
+      <ConfirmLimitPage
+        token={token}
+        onwards={
+          <Link to="/users/limits" className={buttonClass({ variant: 'secondary' })}>
+            <Trans>To my limits</Trans>
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { catalog as authCatalog, projectQuery, SignUpFlow } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { SignUpNext } from '../auth/SignUpNext.tsx';
+import { useAfterPage } from '../auth/useAfterPage.ts';
+import { needsGuest } from '../guards.ts';
+
+export const Route = createFileRoute('/registration')({
+  staticData: { texts: [authCatalog, refusalCatalog] },
+  // Once on the way in: who has just signed up stays for the last screen.
+  beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(projectQuery(api)),
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Open an account · Croupier`) }] }),
+  component: Registration,
+});
+
+/** In a tab of its own: what was typed stays. */
+const elsewhere = (path: string) => (text: React.ReactNode) => (
+  <Link to={path} target="_blank">
+    {text}
+  </Link>
+);
+
+function Registration() {
+  const done = useAfterPage();
+  return (
+    <div className="page-width">
+      <SignUpFlow
+        layout="page"
+        signInLink={(text) => <Link to="/login" search={(kept) => kept}>{text}</Link>}
+        termsLink={elsewhere('/terms')}
+        privacyLink={elsewhere('/privacy')}
+        next={() => <SignUpNext onLook={done} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { PersonalPage } from '@croupier/profile-limits';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { usePlayer } from '../../frame/usePlayer.ts';
+
+export const Route = createFileRoute('/users/')({
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Personal data · Croupier`) }] }),
+  component: Personal,
+});
+
+function Personal() {
+  const player = usePlayer();
+  return player && <PersonalPage player={player} />;
+}

@@ -1,0 +1,16 @@
+import { LimitsPage, userLimitsQuery } from '@croupier/profile-limits';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { usePlayer } from '../../frame/usePlayer.ts';
+
+export const Route = createFileRoute('/users/limits')({
+  // A failure shows on the page, with a way to try again.
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(userLimitsQuery(api)),
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Limits · Croupier`) }] }),
+  component: Limits,
+});
+
+function Limits() {
+  const player = usePlayer();
+  return player && <LimitsPage player={player} />;
+}
