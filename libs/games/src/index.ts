@@ -24,4 +24,5 @@ export { followClicks, type GameLinks, GameLinksProvider, type PlayMode, useGame
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';
+export { slugOf } from './search/found-games.query.ts';
 export { SearchModal } from './search/SearchModal.tsx';

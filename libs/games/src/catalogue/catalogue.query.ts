@@ -28,11 +28,12 @@ export const allGamesQuery = (api: Api, device: 'mobile' | 'desktop') =>
     staleTime: SHELF_FRESH_MS,
   });
 
-export const gamePagesQuery = (api: Api, filter: ShelfFilter) =>
+/** Pages of a part of the hall, from one of them on. */
+export const gamePagesQuery = (api: Api, filter: ShelfFilter, from = 1) =>
   infiniteQueryOptions({
-    queryKey: ['games', 'pages', filter],
+    queryKey: ['games', 'pages', filter, from],
     queryFn: async ({ pageParam, signal }) => (await calls()).page(api, filter, pageParam, signal),
-    initialPageParam: 1,
+    initialPageParam: from,
     getNextPageParam: ({ pagination }) => pagination.next_page ?? undefined,
     staleTime: SHELF_FRESH_MS,
   });

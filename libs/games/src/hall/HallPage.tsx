@@ -20,7 +20,10 @@ export interface HallPageProps {
   fixed?: 'shelf' | 'studio' | null;
   choice: HallChoice;
   onChoose: (choice: HallChoice) => void;
-  corner?: (game: GameCard) => ReactNode;
+  corner?: ((game: GameCard) => ReactNode) | undefined;
+  /** Begins at a later page; `earlier` leads back. */
+  from?: number;
+  earlier?: ReactNode;
 }
 
 export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): ShelfFilter => ({
@@ -30,8 +33,8 @@ export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): Sh
 });
 
 /** A part of the hall: its titles forty at a time, the next ones on the way before one reaches the end. */
-export function HallPage({ title, text, filter, fixed = null, choice, onChoose, corner }: HallPageProps) {
-  const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice)));
+export function HallPage({ title, text, filter, fixed = null, choice, onChoose, corner, from = 1, earlier }: HallPageProps) {
+  const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice), from));
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, isRefetching } = query;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError);
@@ -43,6 +46,7 @@ export function HallPage({ title, text, filter, fixed = null, choice, onChoose, 
         <p className={styles.lead}>{text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}</p>
       </header>
       <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />
+      {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (
         <PageBlock key={pagination.current_page}>
           <GameGrid games={games} firstCovers={i === 0 ? 2 : 0} corner={corner} />

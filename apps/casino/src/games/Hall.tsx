@@ -1,0 +1,31 @@
+import { FavouriteToggle, HallPage, type HallChoice, type ShelfFilter } from '@croupier/games';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { AppServices } from '@croupier/web-app';
+import type { ReactNode } from 'react';
+import { usePlayer } from '../frame/usePlayer.ts';
+import { filterOf } from './hall.ts';
+
+export interface HallProps {
+  title: ReactNode;
+  part: Partial<ShelfFilter>;
+  fixed?: 'shelf' | 'studio' | null;
+  choice: HallChoice;
+  from?: number;
+  earlier?: ReactNode;
+}
+
+/** A hall page of the casino: choices go into the address, players get hearts. */
+export function Hall({ part, choice: { shelf, studio }, ...page }: HallProps) {
+  const services = useRouter().options.context as AppServices;
+  const navigate = useNavigate();
+  const player = usePlayer();
+  return (
+    <HallPage
+      {...page}
+      choice={{ shelf, studio }}
+      filter={filterOf(services, part)}
+      onChoose={(choice) => void navigate({ to: '.', search: (old: object) => ({ ...old, ...choice }), replace: true, resetScroll: false } as never)}
+      corner={player ? (game) => <FavouriteToggle game={game} /> : undefined}
+    />
+  );
+}

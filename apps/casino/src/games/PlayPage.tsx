@@ -1,0 +1,39 @@
+import { useApi } from '@croupier/api-client';
+import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import type { Game } from '@croupier/contracts';
+import { GamePage, type PlayMode } from '@croupier/games';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { usePlayer } from '../frame/usePlayer.ts';
+import { SignInButtons } from './SignInButtons.tsx';
+
+/** A title's page in the casino. */
+export function PlayPage({ game, begin, currency }: { game: Game; begin: PlayMode | undefined; currency: string | null }) {
+  const router = useRouter();
+  const player = usePlayer();
+  const { data: accounts } = useQuery({ ...balanceQuery(useApi()), enabled: player !== null });
+  const account = activeAccount(accounts);
+  const bonusCents = account ? account.amount_cents - account.available_to_cashout_cents : 0;
+  return (
+    <GamePage
+      key={game.slug}
+      game={game}
+      player={player && { currency: player.currency, bonusCents }}
+      begin={begin}
+      currency={currency}
+      onLimits={() => void router.navigate({ to: '/users/limits' })}
+      signIn={<SignInButtons />}
+      studioLink={
+        <Link to="/producers/$slug" params={{ slug: game.provider }}>
+          {game.provider_title}
+        </Link>
+      }
+      fairnessLink={
+        <Link to="/fairness">
+          <Trans>Check a round yourself</Trans>
+        </Link>
+      }
+    />
+  );
+}

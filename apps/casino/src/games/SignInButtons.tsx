@@ -1,0 +1,17 @@
+import { openPopup } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+
+/** For guests, where only players go on. */
+export function SignInButtons() {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => openPopup('sign-up')}>
+        <Trans>Sign up</Trans>
+      </Button>
+      <Button variant="quiet" onClick={() => openPopup('sign-in')}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { collectionsQuery, gamePagesQuery, type HallChoice, narrowed, providersQuery, type ShelfFilter } from '@croupier/games';
+import type { AppServices } from '@croupier/web-app';
+
+const choiceOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
+
+/** What a hall page is narrowed to, in its address. */
+export const hallSearch = ({ shelf, studio }: Record<string, unknown>): HallChoice => ({ shelf: choiceOf(shelf), studio: choiceOf(studio) });
+
+export const filterOf = ({ boot }: AppServices, part: Partial<ShelfFilter>): ShelfFilter => ({ shelves: [], providers: [], device: boot.device, ...part });
+
+/** Everything a hall page shows first, fetched together. */
+export async function loadHall(services: AppServices, part: Partial<ShelfFilter>, choice: HallChoice, from = 1) {
+  const { api, boot, queryClient } = services;
+  const [shelves, studios] = await Promise.all([
+    queryClient.ensureQueryData(collectionsQuery(api, boot.locale)),
+    queryClient.ensureQueryData(providersQuery(api)),
+    queryClient.ensureInfiniteQueryData(gamePagesQuery(api, narrowed(filterOf(services, part), choice), from)),
+  ]);
+  return { shelves, studios };
+}

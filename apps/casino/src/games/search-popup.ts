@@ -1,0 +1,1 @@
+export { catalog, SearchModal } from '@croupier/games';

@@ -1,0 +1,22 @@
+import { playerQuery } from '@croupier/api-client';
+import { catalog, FairnessPage } from '@croupier/games';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { usePlayer } from '../frame/usePlayer.ts';
+import { SignInButtons } from '../games/SignInButtons.tsx';
+
+const idOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
+
+export const Route = createFileRoute('/fairness')({
+  staticData: { texts: [catalog] },
+  validateSearch: ({ round }: Record<string, unknown>): { round?: string | undefined } => ({ round: idOf(round) }),
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.ensureQueryData(playerQuery(api));
+  },
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Check a round · Croupier`) }] }),
+  component: function Fairness() {
+    const navigate = useNavigate();
+    const onRound = (round: string | undefined) => void navigate({ to: '/fairness', search: { round }, resetScroll: round !== undefined });
+    return <FairnessPage signedIn={usePlayer() !== null} round={Route.useSearch().round} onRound={onRound} signIn={<SignInButtons />} />;
+  },
+});

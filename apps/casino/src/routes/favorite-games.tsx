@@ -1,0 +1,26 @@
+import { playerQuery } from '@croupier/api-client';
+import { catalog, FavouritesPage, favouritesQuery } from '@croupier/games';
+import { buttonClass } from '@croupier/ui-kit';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { usePlayer } from '../frame/usePlayer.ts';
+import { SignInButtons } from '../games/SignInButtons.tsx';
+
+export const Route = createFileRoute('/favorite-games')({
+  staticData: { texts: [catalog] },
+  loader: async ({ context: { api, queryClient } }) => {
+    const player = await queryClient.ensureQueryData(playerQuery(api));
+    if (player) await queryClient.prefetchQuery(favouritesQuery(api));
+  },
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Favourites · Croupier`) }] }),
+  component: function Favourites() {
+    const signedIn = usePlayer() !== null;
+    const toHall = (
+      <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
+        <Trans>To the pokies</Trans>
+      </Link>
+    );
+    return <FavouritesPage signedIn={signedIn} action={signedIn ? toHall : <SignInButtons />} />;
+  },
+});

@@ -1,0 +1,23 @@
+import { catalog } from '@croupier/games';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { hallSearch, loadHall } from '../../games/hall.ts';
+import { Hall } from '../../games/Hall.tsx';
+
+const partOf = (slug: string) => ({ shelves: [slug] });
+
+export const Route = createFileRoute('/games/$id')({
+  staticData: { texts: [catalog] },
+  validateSearch: hallSearch,
+  loaderDeps: ({ search: { shelf, studio } }) => ({ shelf, studio }),
+  loader: async ({ context, deps, params: { id } }) => {
+    const { shelves } = await loadHall(context, partOf(id), deps);
+    const title = shelves.find(({ id }) => id === id)?.title;
+    if (!title) throw notFound();
+    return { title };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
+  component: function Shelf() {
+    const { title } = Route.useLoaderData();
+    return <Hall title={title} part={partOf(Route.useParams().id)} fixed="shelf" choice={Route.useSearch()} />;
+  },
+});

@@ -1,0 +1,26 @@
+import { catalog, gameQuery, type PlayMode } from '@croupier/games';
+import { useApi } from '@croupier/api-client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { findGame } from '../../games/find-game.ts';
+import { PlayPage } from '../../games/PlayPage.tsx';
+
+const modeOf = (value: unknown): PlayMode | undefined => (value === 'real' || value === 'demo' ? value : undefined);
+const currencyOf = (value: unknown) => (typeof value === 'string' && /^[A-Z]{3,4}$/.test(value) ? value : undefined);
+
+export const Route = createFileRoute('/play/$producer/$name')({
+  staticData: { texts: [catalog] },
+  validateSearch: ({ mode, currency }: Record<string, unknown>): { mode?: PlayMode | undefined; currency?: string | undefined } => ({ mode: modeOf(mode), currency: currencyOf(currency) }),
+  loader: async ({ context, params: { producer, name } }) => {
+    const game = await findGame(context, name);
+    if (game.provider !== producer || game.slug !== name)
+      throw redirect({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.slug } });
+    return { slug: game.slug, title: game.title };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
+  component: function Play() {
+    const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));
+    const { mode, currency } = Route.useSearch();
+    return <PlayPage game={game} begin={mode} currency={currency ?? null} />;
+  },
+});
