@@ -1,11 +1,12 @@
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import { type AppServices, Document, documentHead } from '@croupier/web-app';
+import { type AppServices, Document, documentHead, loadPageTexts } from '@croupier/web-app';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../frame/Broken.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../frame/NotFound.tsx';
 
 export const Route = createRootRouteWithContext<AppServices>()({
+  beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';

@@ -1,24 +1,9 @@
-import { catalog as authCatalog, SignInForm } from '@croupier/auth';
-import { loadCatalogs } from '@croupier/i18n';
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { useAfterSigning } from '../../after-signing.ts';
-import styles from '../../frame/frame.module.css';
-import { needsGuest } from '../../guards.ts';
-import { PlaceLink } from '../../places/PlaceLink.tsx';
 
 export const Route = createFileRoute('/sport/login')({
-  beforeLoad: needsGuest,
-  loader: ({ context: { i18n, boot } }) => loadCatalogs(i18n, boot.locale, [authCatalog]),
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Log in – Croupier Sport`) }] }),
-  component: Login,
+  component: RouteComponent,
 });
 
-function Login() {
-  const done = useAfterSigning();
-  return (
-    <main id="content" className={styles.alone}>
-      <SignInForm layout="page" onSignedIn={done} signUpLink={(text) => <PlaceLink place={{ to: 'registration' }}>{text}</PlaceLink>} />
-    </main>
-  );
+function RouteComponent() {
+  return <div>Hello "/sport/login"!</div>;
 }

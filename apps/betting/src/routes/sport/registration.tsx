@@ -1,5 +1,5 @@
 import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
-import { loadCatalogs } from '@croupier/i18n';
+import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useBoot } from '@croupier/web-app';
@@ -12,9 +12,9 @@ import { needsGuest } from '../../guards.ts';
 import { PlaceLink } from '../../places/PlaceLink.tsx';
 
 export const Route = createFileRoute('/sport/registration')({
+  staticData: { texts: [authCatalog, refusalCatalog] },
   // Once on the way in: who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
-  loader: ({ context: { i18n, boot } }) => loadCatalogs(i18n, boot.locale, [authCatalog]),
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Open an account – Croupier Sport`) }] }),
   component: Registration,
 });
