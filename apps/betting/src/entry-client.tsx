@@ -7,7 +7,7 @@ import { later } from './later.ts';
 import { registerBettingModals } from './modals.ts';
 import { createRouter } from './router.tsx';
 
-await startApp({
+void startApp({
   createRouter,
   catalogs: commonCatalogs,
   forPlayers: PlayerActions.load,

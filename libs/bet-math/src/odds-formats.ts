@@ -8,7 +8,7 @@ export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
   const profit = odds - ODDS_ONE;
   switch (format) {
     case 'decimal':
-      return hundredths(odds, ODDS_ONE);
+      return odds >= 100 * ODDS_ONE ? String(rounded(odds, ODDS_ONE)) : hundredths(odds, ODDS_ONE);
     case 'hong-kong':
       return hundredths(profit, ODDS_ONE);
     case 'american':

@@ -1,9 +1,7 @@
 import type { Bet } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
 import { Badge, Money } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { KickOff } from '../clock/KickOff.tsx';
-import { useNow } from '../clock/now.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
@@ -13,8 +11,6 @@ import styles from './bets.module.css';
 
 /** One bet: what it was, how it stands, what it returns. */
 export function BetCard({ bet }: { bet: Bet }) {
-  const { i18n } = useLingui();
-  const now = useNow();
   const names = useMarketNames();
   const priceText = usePriceText();
   const refusalText = useRefusalText();
@@ -23,9 +19,7 @@ export function BetCard({ bet }: { bet: Bet }) {
     <li className={styles.card}>
       <div className={styles.top}>
         <BetBadge bet={bet} />
-        <time dateTime={bet.placed_at} className={styles.at}>
-          {now === null ? '\u00a0' : formatDate(bet.placed_at, i18n.locale as Locale, 'dateTime')}
-        </time>
+        <KickOff at={bet.placed_at} withDay className={styles.at} />
       </div>
       <p className={styles.outcome}>
         <span>{names.outcome(leg, leg.outcome, leg.event)}</span>

@@ -8,13 +8,21 @@ export function KickOff({ at, withDay = false, className }: { at: string; withDa
   const now = useNow();
   const locale = i18n.locale as Locale;
   const otherDay = now !== null && new Date(at).toDateString() !== new Date(now).toDateString();
-  const text = now === null ? '\u00a0' : withDay || otherDay ? formatDate(at, locale, 'dateTime') : formatDate(at, locale, 'time');
+  const text = now === null ? '\u00a0' : withDay || otherDay ? momentOf(at, locale) : timeOf(at, locale);
   return (
     <time dateTime={at} className={className}>
       {text}
     </time>
   );
 }
+
+/** Fixtures are announced by the 24-hour clock everywhere: it is short and keeps its width. */
+function timeOf(at: string, locale: Locale): string {
+  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** "Fri, Nov 20, 16:54" */
+const momentOf = (at: string, locale: Locale): string => `${formatDate(at, locale, 'shortDay')}, ${timeOf(at, locale)}`;
 
 const MINUTE_MS = 60_000;
 
@@ -26,5 +34,5 @@ export function Until({ at, className }: { at: string; className?: string | unde
   const left = Date.parse(at) - now;
   if (left > 90 * MINUTE_MS) return null;
   const minutes = Math.ceil(left / MINUTE_MS);
-  return <span className={className}>{left <= MINUTE_MS ? t`about to begin` : t`in ${minutes} min`}</span>;
+  return <span className={className}>{left <= MINUTE_MS ? t`any moment` : t`in ${minutes} min`}</span>;
 }

@@ -28,10 +28,11 @@ export function MarketPicker() {
   const { t } = useLingui();
   const names = useMarketNames();
   const [shown, setShown] = useAtom(shownMarketAtom);
+  const titled = (id: number, specifiers: string) => ({ value: String(id), label: names.columns({ market_id: id, specifiers }, []).title });
   const options = [
-    { value: String(MARKET_IDS.matchResult), label: t`Result` },
-    { value: String(MARKET_IDS.total), label: names.short({ market_id: MARKET_IDS.total, specifiers: totalSpecifiers(2.5) }, 'over') },
-    { value: String(MARKET_IDS.bothScore), label: t`Both score` },
+    titled(MARKET_IDS.matchResult, ''),
+    titled(MARKET_IDS.total, totalSpecifiers(2.5)),
+    titled(MARKET_IDS.bothScore, ''),
   ];
   return (
     <div className={styles.picker}>

@@ -31,16 +31,19 @@ export function LeagueTable({ events }: { events: readonly SportEvent[] }) {
 /** The names above the columns of prices; every price has its full name, so these are for the eye. */
 function Columns({ markets }: { markets: SportEvent['markets'] }) {
   const names = useMarketNames();
-  return markets.map((market) => (
-    <div key={market.market_id} className={styles.columns} data-market={market.market_id} aria-hidden="true">
-      <span className={styles.columnTitle}>{names.market(market)}</span>
-      {outcomesOf(market).map((outcome) => (
-        <span key={outcome} className={styles.column}>
-          {names.short(market, outcome)}
+  return markets.map((market) => {
+    const { title, outcomes } = names.columns(market, outcomesOf(market));
+    return (
+      <div key={market.market_id} className={styles.columns} aria-hidden="true">
+        <span className={styles.columnTitle}>{title}</span>
+        <span className={styles.columnNames}>
+          {outcomes.map((outcome) => (
+            <span key={outcome}>{outcome}</span>
+          ))}
         </span>
-      ))}
-    </div>
-  ));
+      </div>
+    );
+  });
 }
 
 /** Matches by league, each league once, in the order they come. */

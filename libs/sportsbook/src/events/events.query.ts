@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type EventsState = 'live' | 'upcoming' | 'ended';
 
-/** The most matches a page shows at once. */
-const LIMIT = '60';
+/** The most matches a page shows at once; a league's own page shows all it has. */
+const LIMIT = '24';
 
 export const eventsQuery = (api: Api, state: EventsState, tournament?: string) =>
   queryOptions({

@@ -6,6 +6,7 @@ import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { LeadMatch, useLead } from './LeadMatch.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { treeQuery } from './tree.query.ts';
 import { useEvents } from './useEvents.ts';
 import styles from './pages.module.css';
@@ -27,9 +28,9 @@ export function SportHome() {
   const count = live.data?.length ?? 0;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <PageTitle>
         <Trans>Football</Trans>
-      </h1>
+      </PageTitle>
       {lead && <LeadMatch event={lead} />}
       <MarketPicker />
       <EventSection
@@ -49,9 +50,9 @@ export function LivePage() {
   const live = useEvents('live');
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <PageTitle>
         <Trans>Live</Trans>
-      </h1>
+      </PageTitle>
       <MarketPicker />
       <EventSection
         title={<Trans>On now</Trans>}
@@ -67,9 +68,9 @@ export function LivePage() {
 export function ResultsPage() {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <PageTitle>
         <Trans>Results</Trans>
-      </h1>
+      </PageTitle>
       <EventSection
         title={<Trans>Latest matches</Trans>}
         query={useEvents('ended')}
@@ -87,10 +88,7 @@ export function LeaguePage({ slug }: { slug: string }) {
   const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
   return (
     <div className={styles.page}>
-      <div>
-        <p className={styles.over}>{league?.category ?? '\u00a0'}</p>
-        <h1 className={styles.title}>{league?.name ?? slug}</h1>
-      </div>
+      <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
       <MarketPicker />
       {(live.data?.length ?? 0) > 0 && <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} />}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} />

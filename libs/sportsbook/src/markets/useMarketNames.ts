@@ -42,6 +42,13 @@ export function useMarketNames() {
       if (name === 'under') return t`Under ${total}`;
       return name === 'yes' ? t`Yes` : t`No`;
     };
+    /** Above columns of prices: the market, and each outcome below it. */
+    const columns = (line: Line, outcomes: readonly string[]): { title: string; outcomes: string[] } => {
+      const total = lineOf(line);
+      if (line.market_id === MARKET_IDS.matchResult) return { title: t`Result`, outcomes: outcomes.map((name) => short(line, name)) };
+      if (line.market_id === MARKET_IDS.bothScore) return { title: t`Both score`, outcomes: [t`Yes`, t`No`] };
+      return { title: t`Goals ${total}`, outcomes: [t`Over`, t`Under`] };
+    };
     /** The whole name of a price, the match included. */
     const full = (line: Line, name: string, { home, away }: Sides): string => {
       const total = lineOf(line);
@@ -53,6 +60,6 @@ export function useMarketNames() {
       if (name === 'yes') return t`Both teams to score, ${home} against ${away}`;
       return t`Not both teams to score, ${home} against ${away}`;
     };
-    return { market, outcome, short, full };
+    return { market, outcome, short, columns, full };
   }, [t, i18n]);
 }

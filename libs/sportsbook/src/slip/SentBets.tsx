@@ -2,15 +2,17 @@ import { useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { Button, IconButton, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom, useSetAtom } from 'jotai';
 import { CircleCheck, CircleX, Hourglass, X } from 'lucide-react';
 import { betQuery } from '../bets/bets.query.ts';
 import { useNow } from '../clock/now.ts';
+import { eventQuery } from '../events/event.query.ts';
 import { useConnected } from '../live/useConnected.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { sentBetsAtom, slipTabAtom } from './slip.atoms.ts';
+import { pick } from './selection.ts';
+import { sentBetsAtom, slipTabAtom, toggleAtom } from './slip.atoms.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import styles from './slip.module.css';
 
@@ -53,6 +55,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const leg = bet?.legs[0];
   if (!bet || !leg) return null;
   const name = names.outcome(leg, leg.outcome, leg.event);
+  const price = priceText(leg.odds);
   return (
     <li className={styles.sentBet} data-status={bet.status}>
       <StatusIcon status={bet.status} />
@@ -61,18 +64,45 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           <StatusWords bet={bet} />
         </p>
         <p className={styles.market}>
-          {name} · {leg.event.home} – {leg.event.away}
+          <Trans>
+            {name} at {price}
+          </Trans>
         </p>
-        {bet.status !== 'rejected' && (
+        <p className={styles.market}>
+          {leg.event.home} – {leg.event.away}
+        </p>
+        {bet.status === 'rejected' ? (
+          <PickAgain bet={bet} onPicked={onClose} />
+        ) : (
           <p className={styles.market}>
             <Trans>
-              <Money amount={bet.stake_cents} currency={bet.currency} /> at {priceText(leg.odds)} returns <Money amount={bet.possible_return_cents} currency={bet.currency} />
+              <Money amount={bet.stake_cents} currency={bet.currency} />, returns <Money amount={bet.possible_return_cents} currency={bet.currency} />
             </Trans>
           </p>
         )}
       </div>
       <IconButton label={t`Put ${name} away`} icon={<X size={18} aria-hidden="true" />} onClick={onClose} className={styles.remove} />
     </li>
+  );
+}
+
+/** Back on the slip at what it is now, for who still wants it. */
+function PickAgain({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const toggle = useSetAtom(toggleAtom);
+  const leg = bet.legs[0]!;
+  const again = async () => {
+    const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
+    const market = event?.markets.find(({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers);
+    const selection = event && market && pick(event, market, leg.outcome);
+    if (selection) toggle(selection);
+    onPicked();
+  };
+  return (
+    <button type="button" className={styles.again} onClick={() => void again()}>
+      <Trans>Back on the slip at the price of now</Trans>
+    </button>
   );
 }
 

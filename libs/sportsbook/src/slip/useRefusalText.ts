@@ -19,7 +19,7 @@ export function useRefusalText(): (reason: Reason | null) => string {
     const [smallest, largest, free] = [amount(params['min_stake_cents']), amount(params['max_stake_cents']), amount(params['free_return_cents'])];
     const price = typeof params['odds'] === 'number' ? priceText(params['odds']) : '';
     if (code === 'market_closed') return reasons(String(params['reason']));
-    if (code === 'odds_changed') return t`The price changed to ${price} before your bet arrived.`;
+    if (code === 'odds_changed') return t`The price changed to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
     if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
     if (code === 'stake_too_large') return largest ? t`The largest stake at this price is ${largest}.` : t`On this outcome we can take bets that return ${free} at most right now.`;

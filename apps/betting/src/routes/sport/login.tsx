@@ -1,9 +1,24 @@
+import { catalog as authCatalog, SignInForm } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useAfterSigning } from '../../after-signing.ts';
+import styles from '../../frame/frame.module.css';
+import { needsGuest } from '../../guards.ts';
+import { PlaceLink } from '../../places/PlaceLink.tsx';
 
 export const Route = createFileRoute('/sport/login')({
-  component: RouteComponent,
+  staticData: { texts: [authCatalog, refusalCatalog] },
+  beforeLoad: needsGuest,
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Log in – Croupier Sport`) }] }),
+  component: Login,
 });
 
-function RouteComponent() {
-  return <div>Hello "/sport/login"!</div>;
+function Login() {
+  const done = useAfterSigning();
+  return (
+    <main id="content" className={styles.alone}>
+      <SignInForm layout="page" onSignedIn={done} signUpLink={(text) => <PlaceLink place={{ to: 'registration' }}>{text}</PlaceLink>} />
+    </main>
+  );
 }

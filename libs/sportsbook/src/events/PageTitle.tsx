@@ -1,0 +1,20 @@
+import { formatDate, type Locale } from '@croupier/i18n';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { useNow } from '../clock/now.ts';
+import styles from './pages.module.css';
+
+/** The head of a page as a newspaper has it: the section, the day, a double rule. */
+export function PageTitle({ over, children }: { over?: ReactNode; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  return (
+    <div className={styles.head}>
+      <div>
+        {over !== undefined && <p className={styles.over}>{over}</p>}
+        <h1>{children}</h1>
+      </div>
+      <p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n.locale as Locale, 'day')}</p>
+    </div>
+  );
+}
