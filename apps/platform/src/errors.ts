@@ -18,25 +18,32 @@ function databaseAway(error: { code?: string; message?: string }): boolean {
   return CONNECTION_LOST.has(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '');
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
-  const seconds = refusal.params['retry_after'];
-  const status = statusOf(refusal.code);
-  if (status === 429 || status === 503) void reply.header('retry-after', String(seconds ?? 1));
-  void reply.code(status).send(refusalBody(refusal, request.id));
+/** What any error is answered with; `fault` is what the log says when it is ours. */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: RefusalBody;
+  fault: string | null;
 }
 
-/** The last stop of every error: a refusal is answered, anything else is logged and told without detail. */
-export function answerError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof Refusal) return sendRefusal(request, reply, error);
-  if (databaseAway(error)) {
-    request.log.error({ err: error }, 'database away');
-    return sendRefusal(request, reply, new Refusal('unavailable'));
-  }
+function refused(refusal: Refusal, requestId: string, fault: string | null = null): ErrorAnswer {
+  const status = statusOf(refusal.code);
+  const waits = status === 429 || status === 503;
+  return { status, headers: waits ? { 'retry-after': String(refusal.params['retry_after'] ?? 1) } : {}, body: refusalBody(refusal, requestId), fault };
+}
+
+/** A refusal is answered, anything else is told without detail. */
+export function answerOf(error: FastifyError | Refusal | Error, requestId: string): ErrorAnswer {
+  if (error instanceof Refusal) return refused(error, requestId);
+  if (databaseAway(error)) return refused(new Refusal('unavailable'), requestId, 'database away');
   const status = (error as FastifyError).statusCode ?? 500;
-  if (status < 500) {
-    void reply.code(status).send({ errors: { base: { invalid: refusalTexts.invalid } }, request_id: request.id });
-    return;
-  }
-  request.log.error({ err: error }, 'request failed');
-  void reply.code(500).send({ errors: { base: { unavailable: refusalTexts.unavailable } }, request_id: request.id });
+  const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({ status, headers: {}, body: { errors: { base: text }, request_id: requestId }, fault });
+  return status < 500 ? plain({ invalid: refusalTexts.invalid }, null) : plain({ unavailable: refusalTexts.unavailable }, 'request failed');
+}
+
+/** The last stop of every error. */
+export function answerError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, headers, body, fault } = answerOf(error, request.id);
+  if (fault) request.log.error({ err: error }, fault);
+  void reply.code(status).headers(headers).send(body);
 }

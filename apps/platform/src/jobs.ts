@@ -42,7 +42,7 @@ async function sweepGames(context: PlatformContext, signal: AbortSignal): Promis
   const { db, clock, log } = context;
   while (!signal.aborted) {
     await gameService(context).sweep().catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
-    await settleChanges(db, clock()).catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));
+    await db.transaction((tx) => settleChanges(tx, clock())).catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));
     await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

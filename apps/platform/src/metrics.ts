@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 
 /** Seconds a request takes, by route and status. */
-function durations(): Histogram<'method' | 'route' | 'status'> {
+export function durations(): Histogram<'method' | 'route' | 'status'> {
   const known = register.getSingleMetric('http_request_seconds');
   if (known) return known as Histogram<'method' | 'route' | 'status'>;
   collectDefaultMetrics();

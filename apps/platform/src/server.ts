@@ -5,23 +5,19 @@ import type { PlatformContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
+import { playFirst } from './play-fast.ts';
 import { routes } from './routes.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 import { createServe } from './serve.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
-
 /** The HTTP side of the platform, wired but not yet listening. */
 export async function createServer(context: PlatformContext): Promise<FastifyInstance> {
+  const { factory, drain } = playFirst(context);
   const app = fastify({
+    serverFactory: factory,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -38,6 +34,7 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   });
   measure(app);
+  app.addHook('preClose', async () => drain());
   const origins = new Set([context.config.casinoOrigin, context.config.sportOrigin]);
   const serve = createServe(app, identify(context), origins);
   for (const route of routes) await route(serve, context, app);

@@ -1,11 +1,12 @@
 import * as contracts from '@croupier/contracts';
-import { type GameStakes, Refusal } from '@croupier/contracts';
+import type { GameStakes } from '@croupier/contracts';
 import { type GameSession, playedJson, type RoundAnswer, roundJson, sittingOnWire, type Standing, stakesOf, type RoundMath } from '@croupier/server-games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PlatformContext } from '../context.ts';
 import { gameService } from '../game-service.ts';
 import { parse, type Serve } from '../serve.ts';
+import { bearerSession, playBet } from './play-bet.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -14,11 +15,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   const service = gameService(context);
   context.onShutdown(() => service.drained());
 
-  const sessionOf = (request: FastifyRequest): Promise<GameSession> => {
-    const given = request.headers.authorization;
-    if (given === undefined || !given.startsWith('Bearer ') || given.length > 200) throw new Refusal('unauthenticated');
-    return service.sessionOf(given.slice(7));
-  };
+  const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
   const send = (reply: FastifyReply, body: string) => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 
   app.post(contracts.openGameSession.path, async (request, reply) => {
@@ -28,11 +25,10 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     return reply.code(201).header('cache-control', 'no-store').send(opened);
   });
 
-  app.post(contracts.playRound.path, async (request, reply) => {
-    const session = await sessionOf(request);
-    const bet = parse(contracts.playRound.body, request.body) as v.InferOutput<typeof contracts.playRound.body>;
-    return send(reply, playedJson(await service.play(session, { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params })));
-  });
+  // Over the wire `playFirst` answers before this; it stands for whoever injects a request.
+  app.post(contracts.playRound.path, async (request, reply) =>
+    send(reply, await playBet(context, request.headers.authorization, JSON.stringify(request.body))),
+  );
 
   app.post(contracts.actInRound.path, async (request, reply) => {
     const session = await sessionOf(request);

@@ -1,3 +1,4 @@
+export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Queryable, type Transaction } from './database.ts';
 export { dropOldKeys, idempotent, type Once } from './idempotent.ts';
 export { listen } from './listen.ts';

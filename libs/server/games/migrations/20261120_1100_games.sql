@@ -7,6 +7,8 @@ create table player_seats (
   nonce bigint not null default 0 check (nonce >= 0),
   -- Committed to before the player chooses the client seed that goes with it.
   next_server_seed text not null,
+  -- Rounds waiting for a decision: where there are none, a bet need not look for them.
+  open_rounds integer not null default 0 check (open_rounds >= 0),
   last_bet_at timestamptz,
   sitting_currency text,
   sitting_started_at timestamptz,

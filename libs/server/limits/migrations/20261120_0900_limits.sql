@@ -16,8 +16,6 @@ create table user_limits (
   -- Playing time, of type session only.
   seconds_allowed bigint check (seconds_allowed > 0),
   seconds_next bigint check (seconds_next > 0),
-  seconds_used bigint not null default 0,
-  seconds_period_start timestamptz,
   check ((change is null) = (change_from is null)),
   check ((type = 'session') = (seconds_allowed is not null))
 );
@@ -27,18 +25,22 @@ create index user_limits_blocks on user_limits (player_id)
   where removed_at is null and type in ('coolingoff', 'selfexclusion', 'session');
 create index user_limits_of_player on user_limits (player_id) where removed_at is null;
 
--- A limit's figure and count per currency, in subunits.
+-- A limit's figure per currency, in subunits.
 create table user_limit_accounts (
   limit_id bigint not null references user_limits (id),
   currency text not null,
   amount bigint not null check (amount >= 0),
   -- The figure asked for, while a raise is under way.
   next_amount bigint check (next_amount >= 0),
-  -- May fall below zero: winnings of a period make room for losses.
-  used bigint not null default 0,
-  period_start timestamptz not null,
   primary key (limit_id, currency)
-) with (fillfactor = 60);
+);
+
+-- All of a player's limits with what is counted on them, as one value in one row: what every bet locks, reads and writes.
+-- Figures follow the tables above whenever those change; the counts live here only.
+create table limit_sheets (
+  player_id bigint primary key,
+  lines json not null
+) with (fillfactor = 50);
 
 -- Deposits of players whose edition caps them, whatever limits they set.
 create table capped_deposits (

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import type { Counted } from './check-stake.ts';
-import { isExcluded } from './exclusion.ts';
-import { periodStart } from './period.ts';
-import { lockUsage, writeUsage } from './usage.ts';
+import { periodStart, periodStarts } from './period.ts';
+import { lockLimits } from './usage.ts';
 
 export interface CheckedDeposit extends Counted {
   /** What the edition allows a month, in the same currency's subunits. */
@@ -18,14 +17,16 @@ export interface CheckedDeposit extends Counted {
 export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Promise<void> {
   const { playerId, currency, amount, monthlyCap, now = new Date() } = order;
   assert(amount > 0n);
-  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['deposit'], now });
-  if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
-  const concerned = usages.filter((usage) => usage.currency === currency);
+  const locked = await lockLimits(tx, [playerId], now);
+  const limits = locked.of(playerId);
+  if (limits?.blocks.some(({ type }) => type !== 'session')) throw new Refusal('excluded');
+  const concerned = limits?.usages.filter((usage) => usage.currency === currency && usage.type === 'deposit') ?? [];
   for (const { used, amount: limit, period } of concerned) {
     if (used + amount > limit) throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
   }
   if (monthlyCap !== undefined) await reserveUnderCap(tx, order, monthlyCap, now);
-  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used + amount })));
+  for (const usage of concerned) locked.count(playerId, usage, amount);
+  await locked.write(tx);
 }
 
 /** One conditional upsert: 20 at once never exceed the cap together. */
@@ -44,9 +45,12 @@ async function reserveUnderCap(tx: Transaction, { playerId, currency, amount }: 
 /** A deposit came to nothing: what it had reserved is free again, as far as its period still runs. */
 export async function releaseDeposit(tx: Transaction, order: Counted & { reservedAt: Date }): Promise<void> {
   const { playerId, currency, amount, reservedAt, now = new Date() } = order;
-  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['deposit'], now });
-  const concerned = usages.filter((usage) => usage.currency === currency && usage.periodStart <= reservedAt);
-  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used > amount ? usage.used - amount : 0n })));
+  const locked = await lockLimits(tx, [playerId], now);
+  for (const usage of locked.of(playerId)?.usages ?? []) {
+    const concerned = usage.currency === currency && usage.type === 'deposit' && periodStarts(now)[usage.period] <= reservedAt;
+    if (concerned) locked.count(playerId, usage, usage.used > amount ? -amount : -usage.used);
+  }
+  await locked.write(tx);
   await tx.query(sql`
     update capped_deposits set used = greatest(0, used - ${amount}::bigint)
     where player_id = ${playerId} and currency = ${currency} and period_start = ${periodStart('month', reservedAt)}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
-import { isBlocking, lockUsage, readBlocks, type Usage, writeUsage } from './usage.ts';
+import { isBlocking, type LimitsOfPlayer, lockLimits, type Usage } from './usage.ts';
 
 export interface Counted {
   playerId: number;
@@ -12,38 +12,48 @@ export interface Counted {
   now?: Date;
 }
 
+const takesStakes = ({ type }: Usage): boolean => type !== 'deposit';
+
 /** Why a stake may not be taken, or null. The strictest limit decides. */
-export function refusalOfStake(usages: readonly Usage[], amount: bigint): Refusal | null {
-  const broken = usages.find((usage) => usage.used + amount > usage.amount);
-  return broken ? new Refusal('limit_reached', { params: { type: broken.type, period: broken.period } }) : null;
+export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, amount: bigint): Refusal | null {
+  if (!limits) return null;
+  const block = limits.blocks.find(isBlocking);
+  if (block) return new Refusal(block.type === 'session' ? 'session_limit_reached' : 'excluded');
+  for (const usage of limits.usages) {
+    if (usage.currency !== currency || !takesStakes(usage) || usage.used + amount <= usage.amount) continue;
+    return new Refusal('limit_reached', { params: { type: usage.type, period: usage.period } });
+  }
+  return null;
 }
 
 /** Counts a stake on the player's loss and wager limits, or refuses it. In the transaction of the debit, after it. */
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
   assert(amount > 0n);
-  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['loss', 'wager'], now });
-  const blocks = await readBlocks(tx, { playerIds: [playerId], now });
-  const block = blocks.find(isBlocking);
-  if (block) throw new Refusal(block.type === 'session' ? 'session_limit_reached' : 'excluded');
-  const concerned = usages.filter((usage) => usage.currency === currency);
-  const refusal = refusalOfStake(concerned, amount);
+  const locked = await lockLimits(tx, [playerId], now);
+  const limits = locked.of(playerId);
+  const refusal = refusalOfStake(limits, currency, amount);
   if (refusal) throw refusal;
-  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used + amount })));
+  for (const usage of limits?.usages ?? []) if (usage.currency === currency && takesStakes(usage)) locked.count(playerId, usage, amount);
+  await locked.write(tx);
 }
 
 /** Money came back to the player from a bet: the net loss of the period falls. */
 export async function recordReturn(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
   assert(amount > 0n);
-  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['loss'], now });
-  const concerned = usages.filter((usage) => usage.currency === currency);
-  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: usage.used - amount })));
+  const locked = await lockLimits(tx, [playerId], now);
+  for (const usage of locked.of(playerId)?.usages ?? []) {
+    if (usage.currency === currency && usage.type === 'loss') locked.count(playerId, usage, -amount);
+  }
+  await locked.write(tx);
 }
 
 /** A bet did not count after all (void, rolled back): neither its stake as loss nor as wager. */
 export async function returnStake(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
   assert(amount > 0n);
-  const usages = await lockUsage(tx, { playerIds: [playerId], types: ['loss', 'wager'], now });
-  const concerned = usages.filter((usage) => usage.currency === currency);
-  const less = (usage: Usage) => (usage.type === 'wager' && usage.used < amount ? 0n : usage.used - amount);
-  await writeUsage(tx, concerned.map((usage) => ({ ...usage, used: less(usage) })));
+  const locked = await lockLimits(tx, [playerId], now);
+  for (const usage of locked.of(playerId)?.usages ?? []) {
+    if (usage.currency !== currency || !takesStakes(usage)) continue;
+    locked.count(playerId, usage, usage.type === 'wager' && usage.used < amount ? -usage.used : -amount);
+  }
+  await locked.write(tx);
 }

@@ -3,12 +3,12 @@ import { readBlocks } from './usage.ts';
 
 /** Whether the player takes a break (cooling-off) or is self-excluded now. */
 export async function isExcluded(db: Queryable, playerId: number, now: Date = new Date()): Promise<boolean> {
-  const blocks = await readBlocks(db, { playerIds: [playerId], now });
+  const blocks = await readBlocks(db, playerId, now);
   return blocks.some(({ type }) => type !== 'session');
 }
 
 /** Whether the player has shut themselves out, not only taken a break. */
 export async function isSelfExcluded(db: Queryable, playerId: number, now: Date = new Date()): Promise<boolean> {
-  const blocks = await readBlocks(db, { playerIds: [playerId], now });
+  const blocks = await readBlocks(db, playerId, now);
   return blocks.some(({ type }) => type === 'selfexclusion');
 }

@@ -3,7 +3,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  addPlayTime, checkDeposit, checkStake, confirmChange, hashLimitToken, isExcluded, type LimitOrder, migrations, readUserLimits,
+  checkDeposit, checkStake, confirmChange, hashLimitToken, isExcluded, type LimitOrder, lockLimits, migrations, readUserLimits,
   recordReturn, releaseDeposit, removeLimit, returnStake, setLimit,
 } from './index.ts';
 
@@ -173,9 +173,15 @@ test('self-exclusion for good has no end', async () => {
 test('playing time used up refuses stakes until the next day', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'session', seconds: 3600 });
-  await db.transaction((tx) => addPlayTime(tx, { playerId, seconds: 3599, now: NOON }));
+  const play = (seconds: number) =>
+    db.transaction(async (tx) => {
+      const limits = await lockLimits(tx, [playerId], NOON);
+      limits.addPlayTime(playerId, seconds);
+      await limits.write(tx);
+    });
+  await play(3599);
   await stake(playerId, 1n);
-  await db.transaction((tx) => addPlayTime(tx, { playerId, seconds: 1, now: NOON }));
+  await play(1);
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'session_limit_reached' });
   expect(await only(playerId)).toMatchObject({ duration_minutes: 60, used_minutes: 60 });
   await stake(playerId, 1n, at(24 * HOUR));

@@ -2,6 +2,7 @@ import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { LimitPeriod, LimitStatus, LimitType } from './limit.ts';
 import { periodStart } from './period.ts';
+import { type Line, readSheet } from './sheet.ts';
 
 /** A limit as the site shows it. Specification §3, User limit. */
 export interface UserLimit {
@@ -30,54 +31,56 @@ interface Row {
   change_confirmed_at: Date | null;
   seconds_allowed: bigint | null;
   seconds_next: bigint | null;
-  seconds_used: bigint;
-  seconds_period_start: Date | null;
-  accounts: { currency: string; amount: string; next_amount: string | null; used: string; period_start: string }[];
+  accounts: { currency: string; amount: string; next_amount: string | null }[];
 }
 
 /** The player's limits, oldest first: those in force, with what is being changed about them. */
 export async function readUserLimits(db: Queryable, playerId: number, now: Date = new Date()): Promise<UserLimit[]> {
   const rows = await db.query<Row>(sql`
     select l.id, l.type, l.period, l.created_at, l.ends_at, l.change, l.change_from, l.change_confirmed_at,
-      l.seconds_allowed, l.seconds_next, l.seconds_used, l.seconds_period_start,
+      l.seconds_allowed, l.seconds_next,
       coalesce((
-        select jsonb_agg(jsonb_build_object('currency', a.currency, 'amount', a.amount::text, 'next_amount', a.next_amount::text,
-          'used', a.used::text, 'period_start', a.period_start) order by a.currency)
+        select jsonb_agg(jsonb_build_object('currency', a.currency, 'amount', a.amount::text, 'next_amount', a.next_amount::text)
+          order by a.currency)
         from user_limit_accounts a where a.limit_id = l.id), '[]') as accounts
     from user_limits l
     where l.player_id = ${playerId} and l.removed_at is null and (l.ends_at is null or l.ends_at > ${now})
     order by l.id`);
-  return rows.flatMap((row) => toUserLimit(row, now) ?? []);
+  const counts = new Map((await readSheet(db, playerId)).map((line) => [`${line.id}:${line.currency}`, line]));
+  return rows.flatMap((row) => toUserLimit(row, counts, now) ?? []);
 }
 
 export async function readUserLimit(db: Queryable, playerId: number, id: bigint | number, now: Date): Promise<UserLimit | null> {
   return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === Number(id)) ?? null;
 }
 
-function toUserLimit(row: Row, now: Date): UserLimit | null {
+function toUserLimit(row: Row, counts: ReadonlyMap<string, Line>, now: Date): UserLimit | null {
   const due = row.change !== null && row.change_confirmed_at !== null && row.change_from! <= now;
   if (due && row.change === 'remove') return null;
   const start = row.period === 'forever' ? null : periodStart(row.period, now);
   const seconds = due ? (row.seconds_next ?? row.seconds_allowed) : row.seconds_allowed;
-  const fresh = start !== null && row.seconds_period_start !== null && row.seconds_period_start >= start;
+  const countOf = (currency: string): bigint => {
+    const line = counts.get(`${row.id}:${currency}`);
+    return line && start !== null && line.start >= start.getTime() ? BigInt(line.used) : 0n;
+  };
   return {
     id: Number(row.id),
     type: row.type,
     period: row.period,
     status: due ? 'active' : statusOf(row),
-    accounts: row.accounts.map(({ currency, amount, next_amount, used, period_start }) => {
-      const counts = start !== null && new Date(period_start) >= start && BigInt(used) > 0n;
+    accounts: row.accounts.map(({ currency, amount, next_amount }) => {
+      const used = countOf(currency);
       return {
         currency,
         amount_cents: toWire(BigInt(due ? (next_amount ?? amount) : amount)),
         // A period of winnings is no negative loss on the wire: the site compares the absolute value.
-        current_value_amount_cents: counts ? toWire(BigInt(used)) : 0,
+        current_value_amount_cents: used > 0n ? toWire(used) : 0,
       };
     }),
     created_at: row.created_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
     duration_minutes: seconds === null ? null : Number(seconds) / 60,
-    used_minutes: seconds === null ? null : fresh ? Math.floor(Number(row.seconds_used) / 60) : 0,
+    used_minutes: seconds === null ? null : Math.floor(Number(countOf('')) / 60),
     change: row.change === null || due ? null : changeOf(row),
   };
 }

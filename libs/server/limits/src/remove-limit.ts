@@ -3,6 +3,7 @@ import { sql, type Transaction } from '@croupier/server-database';
 import { isExclusion, type LimitType } from './limit.ts';
 import { publishLimits } from './publish-limits.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
+import { rebuildSheet } from './sheet.ts';
 import { settleChanges } from './settle-changes.ts';
 
 export interface LimitRemoval {
@@ -20,6 +21,7 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   if (!row) throw new Refusal('not_found');
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
   const token = await beginChange(tx, row.id, 'remove', rest);
+  await rebuildSheet(tx, playerId);
   await publishLimits(tx, playerId);
   return { id: row.id, token };
 }
@@ -33,6 +35,7 @@ export async function confirmChange(tx: Transaction, { tokenHash, now }: { token
   if (!row) throw new Refusal('token_invalid', { path: ['token'] });
   const playerId = Number(row.player_id);
   await settleChanges(tx, now, playerId);
+  await rebuildSheet(tx, playerId);
   await publishLimits(tx, playerId);
   return { id: row.id, playerId };
 }

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { publishLimits } from './publish-limits.ts';
 import { isExclusion, type LimitPeriod, type LimitType, periodsOf } from './limit.ts';
-import { endAfter, periodStart } from './period.ts';
+import { endAfter } from './period.ts';
+import { rebuildSheet } from './sheet.ts';
 import { settleChanges } from './settle-changes.ts';
 import { createToken } from './token.ts';
 
@@ -37,6 +37,7 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
   await settleChanges(tx, now, playerId);
   const id = isExclusion(type) ? null : await findLimit(tx, order);
   const result = id === null ? { id: await create(tx, order), token: null } : { id, token: await change(tx, id, order) };
+  await rebuildSheet(tx, playerId);
   await publishLimits(tx, playerId);
   return result;
 }
@@ -56,16 +57,13 @@ async function create(tx: Transaction, order: LimitOrder): Promise<bigint> {
     values (${playerId}, ${type}, ${period}, ${now}, ${endsAt}, ${type === 'session' ? order.seconds : null})
     on conflict do nothing returning id`);
   if (!row) throw new Refusal('limit_exists'); // Two tabs at once: the other one won.
-  if (!isExclusion(type) && type !== 'session') await addAccounts(tx, row.id, order, order.accounts);
+  if (!isExclusion(type) && type !== 'session') await addAccounts(tx, row.id, order.accounts);
   return row.id;
 }
 
-async function addAccounts(tx: Transaction, id: bigint, { period, now }: LimitOrder, accounts: LimitOrder['accounts']): Promise<void> {
-  assert(period !== 'forever');
-  const start = periodStart(period, now);
+async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['accounts']): Promise<void> {
   for (const { currency, amount } of accounts) {
-    await tx.query(sql`
-      insert into user_limit_accounts (limit_id, currency, amount, period_start) values (${id}, ${currency}, ${amount}, ${start})`);
+    await tx.query(sql`insert into user_limit_accounts (limit_id, currency, amount) values (${id}, ${currency}, ${amount})`);
   }
 }
 
@@ -74,7 +72,7 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<s
   const known = await tx.query<{ currency: string; amount: bigint }>(sql`
     select currency, amount from user_limit_accounts where limit_id = ${id} order by currency for update`);
   const amounts = new Map(known.map(({ currency, amount }) => [currency, amount]));
-  await addAccounts(tx, id, order, order.accounts.filter(({ currency }) => !amounts.has(currency)));
+  await addAccounts(tx, id, order.accounts.filter(({ currency }) => !amounts.has(currency)));
   await tx.query(sql`update user_limit_accounts set next_amount = null where limit_id = ${id}`);
   let looser = false;
   for (const { currency, amount } of order.accounts) {

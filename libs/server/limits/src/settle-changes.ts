@@ -1,8 +1,9 @@
-import { type Queryable, sql } from '@croupier/server-database';
+import { sql, type Transaction } from '@croupier/server-database';
+import { rebuildSheet } from './sheet.ts';
 
 /** Writes down confirmed loosenings whose time has come. They are in force without it; this clears them away. */
-export async function settleChanges(tx: Queryable, now: Date, playerId?: number): Promise<void> {
-  await tx.query(sql`
+export async function settleChanges(tx: Transaction, now: Date, playerId?: number): Promise<void> {
+  const settled = await tx.query<{ player_id: bigint }>(sql`
     with due as (
       select id from user_limits
       where removed_at is null and change is not null and change_confirmed_at is not null and change_from <= ${now}
@@ -17,5 +18,7 @@ export async function settleChanges(tx: Queryable, now: Date, playerId?: number)
       removed_at = case when change = 'remove' then ${now}::timestamptz end,
       seconds_allowed = coalesce(seconds_next, seconds_allowed), seconds_next = null,
       change = null, change_from = null, change_token_hash = null, change_confirmed_at = null
-    where id in (select id from due)`);
+    where id in (select id from due) returning player_id`);
+  const players = new Set(settled.map((row) => Number(row.player_id)));
+  for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildSheet(tx, player);
 }

@@ -1,139 +1,122 @@
-import { type Queryable, sql, type Transaction } from '@croupier/server-database';
+import type { Queryable, Transaction } from '@croupier/server-database';
 import type { LimitPeriod, LimitType } from './limit.ts';
 import { periodStarts } from './period.ts';
+import { amountNow, type Line, lockSheets, readSheet, type Sheet, writeSheets } from './sheet.ts';
 
 export type CountedType = Extract<LimitType, 'loss' | 'wager' | 'deposit'>;
 
 /** A limit's figure and count in one currency, as of now; locked. */
 export interface Usage {
-  limitId: bigint;
-  playerId: number;
-  currency: string;
   type: CountedType;
   period: Exclude<LimitPeriod, 'forever'>;
+  currency: string;
   /** Subunits. */
   amount: bigint;
   used: bigint;
-  periodStart: Date;
-}
-
-interface Row {
-  limit_id: bigint;
-  player_id: bigint;
-  currency: string;
-  type: CountedType;
-  period: Exclude<LimitPeriod, 'forever'>;
-  amount: bigint;
-  used: bigint;
-  period_start: Date;
-}
-
-export interface Which {
-  playerIds: readonly number[];
-  types: readonly CountedType[];
-  now: Date;
-}
-
-/**
- * Locks the counts of some players in limit order. Figures are those in force now: a confirmed loosening counts once
- * its time has come, a removed limit is left out. A count of a past period reads as zero.
- */
-export async function lockUsage(tx: Transaction, { playerIds, types, now }: Which): Promise<Usage[]> {
-  const rows = await tx.query<Row>({
-    name: 'limits_lock_usage',
-    ...sql`
-      select a.limit_id, l.player_id, a.currency, l.type, l.period, a.used, a.period_start,
-        case when l.change = 'raise' and l.change_confirmed_at is not null and l.change_from <= ${now}
-          then coalesce(a.next_amount, a.amount) else a.amount end as amount
-      from user_limits l join user_limit_accounts a on a.limit_id = l.id
-      where l.player_id = any(${playerIds}::bigint[]) and l.type = any(${types}::text[]) and l.removed_at is null
-        and not (l.change is not null and l.change = 'remove' and l.change_confirmed_at is not null and l.change_from <= ${now})
-      order by a.limit_id, a.currency
-      for no key update of a`,
-  });
-  const starts = periodStarts(now);
-  return rows.map((row) => {
-    const start = starts[row.period];
-    return {
-      limitId: row.limit_id,
-      playerId: Number(row.player_id),
-      currency: row.currency,
-      type: row.type,
-      period: row.period,
-      amount: row.amount,
-      used: row.period_start < start ? 0n : row.used,
-      periodStart: start,
-    };
-  });
-}
-
-/** Stores the counts of rows that `lockUsage` gave. */
-export async function writeUsage(tx: Transaction, usages: readonly Usage[]): Promise<void> {
-  if (usages.length === 0) return;
-  await tx.query({
-    name: 'limits_write_usage',
-    ...sql`
-      update user_limit_accounts a set used = new.used, period_start = new.period_start
-      from unnest(
-        ${usages.map((usage) => usage.limitId)}::bigint[], ${usages.map((usage) => usage.currency)}::text[],
-        ${usages.map((usage) => usage.used)}::bigint[], ${usages.map((usage) => usage.periodStart.toISOString())}::timestamptz[]
-      ) as new (limit_id, currency, used, period_start)
-      where a.limit_id = new.limit_id and a.currency = new.currency`,
-  });
 }
 
 /** What keeps a player from playing at all. */
 export interface Block {
-  limitId: bigint;
-  playerId: number;
   type: 'coolingoff' | 'selfexclusion' | 'session';
   /** Of a session limit: seconds left to play; null for exclusions. */
   secondsLeft: number | null;
 }
 
-interface BlockRow {
-  id: bigint;
-  player_id: bigint;
-  type: Block['type'];
-  period: LimitPeriod;
-  seconds: bigint | null;
-  seconds_used: bigint;
-  seconds_period_start: Date | null;
+export interface LimitsOfPlayer {
+  playerId: number;
+  usages: Usage[];
+  blocks: Block[];
 }
 
-/** Exclusions in force and session limits of some players. */
-export async function readBlocks(db: Queryable, { playerIds, now }: Omit<Which, 'types'>): Promise<Block[]> {
-  const rows = await db.query<BlockRow>({
-    name: 'limits_read_blocks',
-    ...sql`
-      select id, player_id, type, period, seconds_used, seconds_period_start,
-        case when change = 'raise' and change_confirmed_at is not null and change_from <= ${now}
-          then coalesce(seconds_next, seconds_allowed) else seconds_allowed end as seconds
-      from user_limits
-      where player_id = any(${playerIds}::bigint[]) and removed_at is null and type in ('coolingoff', 'selfexclusion', 'session')
-        and (ends_at is null or ends_at > ${now})
-        and not (change is not null and change = 'remove' and change_confirmed_at is not null and change_from <= ${now})
-      order by id`,
+/**
+ * The limits of some players as they stand now, locked until the transaction ends: a confirmed loosening counts once its
+ * time has come, a count of a past period reads as zero. Change `used` and `playSeconds`, then write.
+ */
+export class LockedLimits {
+  readonly #sheets: Map<number, Sheet>;
+  readonly #lines = new Map<Usage, Line>();
+  readonly #players = new Map<number, LimitsOfPlayer>();
+  readonly #changed = new Set<Sheet>();
+  readonly #now: Date;
+
+  constructor(sheets: readonly Sheet[], now: Date) {
+    this.#sheets = new Map(sheets.map((sheet) => [sheet.playerId, sheet]));
+    this.#now = now;
+  }
+
+  /** Null for who never set a limit. */
+  of(playerId: number): LimitsOfPlayer | null {
+    const known = this.#players.get(playerId);
+    if (known) return known;
+    const sheet = this.#sheets.get(playerId);
+    if (!sheet) return null;
+    const read: LimitsOfPlayer = { playerId, usages: [], blocks: blocksOf(sheet.lines, this.#now) };
+    for (const line of sheet.lines) {
+      const usage = usageOf(line, this.#now);
+      if (!usage) continue;
+      this.#lines.set(usage, line);
+      read.usages.push(usage);
+    }
+    this.#players.set(playerId, read);
+    return read;
+  }
+
+  /** Counts on a usage of `of`. */
+  count(playerId: number, usage: Usage, amount: bigint): void {
+    usage.used += amount;
+    const line = this.#lines.get(usage)!;
+    line.used = String(usage.used);
+    line.start = periodStarts(this.#now)[usage.period].getTime();
+    this.#changed.add(this.#sheets.get(playerId)!);
+  }
+
+  /** Playing time passed: counted on the player's session limits. */
+  addPlayTime(playerId: number, seconds: number): void {
+    const sheet = this.#sheets.get(playerId);
+    const sessions = sheet?.lines.filter((line) => line.type === 'session') ?? [];
+    for (const line of sessions) {
+      const start = startOf(line, this.#now);
+      line.used = String((line.start < start ? 0 : Number(line.used)) + seconds);
+      line.start = start;
+      this.#changed.add(sheet!);
+    }
+  }
+
+  write(tx: Transaction): Promise<void> {
+    return writeSheets(tx, Array.from(this.#changed));
+  }
+}
+
+const startOf = ({ period }: Line, now: Date): number => (period === 'forever' ? 0 : periodStarts(now)[period].getTime());
+
+function usageOf(line: Line, now: Date): Usage | null {
+  const { type, period, currency } = line;
+  if (period === 'forever' || (type !== 'loss' && type !== 'wager' && type !== 'deposit')) return null;
+  const amount = amountNow(line, now.getTime());
+  if (amount === null) return null;
+  return { type, period, currency, amount, used: line.start < startOf(line, now) ? 0n : BigInt(line.used) };
+}
+
+function blocksOf(lines: readonly Line[], now: Date): Block[] {
+  const at = now.getTime();
+  return lines.flatMap((line): Block[] => {
+    if (line.type === 'coolingoff' || line.type === 'selfexclusion') {
+      return line.ends === null || line.ends > at ? [{ type: line.type, secondsLeft: null }] : [];
+    }
+    const allowed = line.type === 'session' ? amountNow(line, at) : null;
+    if (allowed === null) return [];
+    const used = line.start < startOf(line, now) ? 0 : Number(line.used);
+    return [{ type: 'session', secondsLeft: Math.max(0, Number(allowed) - used) }];
   });
-  if (rows.length === 0) return [];
-  const starts = periodStarts(now);
-  return rows.map((row) => {
-    const start = row.period === 'forever' ? null : starts[row.period];
-    const used = start && row.seconds_period_start && row.seconds_period_start >= start ? row.seconds_used : 0n;
-    const secondsLeft = row.seconds === null ? null : Math.max(0, Number(row.seconds - used));
-    return { limitId: row.id, playerId: Number(row.player_id), type: row.type, secondsLeft };
-  });
+}
+
+export async function lockLimits(tx: Transaction, playerIds: readonly number[], now: Date): Promise<LockedLimits> {
+  return new LockedLimits(await lockSheets(tx, playerIds), now);
+}
+
+/** Exclusions in force and session limits of a player. */
+export async function readBlocks(db: Queryable, playerId: number, now: Date): Promise<Block[]> {
+  return blocksOf(await readSheet(db, playerId), now);
 }
 
 export const isBlocking = ({ type, secondsLeft }: Block): boolean => type !== 'session' || secondsLeft === 0;
-
-/** Playing time passed: counted on the player's session limits. */
-export async function addPlayTime(tx: Transaction, { playerId, seconds, now }: { playerId: number; seconds: number; now: Date }): Promise<void> {
-  const starts = periodStarts(now);
-  for (const period of ['day', 'week', 'month'] as const) {
-    await tx.query(sql`
-      update user_limits set seconds_period_start = ${starts[period]},
-        seconds_used = case when seconds_period_start >= ${starts[period]} then seconds_used else 0 end + ${seconds}
-      where player_id = ${playerId} and type = 'session' and period = ${period} and removed_at is null`);
-  }
-}

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '@croupier/server-database';
+import { readColumns, sql, type Transaction } from '@croupier/server-database';
 import { idleSince } from './session.ts';
 
 const ACTIVITY_STEP_MS = 60_000;
@@ -8,14 +8,17 @@ const ACTIVITY_STEP_MS = 60_000;
  * those not written down for a minute are.
  */
 export async function playIn(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const rows = await tx.query<{ id: string; active_at: Date }>({
+  const stale = new Date(now.getTime() - ACTIVITY_STEP_MS);
+  const { id, fresh } = await readColumns(tx, ['id', 'fresh'], {
     name: 'sessions_play_in',
-    ...sql`select id, active_at from sessions where id = any(${`{${ids.join(',')}}`}::uuid[]) and active_at > ${idleSince(now)}`,
+    ...sql`
+      select id, active_at > ${stale} as fresh from sessions
+      where id = any(${`{${ids.join(',')}}`}::uuid[]) and active_at > ${idleSince(now)}`,
   });
-  const stale = rows.filter((row) => now.getTime() - row.active_at.getTime() >= ACTIVITY_STEP_MS).map((row) => row.id);
-  if (stale.length > 0) {
+  const silent = id.filter((_, at) => fresh[at] === 'false');
+  if (silent.length > 0) {
     await tx.query(sql`
-      update sessions set active_at = ${now} where id in (select id from sessions where id = any(${stale}::uuid[]) order by id for update)`);
+      update sessions set active_at = ${now} where id in (select id from sessions where id = any(${silent}::uuid[]) order by id for update)`);
   }
-  return new Set(rows.map((row) => row.id));
+  return new Set(id);
 }

@@ -45,26 +45,38 @@ create table ledger_entries (
   reference uuid,
   primary key (account_id, id)
 );
-create index ledger_entries_transaction on ledger_entries (transaction_id);
+-- Entries of rounds are found by their account; by their transaction only the house's share of the batch.
+create index ledger_entries_transaction on ledger_entries (transaction_id) where reference is null;
 
--- Checks a statement's entries as a set and carries them to the balances. Checking per row would cost more than writing.
+-- Carries a statement's entries to the balances and checks them, as a set: per row would cost more than writing them.
 create function ledger_post() returns trigger language plpgsql as $$
 declare
-  unbalanced record;
-  written bigint;
+  transactions bigint;
+  accounts bigint;
+  moved bigint;
+  uneven text;
 begin
-  select i.transaction_id, a.currency, sum(i.amount) as total into unbalanced
-    from inserted i left join ledger_accounts a on a.id = i.account_id
-    group by i.transaction_id, a.currency
-    having sum(i.amount) <> 0 or a.currency is null
-    limit 1;
-  if found then
-    raise exception 'ledger transaction % does not sum to zero in %: %', unbalanced.transaction_id, unbalanced.currency, unbalanced.total
-      using errcode = 'check_violation';
+  select count(*) into transactions from (select from inserted group by transaction_id) t;
+  if transactions > 1 then
+    raise exception 'one statement writes one ledger transaction' using errcode = 'check_violation';
   end if;
-  update ledger_accounts a set balance = a.balance + s.amount
-    from (select account_id, sum(amount)::bigint as amount from inserted group by account_id) s
-    where a.id = s.account_id;
+  with wanted as materialized (
+    select account_id, sum(amount)::bigint as amount from inserted group by account_id
+  ), change as (
+    update ledger_accounts a set balance = a.balance + wanted.amount from wanted where a.id = wanted.account_id
+    returning a.currency, wanted.amount
+  ), total as (
+    select currency, count(*) as accounts, sum(amount) as amount from change group by currency
+  )
+  select (select count(*) from wanted), coalesce(sum(total.accounts), 0),
+      string_agg(total.currency || ' ' || total.amount, ', ') filter (where total.amount <> 0)
+    into accounts, moved, uneven from total;
+  if moved <> accounts then
+    raise exception 'a ledger entry names no account' using errcode = 'foreign_key_violation';
+  end if;
+  if uneven is not null then
+    raise exception 'a ledger transaction does not sum to zero: %', uneven using errcode = 'check_violation';
+  end if;
   return null;
 end $$;
 

@@ -23,7 +23,7 @@ export async function reverse(tx: Transaction, { id, reverses, meta }: Reversal)
     select a.owner, a.purpose, a.currency, e.amount
     from ledger_entries e join ledger_accounts a on a.id = e.account_id
     join ledger_transactions t on t.id = e.transaction_id
-    where e.transaction_id = ${reverses} and t.digest is not null order by e.id`);
+    where e.transaction_id = ${reverses} and e.reference is null and t.digest is not null order by e.id`);
   const [first] = rows;
   if (!first) throw new Refusal('not_found');
   // A hold has its own way back: reversing its move would leave a hold without its money.

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import { OUTBOX_CHANNEL, readColumns, sql, type Transaction } from '@croupier/server-database';
 import { house } from './account.ts';
 import { openAccounts } from './lock-accounts.ts';
 
@@ -35,12 +35,27 @@ export async function openLane(tx: Transaction, lane: string, currencies: readon
 }
 
 /** Locks players' accounts in id order. */
-export function lockCash(tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> {
-  return tx.query<CashAccount>({
+export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> {
+  const { id, currency, balance } = await readColumns(tx, ['id', 'currency', 'balance'], {
     name: 'wallet_lock_cash',
     ...sql`
       select id, currency, balance from ledger_accounts where id = any(${`{${accountIds.join(',')}}`}::bigint[])
       order by id for no key update`,
+  });
+  return id.map((each, at) => ({ id: BigInt(each), currency: currency[at] as CurrencyCode, balance: BigInt(balance[at]!) }));
+}
+
+/** Tells the browsers of players whose balance a batch changed. */
+export async function publishRounds(tx: Transaction, currency: CurrencyCode, playerIds: readonly number[]): Promise<void> {
+  await tx.query({
+    name: 'wallet_publish_rounds',
+    ...sql`
+      with written as (
+        insert into outbox (topic, event, payload)
+        select '$player:' || id || ':accounts', 'changed', jsonb_build_object('currency', ${currency}::text)
+        from unnest(${`{${playerIds.join(',')}}`}::bigint[]) as player (id)
+      )
+      select pg_notify(${OUTBOX_CHANNEL}, '')`,
   });
 }
 

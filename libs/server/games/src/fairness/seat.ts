@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { newClientSeed, newServerSeed } from './seeds.ts';
 
@@ -21,6 +21,8 @@ export interface Seat {
   serverSeed: string;
   clientSeed: string;
   nonce: bigint;
+  /** Rounds waiting for a decision. */
+  openRounds: number;
   lastBetAt: Date | null;
   sittingCurrency: string | null;
   sitting: Sitting;
@@ -32,6 +34,7 @@ interface Row {
   server_seed: string;
   client_seed: string;
   nonce: bigint;
+  open_rounds: number;
   last_bet_at: Date | null;
   sitting_currency: string | null;
   sitting_started_at: Date | null;
@@ -46,6 +49,7 @@ const toSeat = (row: Row): Seat => ({
   serverSeed: row.server_seed,
   clientSeed: row.client_seed,
   nonce: row.nonce,
+  openRounds: row.open_rounds,
   lastBetAt: row.last_bet_at,
   sittingCurrency: row.sitting_currency,
   sitting: { startedAt: row.sitting_started_at ?? new Date(0), rounds: row.sitting_rounds, staked: row.sitting_staked, won: row.sitting_won },
@@ -58,16 +62,31 @@ export async function openSeat(tx: Queryable, playerId: number): Promise<void> {
     values (${playerId}, ${newServerSeed()}, ${newClientSeed()}, ${newServerSeed()}) on conflict do nothing`);
 }
 
+const columns = ['player', 'seed', 'server', 'client', 'nonce', 'open', 'last', 'currency', 'started', 'rounds', 'staked', 'won'] as const;
+
 /** Locks seats in player order. */
 export async function lockSeats(tx: Transaction, playerIds: readonly number[]): Promise<Map<number, Seat>> {
-  const rows = await tx.query<Row>({
+  const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(tx, columns, {
     name: 'games_lock_seats',
     ...sql`
-      select player_id, seed_id, server_seed, client_seed, nonce, last_bet_at,
-        sitting_currency, sitting_started_at, sitting_rounds, sitting_staked, sitting_won
+      select player_id as player, seed_id as seed, server_seed as server, client_seed as client, nonce, open_rounds as open,
+        (extract(epoch from last_bet_at) * 1000)::bigint as last, sitting_currency as currency,
+        (extract(epoch from sitting_started_at) * 1000)::bigint as started,
+        sitting_rounds as rounds, sitting_staked as staked, sitting_won as won
       from player_seats where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update`,
   });
-  return new Map(rows.map((row) => [Number(row.player_id), toSeat(row)]));
+  const seatAt = (at: number): Seat => ({
+    playerId: Number(player[at]),
+    seedId: seed[at]!,
+    serverSeed: server[at]!,
+    clientSeed: client[at]!,
+    nonce: BigInt(nonce[at]!),
+    openRounds: Number(open[at]),
+    lastBetAt: last[at] ? new Date(Number(last[at])) : null,
+    sittingCurrency: currency[at] || null,
+    sitting: { startedAt: new Date(Number(started[at])), rounds: Number(rounds[at]), staked: BigInt(staked[at]!), won: BigInt(won[at]!) },
+  });
+  return new Map(player.map((id, at) => [Number(id), seatAt(at)]));
 }
 
 export async function readSeat(db: Queryable, playerId: number): Promise<Seat | null> {
@@ -88,15 +107,16 @@ export async function writeSeats(tx: Transaction, seats: readonly Seat[], now: D
   await tx.query({
     name: 'games_write_seats',
     ...sql`
-      update player_seats seat set nonce = new.nonce, last_bet_at = ${now}, sitting_currency = new.currency,
+      update player_seats seat set nonce = new.nonce, open_rounds = new.open_rounds, last_bet_at = ${now}, sitting_currency = new.currency,
         sitting_started_at = new.started_at, sitting_rounds = new.rounds, sitting_staked = new.staked, sitting_won = new.won
       from unnest(
         ${plain(seats.map((seat) => seat.playerId))}::bigint[], ${plain(seats.map((seat) => seat.nonce))}::bigint[],
+        ${plain(seats.map((seat) => seat.openRounds))}::integer[],
         ${quoted(seats.map((seat) => seat.sittingCurrency))}::text[],
         ${plain(seats.map((seat) => seat.sitting.startedAt.toISOString()))}::timestamptz[],
         ${plain(seats.map((seat) => seat.sitting.rounds))}::integer[], ${plain(seats.map((seat) => seat.sitting.staked))}::bigint[],
         ${plain(seats.map((seat) => seat.sitting.won))}::bigint[]
-      ) as new (player_id, nonce, currency, started_at, rounds, staked, won)
+      ) as new (player_id, nonce, open_rounds, currency, started_at, rounds, staked, won)
       where seat.player_id = new.player_id`,
   });
 }

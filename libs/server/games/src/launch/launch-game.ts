@@ -64,7 +64,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
 
 async function checkPlayer(db: Database, { player, now }: Launch): Promise<CurrencyCode> {
   if (!player) throw new Refusal('unauthenticated');
-  const blocks = await readBlocks(db, { playerIds: [player.id], now });
+  const blocks = await readBlocks(db, player.id, now);
   const block = blocks.find(isBlocking);
   if (block) throw new Refusal(block.type === 'session' ? 'session_limit_reached' : 'excluded');
   return player.currency;

@@ -1,5 +1,4 @@
-import { Refusal } from '@croupier/contracts';
-import { addPlayTime, type Block, isBlocking, lockUsage, readBlocks, refusalOfStake, type Usage, writeUsage } from '@croupier/server-limits';
+import { lockLimits, refusalOfStake } from '@croupier/server-limits';
 import type { Rider } from './rider.ts';
 
 /** A pause longer than this between two bets is no playing time. */
@@ -9,39 +8,20 @@ const PAUSE_MS = 2 * 60_000;
 export const limitsRider: Rider = {
   name: 'limits',
   async board({ tx, now, playerIds }) {
-    const usages = Map.groupBy(
-      await lockUsage(tx, { playerIds, types: ['loss', 'wager'], now }),
-      (usage) => usage.playerId,
-    );
-    const blocks = Map.groupBy(await readBlocks(tx, { playerIds, now }), (block) => block.playerId);
-    const changed = new Set<Usage>();
-    const playMs = new Map<number, number>();
-    const concerned = (playerId: number, currency: string) =>
-      usages.get(playerId)?.filter((usage) => usage.currency === currency) ?? [];
+    const locked = await lockLimits(tx, playerIds, now);
     return {
-      refuse(order) {
-        const block = blocks.get(order.playerId)?.find(isBlocking);
-        if (block) return new Refusal(block.type === 'session' ? 'session_limit_reached' : 'excluded');
-        return refusalOfStake(concerned(order.playerId, order.currency), order.stake);
-      },
-      apply({ order, stake, win, previousBetAt }) {
-        for (const usage of concerned(order.playerId, order.currency)) {
-          usage.used += usage.type === 'loss' ? stake - win : stake;
-          changed.add(usage);
+      refuse: (order) => refusalOfStake(locked.of(order.playerId), order.currency, order.stake),
+      apply({ order: { playerId, currency }, stake, win, previousBetAt }) {
+        const limits = locked.of(playerId);
+        if (!limits) return;
+        for (const usage of limits.usages) {
+          if (usage.currency !== currency || usage.type === 'deposit') continue;
+          locked.count(playerId, usage, usage.type === 'loss' ? stake - win : stake);
         }
-        countTime(blocks.get(order.playerId), previousBetAt, now, playMs);
+        const passedMs = now.getTime() - (previousBetAt?.getTime() ?? 0);
+        if (passedMs > 0 && passedMs <= PAUSE_MS) locked.addPlayTime(playerId, passedMs / 1000);
       },
-      async write() {
-        await writeUsage(tx, Array.from(changed));
-        for (const [playerId, ms] of playMs) await addPlayTime(tx, { playerId, seconds: Math.round(ms / 1000), now });
-      },
+      write: () => locked.write(tx),
     };
   },
 };
-
-function countTime(blocks: readonly Block[] | undefined, previousBetAt: Date | null, now: Date, playMs: Map<number, number>): void {
-  const [limited] = blocks?.filter(({ type }) => type === 'session') ?? [];
-  if (!limited || !previousBetAt) return;
-  const passed = now.getTime() - previousBetAt.getTime();
-  if (passed > 0 && passed <= PAUSE_MS) playMs.set(limited.playerId, passed);
-}

@@ -1,14 +1,14 @@
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, publish } from '@croupier/server-database';
+import type { Database, Transaction } from '@croupier/server-database';
 import { playIn } from '@croupier/server-sessions';
-import { lockCash, postRounds, type RoundEntry } from '@croupier/server-wallet';
+import { lockCash, postRounds, publishRounds, type RoundEntry } from '@croupier/server-wallet';
 import { randomUUID } from 'node:crypto';
 import { lockSeats, writeSeats } from '../fairness/seat.ts';
 import { Table } from './table.ts';
 import type { Order, RoundAnswer } from './order.ts';
-import type { Rider } from './rider.ts';
-import { findActs, findRounds, insertRounds, writeActs } from './store-rounds.ts';
+import type { Rider, RiderInBatch } from './rider.ts';
+import { findActs, findOpenRounds, findRounds, insertRounds, type StoredRound, writeActs } from './store-rounds.ts';
 
 export interface BatchContext {
   db: Database;
@@ -18,11 +18,27 @@ export interface BatchContext {
 
 const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] => Array.from(new Set(values)).sort((a, b) => (a < b ? -1 : 1));
 
+type Answers = (RoundAnswer | Refusal)[];
+
 /**
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
  * leaves before the commit. An order's answer is its round or its refusal.
  */
-export function runBatch({ db, clock, riders }: BatchContext, lane: string, orders: readonly Order[]): Promise<(RoundAnswer | Refusal)[]> {
+export async function runBatch(context: BatchContext, lane: string, orders: readonly Order[]): Promise<Answers> {
+  try {
+    return await attempt(context, lane, orders, false);
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code !== '23505' || constraint !== 'rounds_pkey') throw error;
+    return attempt(context, lane, orders, true);
+  }
+}
+
+/**
+ * Bets are asked again seldom, so a batch first takes its bets for new ones: storing one that was played before fails on
+ * its id, and the batch begins again, `careful`, looking all of them up.
+ */
+function attempt({ db, clock, riders }: BatchContext, lane: string, orders: readonly Order[], careful: boolean): Promise<Answers> {
   return db.transaction(async (tx) => {
     const now = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
@@ -32,24 +48,42 @@ export function runBatch({ db, clock, riders }: BatchContext, lane: string, orde
     for (const rider of riders) aboard.push(await rider.board({ tx, now, orders, playerIds }));
     const seats = await lockSeats(tx, playerIds);
     // Only now: whoever held these players before has committed, so what they stored is seen.
-    const known = await findRounds(tx, orders, playerIds);
-    const acted = orders.filter((order) => order.kind === 'act').map((order) => order.roundId);
-    const acts = await findActs(tx, acted, playerIds);
-    const table = new Table({ now, living, accounts, seats, known, acts, riders: aboard });
+    const acting = orders.filter((order) => order.kind === 'act');
+    const known = await findRounds(tx, careful ? orders : acting);
+    const open = await findOpenRounds(tx, playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0));
+    const acts = await findActs(tx, acting.map((order) => order.roundId), playerIds);
+    const table = new Table({ now, living, accounts, seats, known: [...open, ...known], acts, riders: aboard });
     const answers = orders.map((order) => table.decide(order));
-
-    await insertRounds(tx, table.newRounds, now);
-    await writeActs(tx, table.newActs, Array.from(table.changedRounds), now);
-    await writeSeats(tx, Array.from(table.changedSeats), now);
-    for (const rider of aboard.toReversed()) await rider.write?.();
-    if (table.entries.length > 0) {
-      const changed = new Set(table.entries.map((entry) => table.ownerOf(entry.accountId)));
-      await publish(tx, ...Array.from(changed, ({ playerId, currency }) => ({ topic: `$player:${playerId}:accounts`, event: 'changed', payload: { currency } })));
-      // Last, for the house's row is the one others could wait for.
-      await postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house: houseShare(table.entries, (id) => table.ownerOf(id).currency) });
-    }
+    // A bet refused now may be one that was taken before: then its round is its answer.
+    const refused = careful ? [] : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
+    for (const round of await findRounds(tx, refused)) replayInto(answers, orders, table, round);
+    await write(tx, table, aboard, lane, now);
     return answers;
   });
+}
+
+function replayInto(answers: Answers, orders: readonly Order[], table: Table, round: StoredRound): void {
+  orders.forEach((order, at) => {
+    if (order.kind !== 'play' || order.roundId !== round.id || order.playerId !== round.playerId) return;
+    if (answers[at] instanceof Refusal && answers[at].code !== 'unauthenticated') answers[at] = table.replay(order, round);
+  });
+}
+
+async function write(tx: Transaction, table: Table, aboard: readonly RiderInBatch[], lane: string, now: Date): Promise<void> {
+  await insertRounds(tx, table.newRounds, now);
+  await writeActs(tx, table.newActs, Array.from(table.changedRounds), now);
+  await writeSeats(tx, Array.from(table.changedSeats), now);
+  for (const rider of aboard.toReversed()) await rider.write?.();
+  if (table.entries.length === 0) return;
+  for (const [currency, players] of changedPlayers(table)) await publishRounds(tx, currency, players);
+  // Last, for the house's row is the one others could wait for.
+  const house = houseShare(table.entries, (id) => table.ownerOf(id).currency);
+  await postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house });
+}
+
+function changedPlayers(table: Table): Map<CurrencyCode, number[]> {
+  const owners = Array.from(new Set(table.entries.map((entry) => table.ownerOf(entry.accountId))));
+  return new Map(Array.from(Map.groupBy(owners, ({ currency }) => currency), ([currency, some]) => [currency, some.map(({ playerId }) => playerId)]));
 }
 
 function houseShare(entries: readonly RoundEntry[], currencyOf: (accountId: bigint) => CurrencyCode): Map<CurrencyCode, bigint> {

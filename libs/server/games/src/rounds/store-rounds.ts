@@ -1,5 +1,5 @@
 import { sql, type Transaction } from '@croupier/server-database';
-import { nullable, plain, quoted } from '../arrays.ts';
+import { lines, nullable, plain } from '../arrays.ts';
 import type { Order } from './order.ts';
 
 /** A round as stored; what a batch adds to or changes is written at its end. */
@@ -79,21 +79,28 @@ const toRound = (row: Row): StoredRound => ({
   playedAt: row.played_at,
 });
 
-/** The rounds some orders name, if they were played before, and the players' open ones. After the players' rows are locked. */
-export async function findRounds(tx: Transaction, orders: readonly Order[], playerIds: readonly number[]): Promise<StoredRound[]> {
+const selected = `player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
+  outcome::text as outcome, state::text as state, seed_id, nonce, balance, played_at`;
+
+/** The rounds some orders name, if they were played before. After the players' rows are locked. */
+export async function findRounds(tx: Transaction, orders: readonly Order[]): Promise<StoredRound[]> {
+  if (orders.length === 0) return [];
   const rows = await tx.query<Row>({
     name: 'games_find_rounds',
-    ...sql`
-      with found as (
-        select r.* from unnest(${plain(orders.map((order) => order.playerId))}::bigint[], ${plain(orders.map((order) => order.roundId))}::uuid[])
-          as asked (player_id, id)
-        join rounds r on r.player_id = asked.player_id and r.id = asked.id
-        union all
-        select r.* from rounds r where r.player_id = any(${plain(playerIds)}::bigint[]) and r.status = 'open' and r.provider = 'house'
-      )
-      select player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
-        outcome::text as outcome, state::text as state, seed_id, nonce, balance, played_at
-      from found`,
+    text: `select ${selected} from unnest($1::bigint[], $2::uuid[]) as asked (player, round)
+      join rounds on player_id = asked.player and id = asked.round`,
+    values: [plain(orders.map((order) => order.playerId)), plain(orders.map((order) => order.roundId))],
+  });
+  return rows.map(toRound);
+}
+
+/** Players' rounds that wait for a decision. */
+export async function findOpenRounds(tx: Transaction, playerIds: readonly number[]): Promise<StoredRound[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await tx.query<Row>({
+    name: 'games_find_open_rounds',
+    text: `select ${selected} from rounds where player_id = any($1::bigint[]) and status = 'open' and provider = 'house'`,
+    values: [plain(playerIds)],
   });
   return rows.map(toRound);
 }
@@ -115,15 +122,16 @@ export async function insertRounds(tx: Transaction, rounds: readonly StoredRound
     ...sql`
       insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state,
         seed_id, nonce, balance, played_at)
-      select player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance, ${now}
+      select player_id, id, game, maths, version, currency, stake, win, status, steps, params::json, outcome::json, state::json, seed_id,
+        nonce, balance, ${now}
       from unnest(
         ${plain(rounds.map((round) => round.playerId))}::bigint[], ${plain(rounds.map((round) => round.id))}::uuid[],
         ${plain(rounds.map((round) => round.slug))}::text[], ${plain(rounds.map((round) => round.maths))}::text[],
         ${plain(rounds.map((round) => round.version))}::text[], ${plain(rounds.map((round) => round.currency))}::text[],
         ${plain(rounds.map((round) => round.stake))}::bigint[], ${plain(rounds.map((round) => round.win))}::bigint[],
         ${plain(rounds.map((round) => round.status))}::text[], ${plain(rounds.map((round) => round.steps))}::integer[],
-        ${quoted(rounds.map((round) => round.paramsText))}::json[], ${quoted(rounds.map((round) => round.outcomeText))}::json[],
-        ${quoted(rounds.map((round) => round.stateText))}::json[], ${plain(rounds.map((round) => round.seedId!))}::uuid[],
+        string_to_array(${lines(rounds.map((round) => round.paramsText))}, e'\n'), string_to_array(${lines(rounds.map((round) => round.outcomeText!))}, e'\n'),
+        string_to_array(${lines(rounds.map((round) => round.stateText ?? ''))}, e'\n', ''), ${plain(rounds.map((round) => round.seedId!))}::uuid[],
         ${plain(rounds.map((round) => round.nonce!))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
       ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)`,
   });

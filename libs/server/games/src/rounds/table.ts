@@ -66,7 +66,7 @@ export class Table {
 
   #play(order: PlayOrder): RoundAnswer | Refusal {
     const known = this.#rounds.get(keyOf(order.playerId, order.roundId));
-    if (known) return this.#replay(order, known);
+    if (known) return this.replay(order, known);
     const account = this.#accounts.get(order.accountId);
     const seat = this.#dealt.seats.get(order.playerId);
     if (!account || !seat || account.currency !== order.currency) return new Refusal('game_not_available');
@@ -115,7 +115,10 @@ export class Table {
     seat.nonce += 1n; // Reserved by the seat's lock: no other round gets this one.
     this.newRounds.push(round);
     this.#rounds.set(keyOf(round.playerId, round.id), round);
-    if (open) this.#mark(round);
+    if (open) {
+      this.#mark(round);
+      seat.openRounds += 1;
+    }
     return round;
   }
 
@@ -125,7 +128,7 @@ export class Table {
     account.balance += win - stake;
     if (stake > 0n) this.entries.push({ accountId: account.id, amount: -stake, reference: order.roundId });
     if (win > 0n) this.entries.push({ accountId: account.id, amount: win, reference: order.roundId });
-    this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
+    if (!this.#owners.has(account.id)) this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
     const { now } = this.#dealt;
     const sitting = sittingOf(seat, order.currency, now);
     const previousBetAt = seat.lastBetAt;
@@ -136,7 +139,8 @@ export class Table {
     for (const rider of this.#dealt.riders) rider.apply?.({ order, stake, win, previousBetAt });
   }
 
-  #replay(order: PlayOrder, known: StoredRound): RoundAnswer | Refusal {
+  /** The answer of a round played before. */
+  replay(order: PlayOrder, known: StoredRound): RoundAnswer | Refusal {
     const same =
       known.stake === order.stake && known.paramsText === order.paramsText && known.slug === order.slug && known.currency === order.currency;
     const seat = this.#dealt.seats.get(order.playerId);
@@ -160,6 +164,7 @@ export class Table {
     round.stateText = played.state === null ? null : JSON.stringify(played.state);
     round.balance = account.balance;
     this.#mark(round);
+    if (round.status === 'closed') seat.openRounds -= 1;
     const act: StoredAct = {
       playerId: round.playerId,
       roundId: round.id,

@@ -1,12 +1,10 @@
-import type { Json } from '@croupier/game-math';
+import type { Json, Played } from '@croupier/game-math';
 import type { RoundMath } from '../game.ts';
 
 /** A game with decisions, for tests: each step doubles the pot or ends the round at nothing; leaving takes the pot. */
 export const lanternWalk: RoundMath = {
   id: 'lantern-walk',
   kind: 'dice',
-  title: 'Lantern Walk',
-  studio: 'Test',
   version: '00000000000000aa',
   rtp: 0.5,
   hitRate: null,
@@ -15,7 +13,7 @@ export const lanternWalk: RoundMath = {
   maxWinMultiple: 1024,
   stakes: () => ({ min: 1n, max: 1_000_000n, step: 1n, ladder: [1n], initial: 1n }),
   validate: (params) => (params === 'start' || params === 'step' || params === 'leave' ? params : null),
-  play(stream, { stake, params }, state) {
+  play(stream, { stake, params }, state): Played {
     if (params === 'start') return { win: 0n, outcome: { pot: Number(stake) }, state: { pot: Number(stake), secret: stream.draw(1000) }, steps: 1 };
     const { pot } = state as { pot: number };
     if (params === 'leave') return { win: BigInt(pot), outcome: { left: pot }, state: null, steps: 1 };

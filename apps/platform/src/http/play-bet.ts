@@ -1,0 +1,33 @@
+import { playRound, Refusal } from '@croupier/contracts';
+import { type GameSession, type GameService, playedJson } from '@croupier/server-games';
+import type { InferOutput } from 'valibot';
+import type { PlatformContext } from '../context.ts';
+import { gameService } from '../game-service.ts';
+import { parse } from '../serve.ts';
+
+const LONGEST_BEARER = 200;
+
+/** The session behind an Authorization header. */
+export function bearerSession(service: GameService, authorization: string | undefined): Promise<GameSession> {
+  if (authorization === undefined || !authorization.startsWith('Bearer ') || authorization.length > LONGEST_BEARER) {
+    throw new Refusal('unauthenticated');
+  }
+  return service.sessionOf(authorization.slice('Bearer '.length));
+}
+
+/** POST /rgs/play, from its header and body to the text of its reply. */
+export async function playBet(context: PlatformContext, authorization: string | undefined, body: string): Promise<string> {
+  const service = gameService(context);
+  const session = await bearerSession(service, authorization);
+  const bet = parse(playRound.body, readJson(body)) as InferOutput<typeof playRound.body>;
+  const round = await service.play(session, { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params });
+  return playedJson(round);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw Object.assign(new Error('the body is no JSON'), { statusCode: 400 });
+  }
+}
