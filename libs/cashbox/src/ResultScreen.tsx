@@ -1,6 +1,7 @@
 import { DialogContent } from '@croupier/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
+import { useArrival } from './useArrival.ts';
 
 interface ResultScreenProps {
   tone: 'good' | 'danger' | 'wait';
@@ -10,11 +11,12 @@ interface ResultScreenProps {
   footer: ReactNode;
 }
 
-/** How an order ended, read out when it appears. */
+/** How an order ended. */
 export function ResultScreen({ tone, icon, title, text, footer }: ResultScreenProps) {
+  const screen = useArrival<HTMLDivElement>();
   return (
     <DialogContent footer={footer}>
-      <div className={styles.result} role="status">
+      <div ref={screen} tabIndex={-1} className={styles.result}>
         <span className={styles.seal} data-tone={tone}>
           {icon}
         </span>

@@ -2,6 +2,7 @@ import { DialogContent } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
+import { useArrival } from './useArrival.ts';
 
 /** Deposits and withdrawals alike: specification §2. */
 export const STEPS = 3;
@@ -13,9 +14,12 @@ export interface StepFrame {
 
 /** Every step's window: title, way back, how far it is, and the one action at the thumb. */
 export function Step({ title, frame, footer, children }: { title?: ReactNode; frame: StepFrame; footer?: ReactNode; children: ReactNode }) {
+  const screen = useArrival<HTMLDivElement>();
   return (
     <DialogContent title={title ?? <Trans>Deposit</Trans>} onBack={frame.onBack} aside={frame.aside} footer={footer}>
-      <div className={styles.step}>{children}</div>
+      <div ref={screen} tabIndex={-1} className={styles.step}>
+        {children}
+      </div>
     </DialogContent>
   );
 }

@@ -209,11 +209,23 @@ test('the script of the manifest carries the integrity hash it names', async () 
 
 test("the operator's page decides pending payments, but not on another site's word", async () => {
   const payment = await open({ method: 'bank_transfer' });
-  await ask(`/v1/payments/${payment.id}/confirm`, { method: 'POST', auth: `Payment ${payment.token}`, body: { amount: '50.00' } });
+  const { step } = (await ask(`/v1/payments/${payment.id}/confirm`, { method: 'POST', auth: `Payment ${payment.token}`, body: { amount: '50.00' } })).json();
+  const link = `${step}&parent=${encodeURIComponent(merchant)}`;
+  expect((await ask(link)).text).toContain(payment.id.slice(0, 8).toUpperCase());
+  await ask(link, { method: 'POST', type: 'application/x-www-form-urlencoded', body: 'answer=yes' });
   expect((await ask('/')).text).toContain('pending');
   expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://evil.example' })).status).toBe(403);
   expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://pay.sandbox.localhost' })).status).toBe(303);
   expect(await state()).toMatchObject({ status: 'succeeded' });
+});
+
+test('coins sent to an address of a customer are told without a reference of the merchant', async () => {
+  const auth = `Customer ${customerToken('player:1')}`;
+  const [{ address }] = (await ask('/v1/methods/crypto_btc/fields?currency=BTC&action=deposit', { auth })).json();
+  const send = (to: string) => ask('/operator/coins', { method: 'POST', origin: 'http://pay.sandbox.localhost', type: 'application/x-www-form-urlencoded', body: `address=${to}&amount=0.01` });
+  expect((await send('nowhere')).status).toBe(404);
+  expect((await send(address)).status).toBe(303);
+  expect(JSON.parse(sandbox.provider.callbacks.all()[0]!.body).payment).toMatchObject({ reference: null, customer: 'player:1', amount: '0.01', currency: 'BTC', status: 'succeeded' });
 });
 
 test('mail that was sent can be read, escaped', async () => {

@@ -16,8 +16,18 @@ const RECENT = 3;
 export function Dashboard({ account }: { account: Account }) {
   const { show } = useCashbox();
   const online = useOnline();
+  const actions = (
+    <div className={styles.actions}>
+      <Button size="large" wide disabled={!online} onClick={() => show('deposit')}>
+        <Trans>Deposit</Trans>
+      </Button>
+      <Button size="large" wide variant="secondary" disabled={!online || account.available_to_cashout_cents <= 0} onClick={() => show('withdraw')}>
+        <Trans>Withdraw</Trans>
+      </Button>
+    </div>
+  );
   return (
-    <DialogContent title={<Trans>Cashbox</Trans>}>
+    <DialogContent title={<Trans>Cashbox</Trans>} footer={actions}>
       <div className={styles.screen}>
         <Card tone="felt" className={styles.balance}>
           <span className={styles.label}>
@@ -30,14 +40,6 @@ export function Dashboard({ account }: { account: Account }) {
             </Trans>
           </span>
         </Card>
-        <div className={styles.actions}>
-          <Button size="large" wide disabled={!online} onClick={() => show('deposit')}>
-            <Trans>Deposit</Trans>
-          </Button>
-          <Button size="large" wide variant="secondary" disabled={!online || account.available_to_cashout_cents <= 0} onClick={() => show('withdraw')}>
-            <Trans>Withdraw</Trans>
-          </Button>
-        </div>
         <OfflineNote />
         <Recent />
       </div>
@@ -48,7 +50,8 @@ export function Dashboard({ account }: { account: Account }) {
 function Recent() {
   const { show } = useCashbox();
   const { data } = useQuery(paymentsQuery(useApi(), { limit: RECENT }));
-  if (!data || data.data.length === 0) return null;
+  if (!data) return null;
+  if (data.data.length === 0) return <FirstTime />;
   return (
     <section className={styles.recent}>
       <div className={styles.heading}>
@@ -61,5 +64,22 @@ function Recent() {
       </div>
       <PaymentsList payments={data.data} />
     </section>
+  );
+}
+
+/** What a player who never paid may want to know first. */
+function FirstTime() {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Trans>Deposits by card or wallet are on your balance at once.</Trans>
+      </li>
+      <li>
+        <Trans>Your winnings are yours: withdraw them whenever you like.</Trans>
+      </li>
+      <li>
+        <Trans>You set your own deposit limits, and we keep to them.</Trans>
+      </li>
+    </ul>
   );
 }

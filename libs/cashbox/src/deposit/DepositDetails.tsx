@@ -47,9 +47,11 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
   const ready = choice.profile !== null || asked.data !== undefined;
   const button = (
     <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || !ready} onClick={pay}>
-      <Trans>
-        Pay <Money amount={amount} currency={currency} />
-      </Trans>
+      <span>
+        <Trans>
+          Pay <Money amount={amount} currency={currency} />
+        </Trans>
+      </span>
     </Button>
   );
   return (

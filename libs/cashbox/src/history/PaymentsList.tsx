@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { callProblem, failureText } from '../failure.ts';
+import { profileName } from '../methods/method-choice.ts';
 import styles from './history.module.css';
 import { stateWords } from './payment-words.ts';
 import { recallMutation } from './recall.mutation.ts';
@@ -36,15 +37,16 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <strong>{isDeposit ? <Trans>Deposit</Trans> : <Trans>Withdrawal</Trans>}</strong>
         <span className={styles.detail}>
           {method.title}
-          {instrument && <> · {instrument}</>}
+          {instrument && <> · {profileName({ title: instrument })}</>}
         </span>
         <time className={styles.detail} dateTime={created_at}>
           {formatDate(created_at, i18n.locale as Locale, 'dateTime')}
         </time>
+        {failure && <span className={styles.detail}>{failureText(i18n, failure)}</span>}
       </span>
       <span className={styles.sum}>
         <Money amount={isDeposit ? amount_cents : -amount_cents} currency={currency} signed={success === true} className={success === false ? styles.void : ''} />
-        <span className={styles.state}>{failure ? failureText(i18n, failure) : stateWords(i18n, payment)}</span>
+        <span className={styles.state}>{stateWords(i18n, payment)}</span>
       </span>
       {payment.recallable && <Recall payment={payment} />}
     </li>

@@ -6,7 +6,7 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   created: msg`Not finished`,
   submitted: msg`Not finished`,
   challenge: msg`Waiting for your confirmation`,
-  pending: msg`On its way to you`,
+  pending: msg`Waiting for the provider`,
   succeeded: msg`Arrived`,
   failed: msg`Failed`,
   cancelled: msg`Cancelled`,

@@ -43,7 +43,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
     <RadioCards
       label={label}
       labelHidden
-      cardMinPx={180}
+      cardMinPx={260}
       className={styles.methods}
       value={value ? choiceId(value) : null}
       onChange={(id) => onChange(choices.find((choice) => choiceId(choice) === id)!)}

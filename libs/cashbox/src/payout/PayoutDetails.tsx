@@ -42,9 +42,11 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
   const hosted = asked.data?.some((field) => field.hosted) ?? false;
   const button = (
     <Button size="large" wide loading={sending} disabled={!online || !ready || (asksPassword && password === '')} onClick={() => submit(password)}>
-      <Trans>
-        Withdraw <Money amount={amount} currency={currency} />
-      </Trans>
+      <span>
+        <Trans>
+          Withdraw <Money amount={amount} currency={currency} />
+        </Trans>
+      </span>
     </Button>
   );
   return (

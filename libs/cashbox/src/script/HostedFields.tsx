@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './hosted-fields.module.css';
 import { PaymentsProblem, within } from './load-script.ts';
 import type { MountedFields, PaymentAction, PaymentsScript } from './payments-script.ts';
+import { currentTheme } from './script.query.ts';
 import { ScriptProblem } from './ScriptProblem.tsx';
 
 const READY_MS = 12_000;
@@ -25,6 +26,7 @@ export function HostedFields({ script, methodId, action, fields }: HostedFieldsP
   const title = t`Payment details`;
 
   useEffect(() => {
+    script.config({ theme: currentTheme() });
     const mounted = script.mountFields(container.current!, { id: methodId, paymentAction: action, title });
     let left = false;
     fields.current = mounted;

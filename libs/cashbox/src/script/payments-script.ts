@@ -56,7 +56,7 @@ export interface PlanConfig {
 
 /** The payments script's own interface. Specification §7, Payments. */
 export interface PaymentsScript {
-  config: (values: { customerToken: string; language: string; theme: string; routes?: Record<string, string> }) => void;
+  config: (values: { customerToken?: string; language?: string; theme?: string; routes?: Record<string, string> }) => void;
   getMethods: (wanted: { currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
   getMethodFields: (wanted: { id: string; currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
   mountFields: (container: HTMLElement, wanted: { id: string; paymentAction: PaymentAction; title?: string }) => MountedFields;

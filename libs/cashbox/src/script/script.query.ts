@@ -9,7 +9,7 @@ import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from '
 const FRESH_MS = 45 * 60_000;
 const ANSWER_MS = 12_000;
 
-const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+export const currentTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The payments script, ready for this player. Fetched when the cashbox is first opened. */
 export const scriptQuery = (api: Api, language: string, playerId: number | undefined) =>
@@ -18,7 +18,7 @@ export const scriptQuery = (api: Api, language: string, playerId: number | undef
     queryFn: async ({ signal }) => {
       const setup = await api.call(readPaymentSetup, { signal });
       const script = await loadScript(setup);
-      script.config({ customerToken: setup.customer_token, language, theme: theme() });
+      script.config({ customerToken: setup.customer_token, language, theme: currentTheme() });
       return { script, setup };
     },
     enabled: playerId !== undefined,

@@ -42,6 +42,13 @@
     return reply;
   }
 
+  // What is being mended no longer reads as wrong.
+  form.addEventListener('input', ({ target }) => {
+    target.setAttribute('aria-invalid', 'false');
+    const note = document.getElementById(`${target.name}-wrong`);
+    if (note?.textContent) note.textContent = '';
+  });
+
   addEventListener('message', async (event) => {
     if (event.origin !== PARENT || event.source !== parent) return;
     const message = event.data;

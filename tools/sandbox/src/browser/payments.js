@@ -37,7 +37,9 @@
     const element = document.createElement('iframe');
     element.src = ORIGIN + path;
     element.title = title;
-    element.style.cssText = 'display:block;width:100%;border:0;min-height:72px;color-scheme:normal';
+    element.style.cssText = 'display:block;width:100%;border:0;min-height:72px';
+    // Another scheme than the document's inside would paint an opaque ground.
+    element.style.colorScheme = settings.theme;
     container.replaceChildren(element);
     return element;
   }

@@ -46,7 +46,7 @@ ${scripts.map((source) => html`<script src="${source}" defer></script>`)}
 </html>`;
   const ancestors = frames.length > 0 ? frames.join(' ') : "'none'";
   const policy =
-    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; ` +
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
     `form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
   return { status, type: 'text/html; charset=utf-8', body: document.markup, headers: { 'content-security-policy': policy } };
 }

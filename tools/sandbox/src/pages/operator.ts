@@ -34,6 +34,9 @@ function overview(provider: Provider) {
 <div class="scroll"><table><caption>Payments, newest first</caption><thead><tr><th>When (UTC)</th><th>Kind</th><th class="number">Amount</th><th>Method</th><th>Customer</th><th>State</th><th>Callback</th><th>Operator</th></tr></thead>
 <tbody>${payments.map((payment) => paymentRow(payment, sent.get(payment.id)))}</tbody></table></div>
 ${payments.length === 0 && html`<p class="empty">No payment yet. Make a deposit at the casino and come back.</p>`}
+<h2>Test coins</h2><p>Sends invented coins to an address that the cashbox showed.</p>
+<form method="post" action="/operator/coins" class="row"><label for="address">Address</label><input id="address" name="address" required>
+<label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" required><button>Send</button></form>
 <h2>Test cards</h2><div class="scroll"><table><thead><tr><th>Number</th><th>Kept as</th><th>What it does</th></tr></thead><tbody>
 ${testCards.map(({ number, words }) => html`<tr><td class="number left">${spaced(number)}</td><td><small>${maskedNumber(number)}</small></td><td>${words}</td></tr>`)}
 </tbody></table></div><p>Any date in the future, any security code, any name. A voucher is any 16 digits; those that end in 0000 were used before.</p></main>`;
@@ -49,6 +52,16 @@ export function operatorPages(provider: Provider): Routes {
   };
   return {
     'GET /': () => overview(provider),
+    'POST /operator/coins': (exchange) => {
+      requireOwnPage(exchange);
+      const form = new URLSearchParams(exchange.text);
+      const address = provider.addresses.get(form.get('address')?.trim() ?? '');
+      const amount = form.get('amount')?.trim() ?? '';
+      if (!address) throw new HttpError(404, 'address_unknown');
+      if (!/^\d{1,12}(\.\d{1,8})?$/.test(amount) || Number(amount) === 0) throw new HttpError(422, 'amount_invalid');
+      provider.receive(address, amount);
+      return seeOther('/');
+    },
     'POST /operator/:id/:what': (exchange) => {
       requireOwnPage(exchange);
       const payment = known(exchange);

@@ -8,6 +8,7 @@ import { type Html, html, page } from './html.ts';
 import { languageOf, type Word, wordsIn } from './words.ts';
 
 const RIGHT_CODE = '1234';
+const TRANSFER = 'bank_transfer';
 
 interface View {
   parent: string;
@@ -37,22 +38,31 @@ function codeForm(words: View['words'], wrong: boolean): Html {
 ${wrong && html`<span class="wrong" role="alert">${words.code_wrong}</span>`}</p>`;
 }
 
+/** Where a bank transfer goes; the reference finds the payment again. */
+const transferTo = (payment: ProviderPayment, words: View['words']): Html => html`<dl class="transfer">
+<dt>${words.transfer_to}</dt><dd>Sandbox Payments Ltd.</dd><dt>${words.account_number}</dt><dd>DE00 5000 0000 0000 1234 00</dd>
+<dt>${words.reference}</dt><dd>${payment.id.slice(0, 8).toUpperCase()}</dd></dl>`;
+
 function ask(payment: ProviderPayment, view: View, wrong = false) {
   const { words } = view;
   const method = methodById(payment.method);
+  const isTransfer = payment.method === TRANSFER;
   const isPage = method?.redirect === true;
-  const lead = isPage ? words.page_lead : words.step_lead;
-  const body = html`<main class="frame step"><p class="eyebrow">${method?.title ?? ''}</p>
+  const [lead, yes] = isTransfer
+    ? [words.transfer_lead, words.transferred]
+    : isPage ? [words.page_lead, words.approve] : [words.step_lead, words.confirm];
+  const details = isTransfer ? transferTo(payment, words) : isPage ? null : codeForm(words, wrong);
+  const body = html`<main class="frame step" data-parent="${view.parent}"><p class="eyebrow">${method?.title ?? ''}</p>
 <h1>${lead}</h1><p class="amount">${payment.amount} ${payment.currency}</p>
-<form method="post">${isPage ? null : codeForm(words, wrong)}
-<p class="row"><button name="answer" value="yes" class="primary">${isPage ? words.approve : words.confirm}</button>
-<button name="answer" value="no" formnovalidate>${words.refuse}</button></p></form></main>`;
-  return page({ title: words.step_title, body, lang: view.language, theme: view.theme, frames: [view.parent] });
+<form method="post">${details}
+<p class="row"><button name="answer" value="yes" class="primary">${yes}</button>
+<button name="answer" value="no" formnovalidate>${isTransfer ? words.cancel : words.refuse}</button></p></form></main>`;
+  return page({ title: words.step_title, body, lang: view.language, theme: view.theme, scripts: ['/assets/step.js'], frames: [view.parent] });
 }
 
 /** Tells the page around it that the payer is through. */
 function through(payment: ProviderPayment, view: View) {
-  const body = html`<main class="frame step" id="done" data-parent="${view.parent}" data-status="${payment.status}" data-error="${payment.failure ?? ''}">
+  const body = html`<main class="frame step" data-parent="${view.parent}" data-status="${payment.status}" data-error="${payment.failure ?? ''}">
 <p>${view.words.done}</p></main>`;
   const { language, theme, parent, words } = view;
   return page({ title: words.step_title, body, lang: language, theme, scripts: ['/assets/step.js'], frames: [parent] });
@@ -71,6 +81,7 @@ export function stepPages(provider: Provider): Routes {
       const payment = stepOf(provider, exchange);
       const form = new URLSearchParams(exchange.text);
       if (form.get('answer') === 'no') return through(provider.finish(payment, 'failed', 'challenge_failed'), view);
+      if (payment.method === TRANSFER) return through(provider.wait(payment), view);
       const needsCode = methodById(payment.method)?.redirect !== true;
       if (needsCode && form.get('code')?.trim() !== RIGHT_CODE) return ask(payment, view, true);
       return through(provider.finish(payment, 'succeeded'), view);

@@ -9,7 +9,7 @@ const en = {
   fields_title: 'Payment details',
   step_title: 'Confirm the payment', step_lead: 'Your bank asks you to confirm', code: 'Code from your bank',
   code_hint: 'This is a sandbox: the code is 1234.', code_wrong: 'That code is not right.', confirm: 'Confirm', refuse: 'Refuse',
-  page_lead: 'You are asked to approve', approve: 'Approve', done: 'Thank you. You can go back to the site.',
+  page_lead: 'You are asked to approve', approve: 'Approve', transfer_lead: 'Please transfer', transfer_to: 'To', reference: 'Reference', transferred: 'I have sent it', cancel: 'Cancel', done: 'Thank you. You can go back to the site.',
 };
 
 const de: typeof en = {
@@ -23,7 +23,7 @@ const de: typeof en = {
   fields_title: 'Zahlungsdaten',
   step_title: 'Zahlung bestätigen', step_lead: 'Ihre Bank bittet Sie um Bestätigung', code: 'Code Ihrer Bank',
   code_hint: 'Dies ist eine Sandbox: Der Code lautet 1234.', code_wrong: 'Der Code stimmt nicht.', confirm: 'Bestätigen', refuse: 'Ablehnen',
-  page_lead: 'Sie werden um Zustimmung gebeten', approve: 'Zustimmen', done: 'Danke. Sie können zur Seite zurückkehren.',
+  page_lead: 'Sie werden um Zustimmung gebeten', approve: 'Zustimmen', transfer_lead: 'Bitte überweisen Sie', transfer_to: 'An', reference: 'Verwendungszweck', transferred: 'Ich habe überwiesen', cancel: 'Abbrechen', done: 'Danke. Sie können zur Seite zurückkehren.',
 };
 
 export type Word = keyof typeof en;

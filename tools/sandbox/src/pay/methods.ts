@@ -45,7 +45,7 @@ export const methods: readonly Method[] = [
   },
   {
     id: 'bank_transfer', brand: 'bank', title: 'Bank transfer', type: 'bank', actions: ['deposit', 'cashout'], speed: 'days',
-    fields: { cashout: ['account_number', 'account_holder'] }, limits: bank,
+    fields: { cashout: ['account_number', 'account_holder'] }, redirect: true, limits: bank,
   },
   {
     id: 'fernwallet', brand: 'fernwallet', title: 'Fernwallet', type: 'wallet', actions: ['deposit', 'cashout'], speed: 'instant',

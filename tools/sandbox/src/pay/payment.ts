@@ -5,8 +5,8 @@ export type Status = 'created' | 'challenge' | 'pending' | 'succeeded' | 'failed
 /** A payment as this provider keeps it. No card number, only its ends. */
 export interface ProviderPayment {
   id: string;
-  /** The merchant's own id: the same one asked again is the same payment. */
-  reference: string;
+  /** The merchant's own id: the same one asked again is the same payment. Null for coins that came unannounced. */
+  reference: string | null;
   action: PaymentAction;
   method: string;
   customer: string;
@@ -36,6 +36,15 @@ export interface Profile {
   title: string;
   /** Only profiles that paid once, or that were made for a payout, are offered again. */
   saved: boolean;
+}
+
+/** Where a customer's coins come in. */
+export interface Address {
+  /** The address itself. */
+  id: string;
+  customer: string;
+  currency: string;
+  method: string;
 }
 
 /** A message to the merchant that is sent until it is answered with 2xx. */

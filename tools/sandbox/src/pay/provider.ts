@@ -6,7 +6,7 @@ import { type Journal, openJournal } from '../journal.ts';
 import { createSender, type Sender } from './callbacks.ts';
 import { type CardOutcome, outcomeOfProfile } from './cards.ts';
 import { methodById, type PaymentAction, takes } from './methods.ts';
-import type { Callback, Profile, ProviderPayment, Status } from './payment.ts';
+import type { Address, Callback, Profile, ProviderPayment, Status } from './payment.ts';
 import { newToken } from './tokens.ts';
 
 export interface Order {
@@ -27,11 +27,16 @@ export interface Provider {
   payments: Journal<ProviderPayment>;
   profiles: Journal<Profile>;
   callbacks: Journal<Callback>;
+  addresses: Journal<Address>;
   sender: Sender;
   byReference: (reference: string) => ProviderPayment | undefined;
   open: (order: Order) => ProviderPayment;
   /** Carries out what the card or the payer said. */
   proceed: (payment: ProviderPayment, outcome: CardOutcome | 'redirect', change?: Partial<ProviderPayment>) => ProviderPayment;
+  /** Coins arrived at a customer's address. */
+  receive: (address: Address, amount: string) => ProviderPayment;
+  /** The payer says the money is sent: it waits until an operator sees it. */
+  wait: (payment: ProviderPayment) => ProviderPayment;
   finish: (payment: ProviderPayment, status: 'succeeded' | 'failed' | 'cancelled', failure?: string) => ProviderPayment;
   /** Lets what is due happen; called often. */
   tick: () => Promise<void>;
@@ -48,8 +53,9 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
   const payments = openJournal<ProviderPayment>(folder, 'payments');
   const profiles = openJournal<Profile>(folder, 'profiles');
   const callbacks = openJournal<Callback>(folder, 'callbacks');
+  const addresses = openJournal<Address>(folder, 'addresses');
   const sender = createSender(callbacks, config.secret, clock);
-  const references = new Map(payments.all().map((payment) => [payment.reference, payment.id]));
+  const references = new Map(payments.all().flatMap(({ reference, id }) => (reference === null ? [] : [[reference, id] as const])));
 
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
 
@@ -67,7 +73,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
   };
 
   return {
-    config, clock, payments, profiles, callbacks, sender, finish,
+    config, clock, payments, profiles, callbacks, addresses, sender, finish,
     byReference: (reference) => payments.get(references.get(reference) ?? ''),
     open(order) {
       const known = payments.get(references.get(order.reference) ?? '');
@@ -83,7 +89,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
         profile: profile?.id ?? null, instrument: profile?.title ?? null, notify_url: order.notify_url,
         created_at: clock().toISOString(), due_at: null,
       };
-      references.set(payment.reference, payment.id);
+      references.set(order.reference, payment.id);
       if (order.action === 'deposit') return payments.put(payment);
       // A payout needs nobody any more: it is on its way and arrives a moment later; one to the "pending" card waits.
       return payments.put({ ...payment, status: 'pending', due_at: fateOf(payment) === 'pending' ? null : later(3) });
@@ -92,10 +98,19 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       if (payment.status !== 'created') return payment; // Sent twice: nothing happens twice.
       const noted = { ...payment, ...values };
       if (outcome === 'succeeded') return finish(noted, 'succeeded');
-      if (outcome === 'pending') return change(noted, { status: 'pending', due_at: noted.method === 'bank_transfer' ? null : later(config.pendingSeconds) });
+      if (outcome === 'pending') return change(noted, { status: 'pending', due_at: later(config.pendingSeconds) });
       if (outcome === 'challenge' || outcome === 'redirect') return change(noted, { status: 'challenge', step_token: newToken() });
       return finish(noted, 'failed', outcome);
     },
+    receive(address, amount) {
+      const { customer, currency, method } = address;
+      const payment = payments.put({
+        id: randomUUID(), reference: null, action: 'deposit', method, customer, amount, currency, status: 'pending', failure: null, token: newToken(),
+        step_token: null, profile: null, instrument: null, notify_url: `${config.merchants[0]}/callbacks/sandbox`, created_at: clock().toISOString(), due_at: null,
+      });
+      return finish(payment, 'succeeded');
+    },
+    wait: (payment) => change(payment, { status: 'pending', step_token: null, due_at: null }),
     async tick() {
       const now = clock().toISOString();
       for (const payment of payments.all()) {

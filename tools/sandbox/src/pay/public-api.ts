@@ -50,7 +50,9 @@ function listFields(provider: Provider, exchange: Exchange): Answer {
   const action = actionOf(exchange.url.searchParams.get('action'));
   const method = requireMethod(exchange.params['id']);
   if (method.type === 'crypto' && action === 'deposit') {
-    return json([{ name: 'deposit_address', hosted: false, address: depositAddress(customer, currency, provider.config.secret) }]);
+    const address = depositAddress(customer, currency, provider.config.secret);
+    if (!provider.addresses.get(address)) provider.addresses.put({ id: address, customer, currency, method: method.id });
+    return json([{ name: 'deposit_address', hosted: false, address }]);
   }
   return json((method.fields[action] ?? []).map((name) => ({ name, hosted: true })));
 }
@@ -63,7 +65,6 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
   if (body['amount'] !== payment.amount) throw new HttpError(422, 'amount_mismatch');
   if (isFinal(payment) || payment.status !== 'created') return json(progress(payment));
   if (method.redirect) return json(progress(provider.proceed(payment, 'redirect')));
-  if (method.id === 'bank_transfer') return json(progress(provider.proceed(payment, 'pending')));
 
   const remembered = typeof body['profile'] === 'string' ? provider.profiles.get(body['profile']) : undefined;
   if (remembered && remembered.customer === payment.customer && remembered.method === method.id) {

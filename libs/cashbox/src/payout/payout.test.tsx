@@ -1,0 +1,93 @@
+import { CallFailed } from '@croupier/api-client';
+import { closeAllModals } from '@croupier/shell';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { install, intent, openCashbox, payment, platform, refused, script } from '../testing/cashier.tsx';
+
+beforeEach(() => install(script({ submitForm: async () => ({ status: 'ready', error: null, profile: { id: 'p9', title: 'DE00…5600' } }) })));
+afterEach(() => act(() => closeAllModals({ immediate: true })));
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const ordered = intent({ action: 'cashout', state: 'requested', recallable: true });
+const setup = { provider: 'sandbox', script_url: 'x', script_integrity: null, customer_token: 'c', recall_minutes: 15, reauthentication_required: true };
+
+async function toDetails() {
+  await screen.findByText(/Min\. €10\.00/);
+  await press('Choose where it goes');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await press('Continue');
+  await screen.findByText('Check and send');
+}
+
+test('a withdrawal takes three steps and says that it can be taken back', async () => {
+  const { api, intents } = platform({ 'POST /api/payments/intents': () => ordered });
+  openCashbox({ api, start: 'withdraw' });
+  await toDetails();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €50.00/ })).toBeEnabled());
+  await press(/^Withdraw €50.00/);
+  expect(await screen.findByText(/you can take it back/)).toBeVisible();
+  expect(intents()).toMatchObject([{ body: { action: 'cashout', amount_cents: 5000, profile_id: 'p9' } }]);
+});
+
+test('more than can be withdrawn is explained', async () => {
+  openCashbox({ api: platform().api, start: 'withdraw' });
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  await screen.findByText(/Min\. €10\.00/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '80.01');
+  await press('Choose where it goes');
+  expect(screen.getByText('You can withdraw up to €80.00.')).toBeVisible();
+});
+
+test('a stale sign-in asks for the password first, says when it is wrong, and sends one order', async () => {
+  const passwords = ['wrong', 'right'];
+  const { api, asked, intents } = platform({
+    'GET /api/payments/setup': () => setup,
+    'POST /api/player/reauthenticate': ({ body }) => (body!['password'] === 'right' ? undefined : Promise.reject(refused('wrong_password', 'password'))),
+    'POST /api/payments/intents': () => ordered,
+  });
+  openCashbox({ api, start: 'withdraw' });
+  await toDetails();
+  for (const password of passwords) {
+    await userEvent.clear(screen.getByLabelText('Your password'));
+    await userEvent.type(screen.getByLabelText('Your password'), password);
+    await press(/^Withdraw €/);
+    if (password === 'wrong') expect(await screen.findByText('server says wrong_password')).toBeVisible();
+  }
+  await screen.findByText(/set aside for you/);
+  expect(asked.filter(({ path }) => path === '/api/player/reauthenticate')).toHaveLength(2);
+  expect(intents()).toHaveLength(1);
+});
+
+test('a lost reply is asked for again under the same key', async () => {
+  const replies = [() => Promise.reject(new CallFailed('Network Error')), () => ordered];
+  const { api, intents } = platform({ 'POST /api/payments/intents': () => replies.shift()!() });
+  openCashbox({ api, start: 'withdraw' });
+  await toDetails();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €/ })).toBeEnabled());
+  await press(/^Withdraw €/);
+  await screen.findByText(/go on with the same one/);
+  await press(/^Withdraw €/);
+  await screen.findByText(/set aside for you/);
+  expect(new Set(intents().map(({ key }) => key)).size).toBe(1);
+});
+
+test('a recallable withdrawal can be taken back from the list, and balance and history are read anew', async () => {
+  let recalled = false;
+  const { api, asked } = platform({
+    'GET /api/player/payments': () => ({
+      data: [payment(recalled ? { action: 'cashout', state: 'recalled', success: false } : { action: 'cashout', state: 'requested', recallable: true })],
+      pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 1 },
+    }),
+    'POST /api/player/payments/:id/recall': () => {
+      recalled = true;
+      return payment({ action: 'cashout', state: 'recalled', success: false });
+    },
+  });
+  openCashbox({ api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  expect(asked.filter(({ path }) => path === '/api/player/accounts').length).toBeGreaterThan(1);
+});
