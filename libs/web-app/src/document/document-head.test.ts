@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Boot } from '../boot.ts';
+import { documentHead, isTooDeep, languageLinks } from './document-head.ts';
+
+const boot: Boot = {
+  edition: 'de',
+  locale: 'en',
+  device: 'desktop',
+  origins: { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' },
+  session: false,
+};
+const page = { boot, origin: 'http://c.test', path: '/live/all' };
+
+test('a page names its own address and the same page in every other language', () => {
+  const links = languageLinks(page);
+  expect(links[0]).toEqual({ rel: 'canonical', href: 'http://c.test/en/live/all' });
+  expect(links).toContainEqual({ rel: 'alternate', hrefLang: 'de', href: 'http://c.test/live/all' });
+  expect(links).toContainEqual({ rel: 'alternate', hrefLang: 'pt-BR', href: 'http://c.test/pt-br/live/all' });
+  expect(links.at(-1)).toEqual({ rel: 'alternate', hrefLang: 'x-default', href: 'http://c.test/live/all' });
+});
+
+test('paths of more than four segments are kept from search engines', () => {
+  expect(isTooDeep('/a/b/c/d')).toBe(false);
+  expect(isTooDeep('/a/b/c/d/e')).toBe(true);
+  const { meta } = documentHead({ ...page, path: '/a/b/c/d/e', fonts: [] });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { createApi, playerQuery } from '@croupier/api-client';
+import { ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPopupSearch } from './popup-table.ts';
+import { usePopups } from './usePopups.ts';
+
+const table = {
+  'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' as const },
+  'sign-up': { path: '/sign-up', modal: 'sign-up', access: 'guest' as const },
+  deposit: { path: '/deposit', modal: 'deposit', access: 'player' as const },
+};
+const home = { table, home: '/' };
+
+function Popup({ name, search }: { name: string; search: { redirect?: string } }) {
+  const { close } = useModal();
+  return (
+    <button type="button" onClick={() => close({ immediate: true })}>
+      {name} {search.redirect}
+    </button>
+  );
+}
+const popup = (name: string) => async () => (props: { search: object }) => <Popup name={name} {...props} />;
+
+// jsdom knows the element but not its methods.
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  registerModals({ 'sign-in': popup('Sign in'), 'sign-up': popup('Sign up'), deposit: popup('Deposit') });
+});
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function visit(path: string, player: { id: number } | null = null) {
+  const root = createRootRoute({
+    validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, table),
+    component: function Root() {
+      const onClosed = usePopups(home);
+      return (
+        <>
+          <Outlet />
+          <ModalHost onClosed={onClosed} />
+        </>
+      );
+    },
+  });
+  const page = (at: string, text: string, staticData = {}) =>
+    createRoute({ getParentRoute: () => root, path: at, component: () => <p>{text}</p>, staticData });
+  const routeTree = root.addChildren([
+    page('/', 'Home'),
+    page('/rules', 'Rules'),
+    page('/sign-in', 'Home', { popup: 'sign-in' }),
+    page('/sign-up', 'Home', { popup: 'sign-up' }),
+    page('/deposit', 'Home', { popup: 'deposit' }),
+  ]);
+  const api = createApi();
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(playerQuery(api).queryKey, player as never);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, history, context: { api, queryClient } } as never);
+  const shown = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  stop = () => {
+    shown.unmount();
+    history.destroy();
+  };
+  await screen.findByText(/Home|Rules/);
+  return { router, history };
+}
+
+const button = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
+
+test('a popup opened inside the app lies over its page and shows its own address', async () => {
+  const { router, history } = await visit('/rules');
+  openPopup('sign-in');
+  await button(/^Sign in/);
+  expect(screen.getByText('Rules')).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/sign-in');
+  expect(router.state.location.pathname).toBe('/rules');
+});
+
+test('closing it leads back to the page, and so does the back button', async () => {
+  const { history } = await visit('/rules');
+  openPopup('sign-in');
+  (await button(/^Sign in/)).click();
+  await waitFor(() => expect(history.location.pathname).toBe('/rules'));
+
+  openPopup('sign-in');
+  await button(/^Sign in/);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign in/ })).toBeNull());
+  expect(history.location.pathname).toBe('/rules');
+});
+
+test('opened by its address it has the home behind it, where closing leads', async () => {
+  const { history } = await visit('/sign-in');
+  (await button(/^Sign in/)).click();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+test('a guest who wants the cashbox is led to registration, and the wish is kept', async () => {
+  const { history } = await visit('/rules');
+  openPopup('deposit');
+  expect(await button(/^Sign up \/deposit/)).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/sign-up');
+});
+
+test('a player is not asked to sign in', async () => {
+  const { history } = await visit('/rules', { id: 1 });
+  openPopup('sign-in');
+  expect(history.location.pathname).toBe('/rules');
+  openPopup('deposit');
+  expect(await button(/^Deposit/)).toBeInTheDocument();
+});
+
+test('from one popup to the next, back leads to the page at once', async () => {
+  const { history } = await visit('/rules');
+  openPopup('sign-in');
+  await button(/^Sign in/);
+  openPopup('sign-up');
+  await button(/^Sign up/);
+  history.back();
+  await waitFor(() => expect(history.location.pathname).toBe('/rules'));
+});
