@@ -1,0 +1,52 @@
+import { answering } from '@croupier/api-client/testing';
+import { addFavoriteGame, readFavoriteGames } from '@croupier/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { GameRow } from '../row/GameRow.tsx';
+import { buildCard } from '../testing/build-game.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { FavouriteToggle } from './FavouriteToggle.tsx';
+
+test('a row of covers leads to each title by its name, and says who made it and what it pays', async () => {
+  const follow = vi.fn();
+  renderInApp(<GameRow title="Sea and tide" games={[buildCard(), buildCard({ slug: 'moon-hare', title: 'Moon Hare' })]} firstCovers={1} />, answering([]), { follow });
+  const link = screen.getByRole('link', { name: 'Koi Garden' });
+  expect(link).toHaveAttribute('href', '/play/paperlantern-works/koi-garden');
+  expect(screen.getAllByText('RTP 96.02%')).toHaveLength(2);
+  await userEvent.click(link);
+  expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/koi-garden');
+});
+
+test('only the first covers are fetched at once, and all have fixed sizes', () => {
+  const { container } = renderInApp(<GameRow title="Row" games={[buildCard(), buildCard({ slug: 'b' })]} firstCovers={1} />, answering([]));
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  for (const picture of pictures) expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '320']);
+});
+
+test('a favourite shows at once', async () => {
+  let saved = false;
+  const api = answering([
+    [readFavoriteGames, () => (saved ? [buildCard()] : [])],
+    [addFavoriteGame, () => ((saved = true), undefined)],
+  ]);
+  renderInApp(<FavouriteToggle game={buildCard()} />, api);
+  const heart = screen.getByRole('button', { name: 'Favourite: Koi Garden' });
+  await waitFor(() => expect(heart).toBeEnabled());
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(saved).toBe(true));
+});
+
+test('a favourite the server refuses is taken back', async () => {
+  const api = answering([
+    [readFavoriteGames, []],
+    [addFavoriteGame, () => Promise.reject(new Error('away'))],
+  ]);
+  renderInApp(<FavouriteToggle game={buildCard()} />, api);
+  const heart = screen.getByRole('button', { name: 'Favourite: Koi Garden' });
+  await waitFor(() => expect(heart).toBeEnabled());
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+});

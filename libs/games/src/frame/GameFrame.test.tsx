@@ -1,0 +1,90 @@
+import { answering } from '@croupier/api-client/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildGame } from '../testing/build-game.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { cornerAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
+
+const origin = 'http://games.casino.test';
+const game = buildGame();
+const url = `${origin}/games/koi-garden/400#token=once`;
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+});
+
+function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
+  const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
+  const view = renderInApp(<GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} />, answering([]), links);
+  act(() => {
+    if (onStage) view.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
+    view.store.set(openGameAtom, { game, mode: 'demo', currency: null, url, state: 'loading', failure: null, launch: 1 });
+  });
+  const frame = () => screen.queryByTitle<HTMLIFrameElement>('Koi Garden');
+  const say = (message: object, from: { origin?: string; source?: Window | null } = {}) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { origin, source: frame()!.contentWindow, data: { source: 'croupier.game', ...message }, ...from }));
+    });
+  return { ...view, ...calls, frame, say };
+}
+
+test('nothing open shows nothing', () => {
+  renderInApp(<GameFrame origin={origin} device="desktop" playerCurrency="EUR" onCashbox={vi.fn()} onLimits={vi.fn()} onFairness={vi.fn()} />, answering([]));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the frame is fenced in and loads the page with its token', () => {
+  const { frame } = open({}, { onStage: true });
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  expect(frame()).toHaveAttribute('src', url);
+});
+
+test('it is shown when the game says it is ready', () => {
+  const { say, store } = open({}, { onStage: true });
+  expect(store.get(openGameAtom)?.state).toBe('loading');
+  say({ kind: 'ready' });
+  expect(store.get(openGameAtom)?.state).toBe('shown');
+});
+
+test('a balance reaches the site from the game only: not from another origin, window or shape', () => {
+  const { say, onBalance } = open({}, { onStage: true });
+  const balance = { kind: 'balance', currency: 'EUR', balance_cents: 1234 };
+  say(balance, { origin: 'http://evil.test' });
+  say(balance, { source: window });
+  say({ ...balance, balance_cents: 'much' });
+  expect(onBalance).not.toHaveBeenCalled();
+  say(balance);
+  expect(onBalance).toHaveBeenCalledWith(expect.objectContaining({ currency: 'EUR', balance_cents: 1234 }));
+});
+
+describe('off its page', () => {
+  test('a player on a desktop keeps it small, can go back to it and close it', async () => {
+    const follow = vi.fn();
+    const { frame } = open({}, { links: { follow } });
+    expect(frame()).toHaveAttribute('inert');
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/koi-garden');
+    await userEvent.click(screen.getByRole('button', { name: 'Close Koi Garden' }));
+    expect(frame()).toBeNull();
+  });
+
+  test('arrow keys move it, and not out of the window', async () => {
+    const { store } = open();
+    screen.getByRole('button', { name: /Move Koi Garden/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(store.get(cornerAtom)).toEqual({ right: 48, bottom: 48 });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(store.get(cornerAtom).right).toBe(8);
+  });
+
+  test.each([
+    ['a guest', { playerCurrency: null }],
+    ['a phone', { device: 'mobile' as const }],
+  ])('it closes for %s', (_who, props) => {
+    const { frame, store } = open(props);
+    expect(frame()).toBeNull();
+    expect(store.get(openGameAtom)).toBeNull();
+  });
+});

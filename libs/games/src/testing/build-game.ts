@@ -1,0 +1,37 @@
+import type { Game, GameCard } from '@croupier/contracts';
+
+/** A title as the catalogue tells it. */
+export const buildGame = (changes: Partial<Game> = {}): Game => ({
+  id: 400,
+  title: 'Koi Garden',
+  name: 'Koi Garden',
+  slug: 'koi-garden',
+  gameSlug: 'koi-garden',
+  identifier: 'koi-garden',
+  provider: 'paperlantern-works',
+  provider_title: 'Paperlantern Works',
+  preview: '/assets/koi-garden-240-00000000.avif',
+  preview_wide: '/assets/koi-garden-wide-00000000.avif',
+  demo: 400,
+  real: { EUR: 401 },
+  has_demo_mode: true,
+  demo_needs_login: false,
+  categories: ['pokies'],
+  currencies: ['FUN', 'EUR'],
+  collections: ['sea'],
+  badges: [],
+  rtp: 0.9602,
+  hit_rate: 0.2959,
+  volatility: 'medium',
+  deviation: 6.95,
+  max_win_multiple: 5000,
+  maths: 'tidewater-atlas',
+  version: '0123456789abcdef',
+  same_maths_as: { slug: 'tidewater-atlas', title: 'Tidewater Atlas' },
+  ...changes,
+});
+
+export const buildCard = (changes: Partial<GameCard> = {}): GameCard => {
+  const { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode } = buildGame();
+  return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, ...changes };
+};
