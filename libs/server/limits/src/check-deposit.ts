@@ -29,6 +29,15 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
   await locked.write(tx);
 }
 
+/** Counts a deposit that arrived after it had been given up: nobody asks any more whether it may. */
+export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
+  const locked = await lockLimits(tx, [playerId], now);
+  for (const usage of locked.of(playerId)?.usages ?? []) {
+    if (usage.currency === currency && usage.type === 'deposit') locked.count(playerId, usage, amount);
+  }
+  await locked.write(tx);
+}
+
 /** One conditional upsert: 20 at once never exceed the cap together. */
 async function reserveUnderCap(tx: Transaction, { playerId, currency, amount }: Counted, cap: bigint, now: Date): Promise<void> {
   const start = periodStart('month', now);

@@ -1,4 +1,4 @@
-export { checkDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
+export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
 export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
 export { isExcluded, isSelfExcluded } from './exclusion.ts';
 export { limitPeriods, limitTypes, periodsOf, type LimitPeriod, type LimitStatus, type LimitType } from './limit.ts';

@@ -1,7 +1,7 @@
 import type { PaymentFailure, PaymentState } from '@croupier/contracts';
 import { fromDecimal } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
-import { lockUsage, releaseDeposit, writeUsage } from '@croupier/server-limits';
+import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
 import { announce } from './announce.ts';
 import type { PaymentsContext } from './context.ts';
@@ -68,12 +68,11 @@ async function moveMoney({ clock }: PaymentsContext, tx: Transaction, row: Payme
     await releaseDeposit(tx, { playerId, currency, amount, reservedAt: row.created_at, now: clock() });
   }
   if (state !== 'succeeded') return;
-  if (isFinal(row.state)) await countAgain(tx, row, clock());
   await transfer(tx, { id, debit: outside, credit: playerCash(playerId), amount, currency, kind: 'deposit', meta: { method: row.method } });
+  if (isFinal(row.state)) await countAgain(tx, row, clock()); // After the money: accounts are locked before limits.
 }
 
 /** Money we had given up on arrived: it counts on the limits after all, even beyond them. */
 async function countAgain(tx: Transaction, { player_id, currency, amount }: PaymentRow, now: Date): Promise<void> {
-  const usages = await lockUsage(tx, { playerIds: [Number(player_id)], types: ['deposit'], now });
-  await writeUsage(tx, usages.filter((usage) => usage.currency === currency).map((usage) => ({ ...usage, used: usage.used + amount })));
+  await recordDeposit(tx, { playerId: Number(player_id), currency, amount, now });
 }
