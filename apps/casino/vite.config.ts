@@ -2,5 +2,5 @@ import { appConfig } from '../../tools/vite/src/index.ts';
 
 export default appConfig({
   root: import.meta.dirname,
-  commonTexts: ['casino', 'shell', 'ui-kit', 'games', 'promotions', 'web-app'],
+  commonTexts: ['casino', 'shell', 'ui-kit', 'promotions', 'web-app'],
 });

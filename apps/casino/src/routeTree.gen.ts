@@ -19,6 +19,7 @@ import { Route as FairnessRouteImport } from './routes/fairness';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as OopsRouteImport } from './routes/oops';
+import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RtpRouteImport } from './routes/rtp';
 import { Route as SignInRouteImport } from './routes/sign-in';
@@ -89,6 +90,11 @@ const LoginRoute = LoginRouteImport.update({
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PaymentsRoute = PaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
   '/oops': typeof OopsRoute;
+  '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
   '/sign-in': typeof SignInRoute;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/favorite-games'
     | '/login'
     | '/oops'
+    | '/payments'
     | '/registration'
     | '/rtp'
     | '/sign-in'
@@ -342,6 +352,7 @@ export interface FileRouteTypes {
     | '/favorite-games'
     | '/login'
     | '/oops'
+    | '/payments'
     | '/registration'
     | '/rtp'
     | '/sign-in'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/favorite-games'
     | '/login'
     | '/oops'
+    | '/payments'
     | '/registration'
     | '/rtp'
     | '/sign-in'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   LoginRoute: typeof LoginRoute;
   OopsRoute: typeof OopsRoute;
+  PaymentsRoute: typeof PaymentsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RtpRoute: typeof RtpRoute;
   SignInRoute: typeof SignInRoute;
@@ -497,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/oops';
       fullPath: '/oops';
       preLoaderRoute: typeof OopsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/payments': {
+      id: '/payments';
+      path: '/payments';
+      fullPath: '/payments';
+      preLoaderRoute: typeof PaymentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registration': {
@@ -676,6 +696,7 @@ const rootRouteChildren: RootRouteChildren = {
   FavoriteGamesRoute: FavoriteGamesRoute,
   LoginRoute: LoginRoute,
   OopsRoute: OopsRoute,
+  PaymentsRoute: PaymentsRoute,
   RegistrationRoute: RegistrationRoute,
   RtpRoute: RtpRoute,
   SignInRoute: SignInRoute,

@@ -1,8 +1,11 @@
+import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { LiveHost, useCutOff, usePopups } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
+import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { popupTable } from '../popups/table.ts';
 import { Footer } from './Footer.tsx';
@@ -16,20 +19,23 @@ export function Frame({ children }: { children: ReactNode }) {
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <LiveHost>
-      <a className={styles.skip} href="#main">
-        <Trans>Skip to the content</Trans>
-      </a>
-      <GlobalLoader active={pending} />
-      <Header />
-      <OfflineBanner cutOff={useCutOff()} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <TabBar />
-      <Notices />
-      <ModalHost onClosed={onClosed} />
-      <ToastHost />
+      <GameLinksProvider value={useAppGameLinks()}>
+        <a className={styles.skip} href="#main">
+          <Trans>Skip to the content</Trans>
+        </a>
+        <GlobalLoader active={pending} />
+        <Header />
+        <OfflineBanner cutOff={useCutOff()} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <TabBar />
+        <Notices />
+        <ModalHost onClosed={onClosed} />
+        <ToastHost />
+        <GameFrameSlot />
+      </GameLinksProvider>
     </LiveHost>
   );
 }

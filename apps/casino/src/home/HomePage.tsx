@@ -1,11 +1,53 @@
+import { useApi } from '@croupier/api-client';
+import { GameRow, gameRowsQuery } from '@croupier/games';
+import { BannerCards, Hero, LatestWinners, serverDataQuery } from '@croupier/promotions';
+import { buttonClass } from '@croupier/ui-kit';
+import { openPopup } from '@croupier/shell';
+import { useBoot } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePlayer } from '../frame/usePlayer.ts';
+import { publicPath } from '../paths.ts';
+import { PopupLink } from '../popups/PopupLink.tsx';
+import styles from './home.module.css';
+
+/** Covers that are seen without scrolling, on a phone and on a desktop. */
+const firstCovers = 4;
 
 export function HomePage() {
+  const api = useApi();
+  const boot = useBoot();
+  const rows = useQuery(gameRowsQuery(api, boot.locale));
+  const { data } = useQuery(serverDataQuery(api, boot.locale));
+  const hrefOf = useCallback((path: string) => publicPath(boot, path), [boot]);
+  const banners = data?.banners ?? [];
+  const [first, ...others] = rows.data ?? [];
   return (
-    <div className="page-width">
-      <h1>
-        <Trans>A good table, clear rules</Trans>
-      </h1>
+    <div className={`page-width ${styles.home}`}>
+      <Hero
+        title={<Trans>A good table, clear rules</Trans>}
+        text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
+        banner={banners.find((banner) => banner.categories.includes('index-top'))}
+        hrefOf={hrefOf}
+        action={<OpenAccount />}
+      />
+      {first && <GameRow title={first.title} games={first.games} firstCovers={firstCovers} />}
+      <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
+      {others.map(({ id, title, games }) => (
+        <GameRow key={id} title={title} games={games} />
+      ))}
+      <BannerCards banners={banners.filter((banner) => banner.categories.includes('promo'))} hrefOf={hrefOf} />
     </div>
+  );
+}
+
+function OpenAccount() {
+  const player = usePlayer();
+  if (player) return null;
+  return (
+    <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up')} className={buttonClass({ variant: 'quiet', size: 'large' })}>
+      <Trans>Open an account</Trans>
+    </PopupLink>
   );
 }

@@ -1,4 +1,12 @@
+import { gameRowsQuery } from '@croupier/games';
+import { serverDataQuery, winnersQuery } from '@croupier/promotions';
 import type { AppServices } from '@croupier/web-app';
 
-/** What the home shows, loaded together. */
-export async function homeData(_entering: { readonly context: AppServices }): Promise<void> {}
+/** What the home shows, asked for together. The shelves must be there; the rest may be missing. */
+export async function homeData({ context: { api, boot, queryClient } }: { readonly context: AppServices }): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(gameRowsQuery(api, boot.locale)),
+    queryClient.prefetchQuery(serverDataQuery(api, boot.locale)),
+    queryClient.prefetchQuery(winnersQuery(api)),
+  ]);
+}

@@ -19,6 +19,15 @@ export function registerCasinoModals({ i18n, boot }: AppServices, router: AnyRou
     'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
     'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
+    search: {
+      load: async () => {
+        const { catalog, SearchModal } = await import('../games/search-popup.ts');
+        await loadCatalogs(i18n, boot.locale, [catalog]);
+        return SearchModal;
+      },
+      fullScreenMobile: true,
+      size: 'large',
+    },
     ...cashboxModals(i18n, { onProfile: () => void router.navigate({ to: '/users' }) }),
   });
 }

@@ -1,0 +1,19 @@
+import type { GameLinks } from '@croupier/games';
+import { useBoot } from '@croupier/web-app';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { publicPath } from '../paths.ts';
+
+/** Where games are in this app. */
+export function useAppGameLinks(): GameLinks {
+  const router = useRouter();
+  const boot = useBoot();
+  return useMemo(
+    () => ({
+      gameHref: ({ provider, slug }, mode) => publicPath(boot, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+      // The address is a finished one, language and all.
+      follow: (href) => router.history.push(href),
+    }),
+    [router, boot],
+  );
+}
