@@ -1,7 +1,7 @@
 import { openGameSession } from '@croupier/contracts';
 import { type Edition, editionBySlug } from '@croupier/game-art';
 import { lazy, Suspense, use } from 'react';
-import { likelyParentOrigin, parentPage } from './frame/parent.ts';
+import { likelyParentOrigin, type ParentPage, parentPage } from './frame/parent.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
@@ -33,15 +33,26 @@ async function openGame({ token }: Launch): Promise<Result> {
     document.title = edition.title;
     const parent = parentPage(session.parent_origin);
     const table = openTable(session, parent);
-    parent.listen((message) => {
-      if (message.kind === 'pause') table.pause(message.paused);
-      else if (message.currency === session.currency) table.balanceElsewhere(message.balance_cents);
-    });
-    window.addEventListener('online', () => void table.refresh());
+    listenFor(table, parent);
     return { table, edition };
   } catch (failure) {
     return { failure: failure instanceof CallFailure ? failure.code : 'unavailable', relaunch };
   }
+}
+
+const DEPOSIT_LOOK_MS = 5_000;
+
+/** What may change a balance from outside: the page tells it, a deposit, another tab, a while without connection. */
+function listenFor(table: Table, parent: ParentPage): void {
+  parent.listen((message) => {
+    if (message.kind === 'pause') {
+      table.pause(message.paused);
+      if (!message.paused) void table.refresh();
+    } else if (message.currency === table.session.currency) table.balanceElsewhere(message.balance_cents);
+  });
+  window.addEventListener('online', () => void table.refresh());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void table.refresh());
+  setInterval(() => table.get().problem === 'insufficient_funds' && void table.refresh(), DEPOSIT_LOOK_MS);
 }
 
 let opening: Promise<Result> | undefined;

@@ -30,7 +30,7 @@ export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardPr
           {opening ? (
             <Meaning title={title} spins={free.total} />
           ) : (
-            <Plural value={free.total} one="is what # free spin brought" other="is what # free spins brought" />
+            <Plural value={free.total} one="from # free spin" other="from # free spins" />
           )}
         </p>
         <Button onClick={onPress} data-autofocus>

@@ -131,16 +131,19 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     },
     /** After a connection came back: how things stand now. */
     async refresh(): Promise<void> {
+      if (state.busy) return;
       try {
         const { balance_cents, sitting } = await callRgs(resumeGame, {}, session.bearer, callTools);
-        if (!state.busy) set({ balanceCents: balance_cents, sitting });
+        if (!state.busy) this.balanceElsewhere(balance_cents, sitting);
       } catch (failure) {
         if (failure instanceof CallFailure && failure.status === 401) set({ problem: 'unauthenticated' });
       }
     },
-    balanceElsewhere(balanceCents: number): void {
+    balanceElsewhere(balanceCents: number, sitting = state.sitting): void {
       // While a round is shown the page's balance already holds its win: it would spoil the ending.
-      if (!state.busy) set({ balanceCents, ...(state.problem === 'insufficient_funds' && { problem: null }) });
+      if (state.busy) return;
+      const enough = state.problem === 'insufficient_funds' && balanceCents >= state.stakeCents;
+      set({ balanceCents, sitting, ...(enough && { problem: null }) });
     },
     pause: (paused: boolean): void => set({ paused }),
     dismiss: (): void => set({ problem: null }),

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { readLaunch } from './launch.ts';
+
+test('the token is taken out of the address bar, the title and language are read from it', () => {
+  const history = { replaceState: vi.fn() } as unknown as History;
+  const location = { pathname: '/games/moth-and-moon/6900', search: '?locale=de', hash: '#token=abc-_1' } as Location;
+  expect(readLaunch(location, history)).toEqual({ slug: 'moth-and-moon', token: 'abc-_1', locale: 'de' });
+  expect(history.replaceState).toHaveBeenCalledWith(null, '', '/games/moth-and-moon/6900?locale=de');
+});
+
+test('a page loaded again has no token any more', () => {
+  const history = { replaceState: vi.fn() } as unknown as History;
+  expect(readLaunch({ pathname: '/games/dice/7000', search: '', hash: '' } as Location, history).token).toBeNull();
+});

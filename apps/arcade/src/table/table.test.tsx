@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parentOf, roundOf, serverOf, sessionOf } from '../testing/session.ts';
+import { openTable } from './table.ts';
+
+const wait = () => Promise.resolve();
+const refusing = (status: number, code: string) => ({ fetch: vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ errors: { base: { [code]: '' } } }, { status }))), wait });
+
+beforeEach(() => localStorage.clear());
+
+test('a stake leaves the balance at once, the win joins it when the round has been shown', async () => {
+  const parent = parentOf();
+  const table = openTable(sessionOf(), parent, serverOf(250, 1_150));
+  const playing = table.play({});
+  expect(table.get()).toMatchObject({ balanceCents: 900, busy: true });
+  await playing;
+  expect(table.get()).toMatchObject({ balanceCents: 900, busy: true, asking: false });
+  table.finish();
+  expect(table.get()).toMatchObject({ balanceCents: 1_150, busy: false, sitting: { rounds: 1, won_cents: 250 } });
+  expect(parent.say.mock.calls.map(([message]) => message.kind)).toEqual(['round_started', 'balance', 'round_ended']);
+});
+
+test('while one round goes on no other begins', async () => {
+  const server = serverOf(0, 900);
+  const table = openTable(sessionOf(), parentOf(), server);
+  await Promise.all([table.play({}), table.play({}), table.play({})]);
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a lost reply is asked for again under the same id, and its stake is taken once', async () => {
+  const server = serverOf(0, 900);
+  const answer = server.fetch.getMockImplementation()!;
+  const table = openTable(sessionOf(), parentOf(), { ...server, newId: () => '00000000-0000-4000-8000-00000000000a' });
+  server.fetch.mockImplementation(() => Promise.reject(new TypeError('network')));
+  expect(await table.play({})).toBeNull();
+  expect(table.get()).toMatchObject({ problem: 'offline', balanceCents: 900, busy: true });
+  server.fetch.mockImplementation(answer);
+  expect(await table.retry()).toMatchObject({ id: '00000000-0000-4000-8000-00000000000a' });
+  table.finish();
+  expect(table.get()).toMatchObject({ problem: null, balanceCents: 900, busy: false });
+});
+
+test('a refused bet gives the stake back and says why', async () => {
+  const table = openTable(sessionOf(), parentOf(), refusing(422, 'limit_reached'));
+  expect(await table.play({})).toBeNull();
+  expect(table.get()).toMatchObject({ problem: 'limit_reached', balanceCents: 1_000, busy: false });
+  expect(table.hasUnanswered()).toBe(false);
+});
+
+test('a stake beyond the balance is not even asked for', async () => {
+  const server = serverOf(0, 0);
+  const table = openTable(sessionOf({ balance_cents: 90 }), parentOf(), server);
+  expect(await table.play({})).toBeNull();
+  expect(table.get().problem).toBe('insufficient_funds');
+  expect(server.asked).toEqual([]);
+  table.balanceElsewhere(5_000);
+  expect(table.get()).toMatchObject({ problem: null, balanceCents: 5_000 });
+});
+
+test('the pause an edition asks for between rounds is kept', async () => {
+  let time = 1_000;
+  const server = serverOf(0, 900);
+  const table = openTable(sessionOf({ rules: { min_round_ms: 5_000 } }), parentOf(), { ...server, now: () => time });
+  await table.play({});
+  table.finish();
+  time = 5_999;
+  expect(await table.play({})).toBeNull();
+  time = 6_000;
+  expect(await table.play({})).not.toBeNull();
+});
+
+test('a round cut short by a reload is found again, with the balance of before its win', () => {
+  const round = roundOf();
+  localStorage.setItem('croupier.begun.tidewater-atlas', round.id);
+  const table = openTable(sessionOf({ last_round: round, balance_cents: 1_150 }), parentOf());
+  expect(table.interrupted()).toEqual(round);
+  expect(table.get()).toMatchObject({ balanceCents: 900, busy: true });
+  table.finish();
+  expect(table.get()).toMatchObject({ balanceCents: 1_150, busy: false });
+  expect(localStorage.getItem('croupier.begun.tidewater-atlas')).toBeNull();
+});
+
+test('a round that was shown to its end is not shown again', () => {
+  const table = openTable(sessionOf({ last_round: roundOf() }), parentOf());
+  expect(table.interrupted()).toBeNull();
+  expect(table.get().busy).toBe(false);
+});
+
+test('a balance from elsewhere waits while a round is shown: it would give the ending away', async () => {
+  const table = openTable(sessionOf(), parentOf(), serverOf(250, 1_150));
+  await table.play({});
+  table.balanceElsewhere(1_150);
+  expect(table.get().balanceCents).toBe(900);
+});
