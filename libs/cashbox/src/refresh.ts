@@ -1,7 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Money moved: balance, history and what is under way are read anew. For socket events and after orders. */
-export const refreshCashbox = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: ['cashbox'], predicate: isOurs });
-
-// The script and its methods do not change with the money.
-const isOurs = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'script' && queryKey[1] !== 'methods';
+export const refreshCashbox = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: ['cashbox'] });

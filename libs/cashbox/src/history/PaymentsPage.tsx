@@ -1,12 +1,10 @@
 import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import styles from './history.module.css';
-import { useTexts } from '../useTexts.ts';
 import { History } from './History.tsx';
 
 /** All deposits and withdrawals, as a page. */
 export function PaymentsPage({ onDeposit }: { onDeposit: () => void }) {
-  useTexts();
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>

@@ -11,10 +11,12 @@ const ANSWER_MS = 12_000;
 
 export const currentTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
+// Keys of their own: what a payment makes stale is `cashbox`, and the provider is not.
+
 /** The payments script, ready for this player. Fetched when the cashbox is first opened. */
 export const scriptQuery = (api: Api, language: string, playerId: number | undefined) =>
   queryOptions({
-    queryKey: ['cashbox', 'script', language, playerId ?? 0],
+    queryKey: ['payment-provider', 'script', language, playerId ?? 0],
     queryFn: async ({ signal }) => {
       const setup = await api.call(readPaymentSetup, { signal });
       const script = await loadScript(setup);
@@ -44,7 +46,7 @@ const asked = <Schema extends v.GenericSchema>(schema: Schema, answer: Promise<u
 /** The ways to pay in a currency. */
 export const methodsQuery = ({ script, currency, action }: Wanted) =>
   queryOptions({
-    queryKey: ['cashbox', 'methods', currency, action],
+    queryKey: ['payment-provider', 'methods', currency, action],
     queryFn: () => asked(Methods, script!.getMethods({ currency, paymentAction: action })),
     enabled: script !== undefined,
     staleTime: 60_000,
@@ -54,7 +56,7 @@ export const methodsQuery = ({ script, currency, action }: Wanted) =>
 /** What a method asks the player for. */
 export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
   queryOptions({
-    queryKey: ['cashbox', 'methods', currency, action, methodId ?? ''],
+    queryKey: ['payment-provider', 'methods', currency, action, methodId ?? ''],
     queryFn: () => asked(MethodFields, script!.getMethodFields({ id: methodId!, currency, paymentAction: action })),
     enabled: script !== undefined && methodId !== undefined,
     staleTime: 60_000,
