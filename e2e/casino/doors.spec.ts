@@ -1,0 +1,144 @@
+import { editions, localeNames } from '@croupier/i18n';
+import { signUpByForm } from '../support/sign-up.ts';
+import { ask, hosts } from '../support/site.ts';
+import { balance, expect, ready, test, visit } from '../support/test.ts';
+
+const origin = `http://${hosts.casino}`;
+
+test('a guest at the profile is led to signing up, and from there back to the profile', async ({ page }) => {
+  await visit(page, '/users');
+  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
+  const dialog = page.getByRole('dialog', { name: 'Open an account' });
+  await expect(dialog).toBeVisible();
+  const person = await signUpByForm(page, page.getByRole('dialog'));
+  await page.getByRole('button', { name: 'Look around first' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('a player has no business at the sign-in: home opens instead', async ({ page, player }) => {
+  await player();
+  for (const door of ['/sign-in', '/sign-up', '/login', '/registration']) {
+    await visit(page, door);
+    await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('signing in at the popup opens the session where one was', async ({ page, player, context }) => {
+  const visitor = await player({ cents: 1_500, person: { email: 'known.guest@croupier.example'.replace('known', crypto.randomUUID().slice(0, 8)) } });
+  expect(visitor.cookie).not.toBe('');
+  await context.clearCookies({ name: 'croupier_session' });
+  await visit(page, '/rtp');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email', { exact: true }).fill('nobody@croupier.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one either');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('nobody@croupier.example');
+});
+
+test('the cashbox has an address: a guest signs up first, a player has home behind it', async ({ page, player }) => {
+  await visit(page, '/deposit');
+  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fdeposit$/);
+  await player();
+  await visit(page, '/deposit');
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
+});
+
+test('a popup opened over a page closes with the back button, and a reload keeps it', async ({ page }) => {
+  await visit(page, '/design');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/sign-up`);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/design`);
+  await page.goForward();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+});
+
+test('a hash opens its popup and is gone a second later', async ({ page }) => {
+  await visit(page, '/design#sign-in');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an unknown address is answered with 404 and a way home; /oops shows the error page', async ({ page }) => {
+  const response = await visit(page, '/there/is/nothing/here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the casino' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await visit(page, '/oops');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+});
+
+test('German lives under /de, knows its twins, and the default language has no prefix', async ({ page }) => {
+  await visit(page, '/de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Registrieren' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/de`);
+  for (const locale of editions.default.locales) {
+    const path = locale === 'en' ? '/' : `/${locale.toLowerCase()}`;
+    await expect(page.locator(`link[rel=alternate][hreflang="${locale}"]`), localeNames[locale]).toHaveAttribute('href', `${origin}${path}`);
+  }
+  await expect(page.locator('link[rel=alternate][hreflang="x-default"]')).toHaveAttribute('href', `${origin}/`);
+  await visit(page, '/en/design');
+  await expect(page).toHaveURL(`${origin}/design`);
+});
+
+test('the language chosen in the footer stays', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(`${origin}/de`);
+  await visit(page, '/');
+  await expect(page).toHaveURL(`${origin}/de`);
+});
+
+test('the dark theme is there before the first picture, and stays', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Nothing of the app runs any more: what is dark now is dark from the document alone.
+  await page.route('**/*.js', (route) => route.abort());
+  const colours = page.waitForEvent('domcontentloaded').then(() => page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const [theme, background] = await colours;
+  expect(theme).toBe('dark');
+  const [red = 255, green = 255, blue = 255] = background!.match(/[\d.]+/g)!.map(Number);
+  expect(red + green + blue).toBeLessThan(240);
+});
+
+test.describe('the content security policy', () => {
+  for (const path of ['/', '/rtp', '/sign-in', '/there-is-nothing', '/de']) {
+    test(`of ${path} allows no inline script or style that was not written by us`, async () => {
+      const { headers } = await ask(hosts.casino, { path });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+      for (const part of ["object-src 'none'", "base-uri 'none'", 'frame-ancestors']) expect(policy).toContain(part);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toContain('max-age=');
+    });
+  }
+});
+
+test('a redirect off the site is not followed', async ({ page, player, context }) => {
+  const visitor = await player();
+  await context.clearCookies({ name: 'croupier_session' });
+  void visitor;
+  await visit(page, '/sign-in?redirect=https://evil.example/&path=//evil.example');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(balance(page)).toBeHidden();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { balance, expect, test, visit } from '../support/test.ts';
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+test('the first tab offers to skip to the content, and does', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('tab walks through the header in the order one reads it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has its navigation at the bottom');
+  await visit(page, '/');
+  const order: string[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focusedName(page));
+  }
+  expect(order).toEqual(['Skip to the content', 'Croupier, to the casino', 'Casino', 'Pokies', 'Live', 'Sport', 'Sign in', 'Sign up']);
+});
+
+test('a dialog takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+  await visit(page, '/');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Open an account' });
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press(key);
+      // Past the last element the browser's own controls may have it; never the page behind.
+      expect((await isInDialog(page)) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the cashbox is worked with the keyboard alone, and Escape closes it', async ({ page, player }) => {
+  await player({ cents: 2_500 });
+  await visit(page, '/');
+  await balance(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('€25.00 can be withdrawn')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deposit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Amount', { exact: true })).toBeFocused();
+  await expect(dialog.getByText(/Min\. €10\.00/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose how to pay' }).press('Enter');
+  const card = dialog.getByRole('radio', { name: /^Card/ });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await expect(card).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(card).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toBeFocused();
+});
+
+test('what is wrong in a form takes the focus', async ({ page }) => {
+  await visit(page, '/sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,69 @@
+import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
+import { signUp } from '@croupier/contracts';
+import { deposit } from './provider.ts';
+import { newPerson, Visitor } from './visitor.ts';
+
+interface NewPlayer {
+  /** Already deposited, in cents. */
+  cents?: number;
+  person?: Record<string, unknown>;
+}
+
+interface Tools {
+  /** A new player, signed in to this browser. */
+  player: (wanted?: NewPlayer) => Promise<Visitor>;
+  /** Lines a browser may log in this test, because the test provokes them. Any other fails it. */
+  mayLog: RegExp[];
+  quiet: void;
+}
+
+/** A browser logs every answer it does not like; whether the page minds is what a test checks. */
+const REFUSALS = /^Failed to load resource: the server responded with a status of (401|404|409|422)/;
+
+export const test = base.extend<Tools>({
+  mayLog: [[], { option: true }],
+  quiet: [
+    async ({ context, mayLog }, use) => {
+      const lines: string[] = [];
+      const note = (line: string) => {
+        if (![REFUSALS, ...mayLog].some((known) => known.test(line))) lines.push(line);
+      };
+      context.on('console', (message) => message.type() === 'error' && note(message.text()));
+      context.on('weberror', (error) => note(String(error.error())));
+      await context.addCookies([{ name: 'cookie_consent', value: '1', domain: '.casino.localhost', path: '/' }]);
+      await use();
+      expect(lines, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  player: async ({ context }, use) => {
+    await use(async ({ cents = 0, person = {} } = {}) => {
+      const visitor = new Visitor();
+      await visitor.call(signUp, { body: { user: newPerson(person) } });
+      if (cents > 0) await deposit(visitor, cents);
+      await bringSession(context, visitor);
+      return visitor;
+    });
+  },
+});
+
+/** Makes this browser the visitor's. */
+export async function bringSession(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const [name, value] = visitor.cookie.split('=') as [string, string];
+  await context.addCookies([{ name, value, domain: '.casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' }]);
+}
+
+/** Opens an address and waits until the page answers to presses. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await ready(page);
+  return response;
+}
+
+/** The router's hand-over object is there until the page is taken over. */
+export const ready = (page: Page) => page.waitForFunction(() => !('$_TSR' in window));
+
+/** The header's balance, to the cent. */
+export const balance = (page: Page) => page.getByRole('button', { name: /^Balance, open the cashbox/ });
+
+export { expect };
