@@ -101,3 +101,16 @@ test(`the platform and its Postgres are killed ${KILLS} times during play: the s
   }
   expect(answered).toBeGreaterThan(KILLS);
 });
+
+test('while the database is away every call says 503, and ten seconds after it is back all is well', { timeout: 60_000 }, async () => {
+  const read = async () => (await fetch(`${platform.url}/api/stats/winners/latest`)).status;
+  expect(await read()).toBe(200);
+  process.kill(-cluster.pid, 'SIGKILL');
+  await cluster.ended;
+  expect(await read()).toBe(503);
+  cluster = await startCluster({ dir, port: cluster.port });
+  const back = performance.now();
+  while ((await read()) !== 200) expect(performance.now() - back).toBeLessThan(10_000);
+  const [gambler] = gamblers;
+  await gambler!.play(randomUUID());
+});

@@ -45,12 +45,13 @@ class FromOrigin extends WebSocket {
 }
 
 /** The stock client, as the browser has it. */
-function phoenix(url: string, authToken?: string): PhoenixSocket {
+function phoenix(url: string, authToken?: string, options: object = {}): PhoenixSocket {
   const client = new PhoenixSocket(url, {
     transport: FromOrigin as never,
     timeout: 5000,
-    reconnectAfterMs: () => 50,
+    reconnectAfterMs: () => 5,
     ...(authToken ? { authToken } : {}),
+    ...options,
   } as never);
   clients.push(client);
   client.connect();
@@ -164,4 +165,47 @@ test('an event is numbered by another copy when the one that numbered them stops
   await first.channels.stop();
   await say('public:wins', 'after');
   await until(() => heard.events.length === 1);
+});
+
+test('a copy that dies between commit and sending, fifty times, loses and doubles no event', async () => {
+  const { epoch } = (await join(phoenix((await node()).url), 'public:wins')).reply;
+  for (let times = 1; times <= 50; times++) {
+    const dying = await startChannels({ db, origins: new Set([ORIGIN]), prefix: '$player:', clock: () => new Date(), failed: () => undefined });
+    await say('public:wins', times);
+    await dying.stop();
+  }
+  const last = await node();
+  const numbered = () => db.query<{ count: bigint }>(sql`select count(*) as count from channel_events`);
+  await vi.waitUntil(async () => (await numbered())[0]!.count === 50n, { timeout: 5000 });
+  const { reply } = await join(phoenix(last.url), 'public:wins', { since: 0, epoch });
+  const missed = (reply.missed as { seq: number; data: number }[]) ?? [];
+  expect(missed.map(({ seq, data }) => [seq, data])).toEqual(Array.from({ length: 50 }, (_, index) => [index + 1, index + 1]));
+});
+
+test('a client whose socket is dropped a hundred times ends up with every event, in order, once', async () => {
+  const { url } = await node();
+  const client = phoenix(url, undefined, { rejoinAfterMs: () => 5 });
+  let standing: { seq: number; epoch: string } | null = null;
+  const heard: number[] = [];
+  const channel = client.channel('public:wins', () => (standing ? { since: standing.seq, epoch: standing.epoch } : {}));
+  const hear = ({ seq, data }: { seq: number; data: number }) => {
+    if (standing && seq <= standing.seq) return;
+    standing = { epoch: standing!.epoch, seq };
+    heard.push(data);
+  };
+  channel.on('changed', hear);
+  let joins = 0;
+  channel.join().receive('ok', ({ epoch, seq, missed }: { epoch: string; seq: number; missed?: { seq: number; data: number }[] }) => {
+    joins++;
+    standing ??= { epoch, seq };
+    missed?.forEach(hear);
+  });
+  await until(() => joins === 1);
+  for (let drop = 1; drop <= 100; drop++) {
+    await say('public:wins', drop);
+    (client as unknown as { conn: WebSocket }).conn.close(4000);
+    await until(() => joins > drop);
+  }
+  await until(() => heard.length === 100);
+  expect(heard).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
