@@ -55,6 +55,8 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
+  // One that breaks between two statements of a transaction tells it by the next statement; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     url,
     query: runOn(pool),
