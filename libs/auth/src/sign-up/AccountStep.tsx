@@ -47,8 +47,8 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
       />
       <Checkbox
         {...register('receive_promos')}
-        label={<Trans>Send me offers by email</Trans>}
-        hint={<Trans>Your choice; you can change it at any time.</Trans>}
+        label={<Trans>Tell me about offers</Trans>}
+        hint={<Trans>In your inbox, until you say otherwise.</Trans>}
       />
     </>
   );

@@ -29,7 +29,7 @@ export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] 
         error={text('country')}
         hint={<Trans>Its rules protect you, wherever you travel.</Trans>}
       >
-        <option value="" disabled />
+        <option value="" />
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

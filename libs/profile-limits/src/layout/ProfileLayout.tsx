@@ -1,7 +1,7 @@
 import { cx } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-layout.module.css';
 
 export type ProfilePage = 'personal' | 'limits' | 'history' | 'security';
@@ -25,6 +25,13 @@ const pages: readonly ProfilePage[] = ['personal', 'limits', 'history', 'securit
 /** The profile: navigation at the side, on a phone as a row above the page. */
 export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   const { t } = useLingui();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the current page's name may lie beyond the edge of the row.
+    const row = nav.current;
+    const current = row?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (row && current) row.scrollLeft += current.left + current.width / 2 - row.clientWidth / 2;
+  });
   const names: Record<ProfilePage, ReactNode> = {
     personal: <Trans>Personal data</Trans>,
     limits: <Trans>Limits</Trans>,
@@ -33,26 +40,24 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   };
   return (
     <div className={cx('page-width', styles.layout)}>
-      <div className={styles.side}>
-        <nav aria-label={t`Profile`} className={styles.nav}>
-          {pages.map((page) => {
-            const Icon = icons[page];
-            const children = (
-              <>
-                <Icon size={20} aria-hidden="true" />
-                {names[page]}
-              </>
-            );
-            return (
-              <span key={page} className={styles.item}>
-                {link({ page, children })}
-              </span>
-            );
-          })}
-        </nav>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
+      <nav ref={nav} aria-label={t`Profile`} className={styles.nav}>
+        {pages.map((page) => {
+          const Icon = icons[page];
+          const children = (
+            <>
+              <Icon size={20} aria-hidden="true" />
+              {names[page]}
+            </>
+          );
+          return (
+            <span key={page} className={styles.item}>
+              {link({ page, children })}
+            </span>
+          );
+        })}
+      </nav>
       <div className={styles.page}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
+import limitStyles from './limits.module.css';
 import { type LimitOrder, setLimitMutation } from './limits.mutation.ts';
 import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
 import { whole } from './TightenForm.tsx';
@@ -56,7 +57,12 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
         onChange={setType}
         cardMinPx={220}
       />
-      <Segmented label={t`For how long it counts`} options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))} value={period} onChange={setPeriod} />
+      <div className={limitStyles.periods}>
+        <p aria-hidden="true" className={limitStyles.label}>
+          <Trans>For how long it counts</Trans>
+        </p>
+        <Segmented label={t`For how long it counts`} options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))} value={period} onChange={setPeriod} />
+      </div>
       {timed ? (
         <TextField label={<Trans>Minutes</Trans>} inputMode="numeric" autoComplete="off" value={minutes} onChange={(event) => setMinutes(event.target.value)} error={missing && t`Please enter whole minutes, from 1 on.`} />
       ) : (

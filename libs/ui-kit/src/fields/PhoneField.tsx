@@ -27,7 +27,7 @@ export function PhoneField({ countries, country, onCountryChange, number, onNumb
   const { t } = useLingui();
   return (
     <div className={styles.phone}>
-      <SelectField label={t`Country code`} labelHidden value={country} onChange={(event) => onCountryChange(event.target.value)} autoComplete="tel-country-code">
+      <SelectField label={t`Country code`} value={country} onChange={(event) => onCountryChange(event.target.value)} autoComplete="tel-country-code">
         {countries.map(({ code, name, callingCode }) => (
           <option key={code} value={code}>
             {`+${callingCode} ${name}`}
