@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { adjust, checkLedger } from '@croupier/server-wallet';
@@ -59,8 +58,11 @@ afterAll(async () => {
 /** Lets everyone play, kills in the middle of it, starts again, and holds every answer against what is stored. */
 async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promise<void>): Promise<number> {
   for (const gambler of gamblers) gambler.answered.length = 0;
-  const playing = Promise.all(gamblers.map((gambler) => gambler.playOn()));
-  await setTimeout(randomInt(100, 400));
+  // After so many answers, whatever the machine's speed: somewhere in the middle of the bets of four players.
+  let left = randomInt(5, 60);
+  const enough = Promise.withResolvers<void>();
+  const playing = Promise.all(gamblers.map((gambler) => gambler.playOn(() => --left === 0 && enough.resolve())));
+  await Promise.race([enough.promise, playing]);
   await kill();
   await playing;
   await startAgain();

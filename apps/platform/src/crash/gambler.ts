@@ -50,12 +50,13 @@ export class Gambler {
     return (await reply.json()) as Played;
   }
 
-  /** Plays until the server is gone. */
-  async playOn(): Promise<void> {
+  /** Plays until the server is gone; tells of every answer. */
+  async playOn(answered: () => void): Promise<void> {
     for (;;) {
       this.unanswered = randomUUID();
       try {
         this.answered.push((await this.play(this.unanswered)).round);
+        answered();
       } catch (error) {
         if (!(error instanceof TypeError)) throw error; // A TypeError is fetch's word for a lost connection.
         return;
