@@ -13,9 +13,13 @@ export interface SportsbookRun {
 const TICK_MS = 500;
 const FORGET_MS = 10 * 60_000;
 
+const raise = (error: unknown): never => {
+  throw error;
+};
+
 /** One step of the feed: what is due is taken in, and only then is the feed called alive. */
-export async function advanceFeed(db: Database, feed: Feed, now: Date): Promise<void> {
-  await feed.advance(db, now, { snapshot: await needsSnapshot(db, feed.name, now) });
+export async function advanceFeed(db: Database, feed: Feed, now: Date, onError: (error: unknown) => void = raise): Promise<void> {
+  await feed.advance(db, now, { snapshot: await needsSnapshot(db, feed.name, now), onError });
   await reportAlive(db, feed.name, now);
 }
 
@@ -41,7 +45,7 @@ async function runFeed(db: Database, { feed, clock, onError }: SportsbookRun, si
   await everyTick(signal, onError, async () => {
     const now = clock();
     const snapshot = await needsSnapshot(db, feed.name, now);
-    await feed.advance(db, now, { snapshot });
+    await feed.advance(db, now, { snapshot, onError });
     if (snapshot || now.getTime() - alive >= ALIVE_MS) {
       await reportAlive(db, feed.name, now);
       alive = now.getTime();

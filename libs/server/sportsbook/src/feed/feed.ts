@@ -8,8 +8,14 @@ import type { Database } from '@croupier/server-database';
  */
 export interface Feed {
   readonly name: string;
-  /** Takes in everything that is due by now, each match in a transaction of its own. `snapshot` asks for every open match again. */
-  advance: (db: Database, now: Date, options: { snapshot: boolean }) => Promise<void>;
+  /** Takes in everything that is due by now, each match in a transaction of its own: one that fails is suspended and stops no other. */
+  advance: (db: Database, now: Date, options: AdvanceOptions) => Promise<void>;
+}
+
+export interface AdvanceOptions {
+  /** Every open match is told again, not only what is due. */
+  readonly snapshot: boolean;
+  readonly onError: (error: unknown) => void;
 }
 
 export type Period = 'first_half' | 'half_time' | 'second_half';

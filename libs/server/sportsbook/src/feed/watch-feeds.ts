@@ -1,4 +1,4 @@
-import { sql, type Database, type Queryable } from '@croupier/server-database';
+import { sql, type Database, type Queryable, type Transaction } from '@croupier/server-database';
 import { publishState } from './publish-state.ts';
 
 /** A feed says that it is alive this often; silent for longer than SILENCE_MS it is not believed any more. */
@@ -27,7 +27,8 @@ export async function suspendSilentFeeds(db: Database, now: Date): Promise<void>
   }
 }
 
-async function suspendEvent(tx: Parameters<typeof publishState>[0], eventId: bigint): Promise<void> {
+/** Takes a match's markets out of play until its feed speaks of it again. */
+export async function suspendEvent(tx: Transaction, eventId: bigint): Promise<void> {
   await tx.query(sql`update sport_events set version = version + 1 where id = ${eventId}`);
   const moved = await tx.query(sql`
     update sport_markets set status = 'suspended', reason = 'feed_silent', version = version + 1

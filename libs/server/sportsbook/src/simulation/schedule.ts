@@ -14,8 +14,8 @@ const AHEAD = 14;
 /** A match that would be over by now is left out: nobody could have bet on it. */
 const LONGEST_MATCH_SECONDS = 125 * 60;
 
-/** Offers the matches that are missing: those under way and the next of each league. */
-export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<void> {
+/** Offers the matches that are missing: those under way and the next of each league. Answers when there will be more (milliseconds). */
+export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<number> {
   const known = await tx.query<{ league: string; slot: number }>(sql`
     select league, slot from sport_simulated_matches where slot >= ${state.anchorSlot}`);
   const taken = new Set(known.map(({ league, slot }) => `${league}:${slot}`));
@@ -30,6 +30,7 @@ export async function scheduleMatches(tx: Transaction, state: SimulationState, n
       await scheduleMatch(tx, state, { league, slot, kickOffAt });
     }
   }
+  return state.anchorAt.getTime() + (Math.floor(passed) + 1) * slotMs;
 }
 
 async function scheduleMatch(

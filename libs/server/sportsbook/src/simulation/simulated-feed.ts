@@ -2,6 +2,7 @@ import { sql, type Database, type Transaction } from '@croupier/server-database'
 import { addTournaments } from '../feed/add-fixture.ts';
 import { applyUpdate } from '../feed/apply-update.ts';
 import type { Feed, MatchUpdate } from '../feed/feed.ts';
+import { suspendEvent } from '../feed/watch-feeds.ts';
 import { LEAGUES } from './clubs.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';
@@ -19,15 +20,23 @@ interface Row {
 
 /** Football of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
 export function simulatedFeed(options: SimulationOptions): Feed {
+  let nextFixtures = 0;
   return {
     name: FEED,
-    async advance(db, now, { snapshot }) {
-      await db.transaction(async (tx) => {
-        await addTournaments(tx, FEED, LEAGUES, now);
-        await scheduleMatches(tx, await simulationState(tx, options, now), now);
-      });
+    async advance(db, now, { snapshot, onError }) {
+      if (now.getTime() >= nextFixtures) {
+        nextFixtures = await db.transaction(async (tx) => {
+          await addTournaments(tx, FEED, LEAGUES, now);
+          return scheduleMatches(tx, await simulationState(tx, options, now), now);
+        });
+      }
       for (const eventId of await dueMatches(db, now, snapshot)) {
-        await db.transaction((tx) => advanceMatch(tx, eventId, now));
+        try {
+          await db.transaction((tx) => advanceMatch(tx, eventId, now));
+        } catch (error) {
+          onError(error);
+          await db.transaction((tx) => setAside(tx, eventId, now));
+        }
       }
     },
   };
@@ -60,6 +69,14 @@ async function advanceMatch(tx: Transaction, eventId: bigint, now: Date): Promis
   await applyUpdate(tx, eventId, update);
   const nextAt = position < timeline.length ? new Date(timeline[position]!.at) : null;
   await tx.query(sql`update sport_simulated_matches set position = ${position}, next_at = ${nextAt} where event_id = ${eventId}`);
+}
+
+const RETRY_MS = 5_000;
+
+/** A match that could not be told takes no bets until it can. */
+async function setAside(tx: Transaction, eventId: bigint, now: Date): Promise<void> {
+  await suspendEvent(tx, eventId);
+  await tx.query(sql`update sport_simulated_matches set next_at = ${new Date(now.getTime() + RETRY_MS)} where event_id = ${eventId}`);
 }
 
 function beforeKickOff(match: Match, now: Date): MatchUpdate {
