@@ -5,7 +5,7 @@ import type { PlatformContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
-import { playFirst } from './play-fast.ts';
+import { playFirst } from './play/play-first.ts';
 import { routes } from './routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createServe } from './serve.ts';

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { playRound } from '@croupier/contracts';
+import type { FastifyServerFactory } from 'fastify';
+import type { PlatformContext } from '../context.ts';
+import { answerOf } from '../errors.ts';
+import { playBet } from '../http/play-bet.ts';
+import { durations } from '../metrics.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+import { type BetRequest, readBet } from './read-bet.ts';
+import { BetConnection } from './bet-connection.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+const FIXED = Object.entries({ ...SECURITY_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
+/**
+ * Bets are answered before Node's parser and the framework see them, which cost more than the bet itself. A connection
+ * that says anything else is handed to them, as it came. The call is the same `playBet` the framework's route makes.
+ */
+export function playFirst(context: PlatformContext): { factory: FastifyServerFactory; drain: () => void } {
+  const seconds = durations().labels({ method: 'POST', route: playRound.path, status: '200' });
+  const connections = new Set<BetConnection>();
+  let draining = false;
+
+  async function answer({ authorization, requestId, body }: BetRequest): Promise<string> {
+    const started = performance.now();
+    const id = requestId?.slice(0, 64) || randomUUID();
+    try {
+      const reply = respond('200 OK', await playBet(context, authorization, body), id, draining);
+      seconds.observe((performance.now() - started) / 1000);
+      return reply;
+    } catch (error) {
+      const { status, headers, body: refused, fault } = answerOf(error as Error, id);
+      if (fault) context.log.error({ err: error, rid: id }, fault);
+      durations().observe({ method: 'POST', route: playRound.path, status }, (performance.now() - started) / 1000);
+      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      return respond(String(status), JSON.stringify(refused), id, draining, more.join(''));
+    }
+  }
+
+  const factory: FastifyServerFactory = (handler): Server => {
+    const server = createServer(handler as RequestListener);
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    const [accept] = server.listeners('connection') as ((socket: Socket) => void)[];
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      const connection = new BetConnection(socket, {
+        read: readBet,
+        answer,
+        handOver: (whole) => accept!.call(server, whole),
+        ended: () => connections.delete(connection),
+        isDraining: () => draining,
+        idleMs: KEEP_ALIVE_MS,
+      });
+      connections.add(connection);
+    });
+    return server;
+  };
+
+  function drain(): void {
+    draining = true;
+    for (const connection of connections) connection.endIfIdle();
+  }
+  return { factory, drain };
+}
+
+let second = 0;
+let date = '';
+
+/** The Date header, made once a second. */
+function dateNow(): string {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) [second, date] = [now, new Date(now * 1000).toUTCString()];
+  return date;
+}
+
+function respond(status: string, body: string, id: string, draining: boolean, more = ''): string {
+  const close = draining ? 'connection: close\r\n' : '';
+  return `HTTP/1.1 ${status}\r\n${FIXED}x-request-id: ${id.replace(/[^\x21-\x7e]/g, '')}\r\ndate: ${dateNow()}\r\n${more}${close}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
