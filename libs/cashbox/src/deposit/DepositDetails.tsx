@@ -1,12 +1,13 @@
 import { useApi } from '@croupier/api-client';
 import { useModal, useOnline } from '@croupier/shell';
 import { Banner, Button, Money } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { intentQuery } from '../history/payments.query.ts';
 import { profileName } from '../methods/method-choice.ts';
+import { methodName } from '../methods/method-name.ts';
 import { OfflineNote } from '../OfflineNote.tsx';
 import type { PaymentOrder } from '../order.ts';
 import { HostedFields } from '../script/HostedFields.tsx';
@@ -30,6 +31,7 @@ interface DepositDetailsProps {
 /** The last step: the payment's details, the bank's question, and how it went. */
 export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }: DepositDetailsProps) {
   const { amount, currency, choice } = order;
+  const { i18n } = useLingui();
   const online = useOnline();
   const { setConfirmClose } = useModal();
   const fields = useRef<MountedFields | null>(null);
@@ -59,7 +61,7 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
       <div className={phase.at === 'challenge' ? styles.away : styles.step}>
         <div className={styles.summary}>
           <Money size="large" amount={amount} currency={currency} />
-          <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : choice.method.title}</span>
+          <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}</span>
         </div>
         {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" fields={fields} />}
         {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}

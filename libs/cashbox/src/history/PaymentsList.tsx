@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { callProblem, failureText } from '../failure.ts';
 import { profileName } from '../methods/method-choice.ts';
+import { methodName } from '../methods/method-name.ts';
 import styles from './history.module.css';
 import { stateWords } from './payment-words.ts';
 import { recallMutation } from './recall.mutation.ts';
@@ -34,9 +35,9 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <Direction size={18} aria-hidden="true" />
       </span>
       <span className={styles.what}>
-        <strong>{isDeposit ? <Trans>Deposit</Trans> : <Trans>Withdrawal</Trans>}</strong>
+        <strong>{isDeposit ? <Trans context="payment">Deposit</Trans> : <Trans>Withdrawal</Trans>}</strong>
         <span className={styles.detail}>
-          {method.title}
+          {methodName(i18n, method)}
           {instrument && <> · {profileName({ title: instrument })}</>}
         </span>
         <time className={styles.detail} dateTime={created_at}>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
 import type { PaymentMethod } from '../script/payments-script.ts';
 import { type MethodChoice, choiceId, choicesOf, profileName } from './method-choice.ts';
+import { methodName } from './method-name.ts';
 import styles from './methods.module.css';
 
 interface MethodStepProps {
@@ -49,7 +50,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
       onChange={(id) => onChange(choices.find((choice) => choiceId(choice) === id)!)}
       options={choices.map((choice) => ({
         value: choiceId(choice),
-        title: choice.profile ? <span className={styles.number}>{profileName(choice.profile)}</span> : choice.method.title,
+        title: choice.profile ? <span className={styles.number}>{profileName(choice.profile)}</span> : methodName(i18n, choice.method),
         detail: detailOf(choice),
         image: choice.method.image && <img src={choice.method.image} alt="" width="40" height="40" className={styles.logo} />,
         disabled: !takes(choice),

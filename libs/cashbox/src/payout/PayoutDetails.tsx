@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { profileName } from '../methods/method-choice.ts';
+import { methodName } from '../methods/method-name.ts';
 import { OfflineNote } from '../OfflineNote.tsx';
 import type { PaymentOrder } from '../order.ts';
 import { useCashbox } from '../screen.ts';
@@ -26,7 +27,7 @@ interface PayoutDetailsProps {
 }
 
 export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { amount, currency, choice } = order;
   const online = useOnline();
   const { setConfirmClose } = useModal();
@@ -53,7 +54,7 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
     <Step frame={frame} title={<Trans>Check and send</Trans>} footer={button}>
       <div className={styles.summary}>
         <Money size="large" amount={amount} currency={currency} />
-        <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : choice.method.title}</span>
+        <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}</span>
       </div>
       {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" fields={fields} />}
       {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}

@@ -24,6 +24,17 @@ export function within<Value>(promise: Promise<Value>, ms: number, what: Payment
   });
 }
 
+let tries = 0;
+
+/** Another address each time: browsers let a request wait behind a hung one to the same address. */
+function freshAddress(url: string): string {
+  tries += 1;
+  if (tries === 1) return url;
+  const fresh = new URL(url);
+  fresh.searchParams.set('try', String(tries));
+  return fresh.href;
+}
+
 const found = (name: string) => (window as unknown as Record<string, PaymentsScript | undefined>)[name];
 
 /** Fetches the payments script once. A failed try leaves nothing behind, so that the next one starts anew. */
@@ -32,7 +43,7 @@ export function loadScript({ provider, script_url, script_integrity }: PaymentSe
   const known = found(name);
   if (known) return Promise.resolve(known);
   const element = document.createElement('script');
-  element.src = script_url;
+  element.src = freshAddress(script_url);
   element.async = true;
   element.crossOrigin = 'anonymous';
   if (script_integrity) element.integrity = script_integrity;

@@ -20,7 +20,10 @@ export const scriptQuery = (api: Api, language: string, playerId: number | undef
     queryFn: async ({ signal }) => {
       const setup = await api.call(readPaymentSetup, { signal });
       const script = await loadScript(setup);
-      script.config({ customerToken: setup.customer_token, language, theme: currentTheme() });
+      // Where a method that leaves the page comes back to. Specification §7.
+      const here = location.href;
+      const routes = { success: here, failure: here, pending: here, support: '/support' };
+      script.config({ customerToken: setup.customer_token, language, theme: currentTheme(), routes });
       return { script, setup };
     },
     enabled: playerId !== undefined,

@@ -40,7 +40,7 @@ export function fieldPages(provider: Provider): Routes {
       if (!method || !fields) throw new HttpError(404, 'method_not_available');
       const language = languageOf(query.get('lang'));
       const words = wordsIn(language);
-      const body = html`<main class="frame"><form id="fields" aria-label="${words.fields_title}" novalidate
+      const body = html`<main class="frame"><h1 class="unseen">${words.fields_title}</h1><form id="fields" aria-label="${words.fields_title}" novalidate
  data-parent="${parent}" data-method="${method.id}">${fields.map((name) => field(name, words))}</form></main>`;
       const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
       return page({ title: words.fields_title, body, lang: language, theme, scripts: ['/assets/fields.js'], frames: [parent] });

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Kinds of payment have a word in every language; brands keep the name their provider gives. */
+const words: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  card: msg`Card`,
+  bank_transfer: msg`Bank transfer`,
+  instant_bank: msg`Instant bank transfer`,
+};
+
+export function methodName(i18n: I18n, { id, title }: { id: string; title: string }): string {
+  const word = words[id];
+  return word ? i18n._(word) : title;
+}
