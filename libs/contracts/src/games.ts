@@ -20,7 +20,7 @@ export const Game = /*#__PURE__*/ v.object({
   identifier: v.string(),
   provider: Slug,
   provider_title: v.string(),
-  /** Pictures, as paths on the casino's host: 240 × 320, and wide 800 × 450. */
+  /** Pictures, as paths on the casino's host: 240 × 320, and wide 1200 × 675. */
   preview: v.string(),
   preview_wide: v.string(),
   demo: v.nullable(NumericId),

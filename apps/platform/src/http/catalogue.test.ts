@@ -45,6 +45,14 @@ test('a visitor from Germany is shown no table games and told that demo play nee
   expect(body.every((game) => game.demo_needs_login)).toBe(true);
 });
 
+test('what is not on the shelf of an edition does not open by its address either', async () => {
+  const launch = (game: string, country: string) =>
+    ask<{ errors?: object }>('/api/games/launch', { method: 'POST', body: { game, mode: 'demo' }, headers: { 'x-geo-country': country } });
+  expect((await launch('dice', 'IE')).status).toBe(201);
+  const { status, body } = await launch('dice', 'DE');
+  expect([status, body.errors]).toEqual([422, { game: { game_not_available: expect.any(String) } }]);
+});
+
 test('the filter pages by forty unless said and refuses what is no page', async () => {
   const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', { method: 'POST', body: { device: 'desktop' } });
   expect(body.data).toHaveLength(40);

@@ -2,6 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type Edition as Title, editionBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
 import { type Edition, editionOf, editions, isEditionId } from '@croupier/i18n';
+import { openCatalogue } from '@croupier/server-content';
 import { readPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { gameService } from '../game-service.ts';
@@ -11,6 +12,7 @@ import type { Serve } from '../serve.ts';
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const { db, config } = context;
   const service = gameService(context);
+  const catalogue = openCatalogue();
 
   const urlOf = (title: Title, currency: PlayCurrency, token: string) =>
     `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}#token=${token}`;
@@ -27,11 +29,14 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {
     const title = editionBySlug(body.game);
     if (!title) throw new Refusal('game_not_available', { path: ['game'] });
+    const visitor = await who(player, body.currency, request);
+    // What an edition's rules keep off the shelf can't be opened by its address either.
+    if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
     const launched = await service.launch({
       slug: title.slug,
       maths: title.maths,
       mode: body.mode,
-      ...(await who(player, body.currency, request)),
+      ...visitor,
       locale: request.locale ?? 'en',
       parentOrigin: parentOf(request),
     });

@@ -20,7 +20,10 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
   );
   return (
     <div ref={mark} className={styles.stage} data-surface="dark">
-      <img className={styles.backdrop} src={game.preview_wide} width="800" height="450" alt="" fetchPriority="high" />
+      <picture>
+        <source media="(max-width: 559px)" srcSet={game.preview.replace('-240-', '-480-')} />
+        <img className={styles.backdrop} src={game.preview_wide} width="1200" height="675" alt="" fetchPriority="high" />
+      </picture>
       {!shown && <div className={styles.offer}>{children}</div>}
     </div>
   );

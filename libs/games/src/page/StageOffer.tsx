@@ -24,7 +24,6 @@ export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: S
   if (open) return <Loading title={game.title} onCancel={onCancel} />;
   return (
     <>
-      <p className={styles.name}>{game.title}</p>
       <div className={styles.buttons}>
         {signedIn && (
           <Button size="large" onClick={() => onPlay('real')}>

@@ -19,7 +19,7 @@ export interface GameRowProps {
 export function GameRow({ title, games, more, firstCovers = 0, corner }: GameRowProps) {
   const { follow } = useGameLinks();
   return (
-    <div onClick={followClicks(follow)} className={firstCovers ? undefined : styles.later}>
+    <div onClick={followClicks(follow)}>
       <HorizontalRail title={title} more={more} className={styles.row}>
         {games.map((game, i) => (
           <GameCard key={game.slug} game={game} first={i < firstCovers} corner={corner?.(game)} />

@@ -13,6 +13,8 @@ import styles from './search.module.css';
 import { createTitleFinder } from './title-finder.ts';
 
 const SHOWN = 24;
+/** Before anything is typed. */
+const SUGGESTED = 10;
 /** Counting further would cost more than it tells. */
 const COUNTED = 100;
 
@@ -25,7 +27,9 @@ export function SearchModal() {
   const index = useQuery(gameIndexQuery(api));
   const finder = useMemo(() => createTitleFinder(index.data?.titles ?? []), [index.data]);
   const found = useMemo(() => finder.find(wanted, COUNTED), [finder, wanted]);
-  const slugs = found.slice(0, SHOWN).map((i) => slugOf(index.data!.titles[i]!));
+  const searching = wanted.trim() !== '';
+  const titles = index.data?.titles ?? [];
+  const slugs = (searching ? found.slice(0, SHOWN).map((i) => titles[i]!) : titles.slice(0, SUGGESTED)).map(slugOf);
   const { data: cards = [] } = useQuery({ ...foundGamesQuery(api, slugs), enabled: slugs.length > 0, placeholderData: keepPreviousData });
   const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
   return (
@@ -43,14 +47,20 @@ export function SearchModal() {
           onChange={(event) => setText(event.target.value)}
         />
         <p className={styles.count} role="status">
-          {wanted.trim() !== '' && index.data && <Count found={found.length} />}
+          {index.data && (searching ? <Count found={found.length} /> : <Trans>Or begin with one of these</Trans>)}
         </p>
         {index.isPending && <Spinner />}
         {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
-        {wanted.trim() !== '' && index.data && found.length === 0 && (
+        {searching && index.data && found.length === 0 && (
           <EmptyState art="search" title={<Trans>No title contains that</Trans>} text={<Trans>Try fewer letters, or another part of the name.</Trans>} />
         )}
-        <Results>{shown.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Results>
+        <Results>
+          {shown.map((game) => (
+            <li key={game.slug}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </Results>
       </div>
     </DialogContent>
   );

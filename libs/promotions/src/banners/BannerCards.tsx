@@ -12,7 +12,7 @@ export function BannerCards({ banners, hrefOf }: BannerCardsProps) {
     <ul className={styles.cards}>
       {banners.map(({ id, title, text, image, href, action }) => (
         <li key={id} className={styles.card}>
-          {image && <img src={image} width="800" height="450" alt="" loading="lazy" decoding="async" />}
+          {image && <img src={image} width="1200" height="675" alt="" loading="lazy" decoding="async" />}
           <div className={styles.words}>
             <h3>{title}</h3>
             <p>{text}</p>
