@@ -52,7 +52,7 @@ async function journeys(): Promise<Count> {
   const site = await startSite({
     dataDir: path.join(scratch, 'site'),
     port: Number(process.env['E2E_PORT'] ?? (await freePort())),
-    env: { LOG_LEVEL: 'warn', SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120', TRUST_COUNTRY: '1' },
+    env: { LOG_LEVEL: 'warn', SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120', SPORT_LIVE_DELAY_MS: '2000', TRUST_COUNTRY: '1' },
     say: (line) => console.log(line),
     log: (piece, line) => console.log(`${piece}: ${line}`),
   });
