@@ -10,7 +10,7 @@ import { createRouter } from './router.tsx';
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  forPlayers: PlayerActions.load,
+  needed: ({ session }) => session && PlayerActions.load(),
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
   ready: registerBettingModals,
   later,

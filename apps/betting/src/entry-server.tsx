@@ -9,5 +9,6 @@ export { routerManifest } from '@croupier/web-app/server';
 export const rendererOf = createRender.bind(null, {
   createRouter,
   catalogs: commonCatalogs,
-  forPlayers: ({ api, queryClient }) => Promise.all([PlayerActions.load(), queryClient.prefetchQuery(balanceQuery(api))]),
+  needed: PlayerActions.load,
+  forPlayers: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -2,6 +2,7 @@
 import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
+import { NotFound } from './frame/NotFound.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
 import { later } from './later.ts';
 import { registerCasinoModals } from './popups/modals.ts';
@@ -10,7 +11,8 @@ import { createRouter } from './router.tsx';
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  forPlayers: PlayerActions.load,
+  needed: ({ session }) =>
+    Promise.all([session && PlayerActions.load(), document.querySelector('[data-missing]') && NotFound.load()]),
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
   ready: registerCasinoModals,
   later,

@@ -1,6 +1,7 @@
 import { balanceQuery } from '@croupier/cashbox';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
+import { NotFound } from './frame/NotFound.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
 import { createRouter } from './router.tsx';
 
@@ -9,5 +10,6 @@ export { routerManifest } from '@croupier/web-app/server';
 export const rendererOf = createRender.bind(null, {
   createRouter,
   catalogs: commonCatalogs,
-  forPlayers: ({ api, queryClient }) => Promise.all([PlayerActions.load(), queryClient.prefetchQuery(balanceQuery(api))]),
+  needed: () => Promise.all([NotFound.load(), PlayerActions.load()]),
+  forPlayers: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -2,7 +2,6 @@ import type { Api } from '@croupier/api-client';
 import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
 import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
 import type { Boot } from './boot.ts';
 import type { AppServices } from './services.ts';
 
@@ -22,5 +21,5 @@ export const makeQueryClient = () => new QueryClient({ defaultOptions: { queries
 export async function makeServices({ api, boot, catalogs, queryClient = makeQueryClient() }: Wanted): Promise<AppServices> {
   const i18n = setupI18n({ locale: boot.locale, messages: { [boot.locale]: {} } });
   await loadCatalogs(i18n, boot.locale, catalogs);
-  return { api, boot, i18n, store: createStore(), queryClient };
+  return { api, boot, i18n, queryClient };
 }

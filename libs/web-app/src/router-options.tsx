@@ -3,13 +3,16 @@ import { joinLocale, splitLocale } from '@croupier/i18n';
 import { I18nProvider } from '@lingui/react';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { defaultLocaleOf } from './boot.ts';
 import type { AppServices } from './services.ts';
 
+// A browser tab has one store, jotai's own; on the server each request gets one, so that nobody sees another's state.
+const AtomProvider = import.meta.env.SSR ? Provider : Fragment;
+
 /** What both apps give `createRouter`, beside their own route tree. */
 export function routerOptions(services: AppServices, nonce?: string) {
-  const { boot, i18n, store, api } = services;
+  const { boot, i18n, api } = services;
   return {
     context: services,
     defaultPreload: 'intent' as const,
@@ -30,9 +33,9 @@ export function routerOptions(services: AppServices, nonce?: string) {
     ...(nonce ? { ssr: { nonce } } : {}),
     Wrap: ({ children }: { children: ReactNode }) => (
       <I18nProvider i18n={i18n}>
-        <Provider store={store}>
+        <AtomProvider>
           <ApiProvider api={api}>{children}</ApiProvider>
-        </Provider>
+        </AtomProvider>
       </I18nProvider>
     ),
   };

@@ -1,7 +1,6 @@
 import type { Api } from '@croupier/api-client';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai';
 import type { Boot } from './boot.ts';
 
 /** What one visit has of its own: made per request on the server, once in the browser. It is the router's context. */
@@ -10,5 +9,4 @@ export interface AppServices {
   readonly boot: Boot;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
-  readonly store: ReturnType<typeof createStore>;
 }

@@ -27,6 +27,8 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // A route's loader goes with its page: what it asks for, and by which contract, is no matter of the others.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']] },
         routesDirectory: path.join(root, 'src/routes'),
         generatedRouteTree: path.join(root, 'src/routeTree.gen.ts'),
         routeFileIgnorePattern: '\\.test\\.',
@@ -46,6 +48,8 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          // The table of what to preload would weigh more in the first load than it saves later.
+          modulePreload: false,
           // Inlined files could not be cached, and `data:` would have to be allowed for fonts.
           assetsInlineLimit: 0,
           reportCompressedSize: false,

@@ -1,7 +1,9 @@
 import { useBoot } from '@croupier/web-app';
-import { Logo } from '@croupier/ui-kit';
+import { openModal, preloadModal } from '@croupier/shell';
+import { IconButton, Logo } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { GuestActions } from './GuestActions.tsx';
 import styles from './header.module.css';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -26,7 +28,15 @@ export function Header() {
             </PlaceLink>
           ))}
         </nav>
-        <div className={styles.actions}>{player ? <PlayerActions player={player} /> : <GuestActions />}</div>
+        <div className={styles.actions}>
+          <IconButton
+            label={t`Search games`}
+            icon={<Search size={22} aria-hidden="true" />}
+            onPointerEnter={() => preloadModal('search')}
+            onClick={() => openModal('search')}
+          />
+          {player ? <PlayerActions player={player} /> : <GuestActions />}
+        </div>
       </div>
     </header>
   );

@@ -1,11 +1,6 @@
 import { collectionsQuery, gamePagesQuery, type HallChoice, narrowed, providersQuery, type ShelfFilter } from '@croupier/games';
 import type { AppServices } from '@croupier/web-app';
 
-const choiceOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
-
-/** What a hall page is narrowed to, in its address. */
-export const hallSearch = ({ shelf, studio }: Record<string, unknown>): HallChoice => ({ shelf: choiceOf(shelf), studio: choiceOf(studio) });
-
 export const filterOf = ({ boot }: AppServices, part: Partial<ShelfFilter>): ShelfFilter => ({ shelves: [], providers: [], device: boot.device, ...part });
 
 /** Everything a hall page shows first, fetched together. */

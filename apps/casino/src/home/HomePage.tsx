@@ -1,11 +1,12 @@
 import { useApi } from '@croupier/api-client';
 import { GameRow, gameRowsQuery } from '@croupier/games';
-import { BannerCards, Hero, LatestWinners, serverDataQuery } from '@croupier/promotions';
+import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '@croupier/promotions';
+import { useTopic } from '@croupier/realtime';
 import { buttonClass } from '@croupier/ui-kit';
 import { openPopup } from '@croupier/shell';
 import { useBoot } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { publicPath } from '../paths.ts';
@@ -20,6 +21,9 @@ export function HomePage() {
   const boot = useBoot();
   const rows = useQuery(gameRowsQuery(api, boot.locale));
   const { data } = useQuery(serverDataQuery(api, boot.locale));
+  const queryClient = useQueryClient();
+  const won = () => winHappened(queryClient);
+  useTopic('public:wins', { event: won, reload: won });
   const hrefOf = useCallback((path: string) => publicPath(boot, path), [boot]);
   const banners = data?.banners ?? [];
   const [first, ...others] = rows.data ?? [];

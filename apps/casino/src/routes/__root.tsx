@@ -3,7 +3,7 @@ import { type AppServices, Document, documentHead, loadPageTexts, readPopupSearc
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../frame/Broken.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { NotFound } from '../frame/NotFound.tsx';
+import { NotFound } from '../frame/NotFound.ts';
 import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
@@ -20,6 +20,6 @@ export const Route = createRootRouteWithContext<AppServices>()({
       <Outlet />
     </Frame>
   ),
-  notFoundComponent: NotFound,
+  notFoundComponent: () => <NotFound />,
   errorComponent: Broken,
 });

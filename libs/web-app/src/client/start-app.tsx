@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readBoot } from '../boot.ts';
+import { type Boot, readBoot } from '../boot.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { reportVisit } from '../reports/report-visit.ts';
@@ -15,8 +15,8 @@ interface App {
   readonly catalogs: readonly CatalogLoader[];
   /** Told when the server ended the session (a 401). */
   readonly onSessionEnd: (services: AppServices) => void;
-  /** What a player's page shows at once and a guest's does not: loaded before the page is taken over. */
-  readonly forPlayers?: () => Promise<unknown>;
+  /** Code this document shows and others do not: loaded before it is taken over. */
+  readonly needed?: (boot: Boot) => unknown;
   /** Before the page is taken over: what registers itself, such as modals. */
   readonly ready?: (services: AppServices, router: AnyRouter) => void;
   /** What can wait until the page stands: the socket, idle titles. */
@@ -24,10 +24,10 @@ interface App {
 }
 
 /** Takes over the document the server rendered. */
-export async function startApp({ createRouter, catalogs, onSessionEnd, forPlayers, ready, later }: App): Promise<void> {
+export async function startApp({ createRouter, catalogs, onSessionEnd, needed, ready, later }: App): Promise<void> {
   const api = createLazyApi({ onSessionEnd: () => onSessionEnd(services) });
   const boot = readBoot();
-  const [services] = await Promise.all([makeServices({ api, boot, catalogs }), boot.session && forPlayers?.()]);
+  const [services] = await Promise.all([makeServices({ api, boot, catalogs }), needed?.(boot)]);
   const router = createRouter(services);
   ready?.(services, router);
   await loadFirstTexts(services, router);

@@ -22,15 +22,19 @@ export interface RenderOrder {
 interface App {
   readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
+  /** Code that is apart for the browser's sake; here it is loaded once. */
+  readonly needed?: () => Promise<unknown>;
   /** What a player's page shows at once and a guest's does not. */
   readonly forPlayers?: (services: AppServices) => Promise<unknown>;
 }
 
 /** Makes an app's renderer: order in, finished document out. */
-export function createRender({ createRouter, catalogs, forPlayers }: App, manifestOf: (locale: Locale) => RouterManifest) {
+export function createRender({ createRouter, catalogs, needed, forPlayers }: App, manifestOf: (locale: Locale) => RouterManifest) {
+  const loaded = needed?.();
   return async ({ request, boot: visit, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();
+    await loaded;
     const player = visit.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
     const moved = player && languageRedirect(request, visit, player.locale);
     if (moved) return moved;

@@ -1,6 +1,7 @@
 import { catalog } from '@croupier/games';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { hallSearch, loadHall } from '../../games/hall.ts';
+import { loadHall } from '../../games/hall.ts';
+import { hallSearch } from '../../games/hall-search.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const partOf = (slug: string) => ({ shelves: ['pokies', slug] });

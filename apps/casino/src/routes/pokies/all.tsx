@@ -2,7 +2,8 @@ import { catalog } from '@croupier/games';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { hallSearch, loadHall } from '../../games/hall.ts';
+import { loadHall } from '../../games/hall.ts';
+import { hallSearch } from '../../games/hall-search.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const part = { shelves: ['pokies'] };

@@ -1,7 +1,8 @@
 import { catalog } from '@croupier/games';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { hallSearch, loadHall } from '../../games/hall.ts';
+import { loadHall } from '../../games/hall.ts';
+import { hallSearch } from '../../games/hall-search.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const partOf = (slug: string) => ({ providers: [slug] });

@@ -2,9 +2,10 @@ import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-export function NotFound() {
+/** Marked, so that its code is there before the browser takes the document over. */
+export function NotFoundPage() {
   return (
-    <div className="page-width">
+    <div className="page-width" data-missing>
       <EmptyState
         as="h2"
         title={<Trans>There is no such page</Trans>}
