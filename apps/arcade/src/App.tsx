@@ -1,7 +1,7 @@
 import { openGameSession } from '@croupier/contracts';
 import { type Edition, editionBySlug } from '@croupier/game-art';
 import { lazy, Suspense, use } from 'react';
-import { likelyParentOrigin, type ParentPage, parentPage } from './frame/parent.ts';
+import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
@@ -20,23 +20,25 @@ interface Opened {
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void };
 
 async function openGame({ token }: Launch): Promise<Result> {
-  const relaunch = (): void => {
-    const origin = likelyParentOrigin();
-    if (origin) parentPage(origin).say({ kind: 'relaunch' });
+  const tell = (kind: 'ready' | 'relaunch'): void => likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
+  const unopened = (failure: FailureCode): Result => {
+    // The frame must be shown, or the player would wait for nothing.
+    tell('ready');
+    return { failure, relaunch: () => tell('relaunch') };
   };
-  if (token === null) return { failure: 'launch_token_invalid', relaunch };
+  if (token === null) return unopened('launch_token_invalid');
   try {
     const session = await callRgs(openGameSession, { body: { token } }, null);
     await speak(session.locale);
     const edition = editionBySlug(session.slug);
-    if (!edition) return { failure: 'game_not_available', relaunch };
+    if (!edition) return unopened('game_not_available');
     document.title = edition.title;
     const parent = parentPage(session.parent_origin);
     const table = openTable(session, parent);
     listenFor(table, parent);
     return { table, edition };
   } catch (failure) {
-    return { failure: failure instanceof CallFailure ? failure.code : 'unavailable', relaunch };
+    return unopened(failure instanceof CallFailure ? failure.code : 'unavailable');
   }
 }
 

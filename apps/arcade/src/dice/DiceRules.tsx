@@ -9,7 +9,8 @@ export function DiceRules({ table, close }: { readonly table: Table; readonly cl
   const { t } = useLingui();
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      <div className={rules.rules}>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         <GameFacts math={dice} />
         <section>
           <h3>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parentPage } from './parent.ts';
+import { likelyParentOrigins, parentPage } from './parent.ts';
 
 const origin = 'http://casino.localhost:4200';
 
@@ -39,4 +39,10 @@ test('only well-formed messages of the parent at that origin are heard', () => {
   stop();
   arrive({ origin, source, data });
   expect(hear).toHaveBeenCalledTimes(1);
+});
+
+test('before the session names the parent, the browser does, or the host of the games', () => {
+  const at = (location: object) => ({ location }) as unknown as Window;
+  expect(likelyParentOrigins(at({ ancestorOrigins: [origin] }))).toEqual([origin]);
+  expect(likelyParentOrigins(at({ protocol: 'http:', host: 'games.casino.localhost:4200' }))).toEqual([origin, 'http://sport.casino.localhost:4200']);
 });

@@ -27,9 +27,13 @@ export function parentPage(origin: string, here: Window = window): ParentPage {
   };
 }
 
-/** Before the session says it, the browser knows who frames us; a page that may not is stopped by `frame-ancestors`. */
-export function likelyParentOrigin(here: Window = window): string | null {
+/**
+ * Before the session says it: who frames us, as far as the browser tells, else the sites whose games host this is.
+ * A page that may not frame us is stopped by `frame-ancestors`; a message to an origin that isn't the parent's gets lost.
+ */
+export function likelyParentOrigins(here: Window = window): readonly string[] {
   const [ancestor] = here.location.ancestorOrigins ?? [];
-  if (ancestor) return ancestor;
-  return here.document.referrer === '' ? null : new URL(here.document.referrer).origin;
+  if (ancestor) return [ancestor];
+  const site = here.location.host.replace(/^games\./, '');
+  return [`${here.location.protocol}//${site}`, `${here.location.protocol}//sport.${site}`];
 }

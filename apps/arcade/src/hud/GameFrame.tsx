@@ -44,11 +44,13 @@ export function GameFrame({ edition, table, sound, feature = false, said, result
     <div className={styles.game} style={colours(edition)}>
       <Backdrop edition={edition} feature={feature} />
       <TopBar edition={edition} table={table} sound={sound} onRead={() => setReading(true)} />
-      <main className={styles.stage}>
-        {children}
-        {problem !== null && <Problem code={problem} table={table} onRetry={onRetry} />}
+      <main className={styles.middle}>
+        <div className={styles.stage}>
+          {children}
+          {problem !== null && <Problem code={problem} table={table} onRetry={onRetry} />}
+        </div>
+        <div className={styles.result}>{result}</div>
       </main>
-      <div className={styles.result}>{result}</div>
       <Dock table={table} locked={locked} action={action} />
       <p className={styles.said} role="status" aria-live="polite">
         {said}

@@ -27,8 +27,9 @@ export function problemText(code: FailureCode, demo: boolean): string {
       return t`Where you live there is a short pause between rounds. Please wait a moment.`;
     case 'offline':
       return t`The connection is gone. Your round keeps its number: when we ask again it is either found or played once, never twice.`;
-    case 'unauthenticated':
     case 'launch_token_invalid':
+      return t`The address of a game works once, for a minute. Open the game again; your balance is untouched.`;
+    case 'unauthenticated':
       return t`This game was open for too long and has been closed for safety. Your balance is untouched.`;
     case 'game_not_available':
     case 'demo_not_available':

@@ -23,7 +23,8 @@ export function RulesSheet({ table, title, edition, urls, close }: RulesProps) {
   const { stakeCents } = useStore(table);
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      <div className={styles.rules}>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         <GameFacts math={games[edition.maths]!} />
         <PayTable {...{ title, edition, urls, stakeCents, currency: table.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
