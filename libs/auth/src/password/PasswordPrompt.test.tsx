@@ -9,7 +9,7 @@ import { renderAuth } from '../testing/render-auth.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 test('the right password goes on, a wrong one is told and asked for again', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onConfirmed = vi.fn();
   const api = answering([[reauthenticate, ({ body }: Record<string, unknown>) => {
     if ((body as { password: string }).password !== 'gartenzwerg') throw new CallRefused(422, { errors: { password: { wrong_password: 'no' } } });

@@ -18,7 +18,7 @@ function show(answer: unknown, facts = project()) {
     }],
   ]);
   const view = renderAuth(api, <SignInForm layout="page" onSignedIn={onSignedIn} signUpLink={(text) => <a href="/sign-up">{text}</a>} />);
-  return { ...view, asked, onSignedIn, user: userEvent.setup() };
+  return { ...view, asked, onSignedIn, user: userEvent.setup({ delay: null }) };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ada@example.test', password = 'gartenzwerg') {

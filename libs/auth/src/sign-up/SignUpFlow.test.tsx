@@ -23,7 +23,7 @@ function show({ answers = [player], facts = project() }: { answers?: unknown[]; 
   ]);
   const link = (href: string) => (text: React.ReactNode) => <a href={href}>{text}</a>;
   const flow = <SignUpFlow layout="page" signInLink={link('/sign-in')} termsLink={link('/terms')} privacyLink={link('/privacy')} next={() => <a href="/deposit">Deposit</a>} />;
-  return { sent, flow, user: userEvent.setup(), ...renderAuth(api, flow) };
+  return { sent, flow, user: userEvent.setup({ delay: null }), ...renderAuth(api, flow) };
 }
 
 const press = (user: User, name = 'Continue') => user.click(screen.getByRole('button', { name }));
@@ -139,6 +139,18 @@ test('the age of the country one lives in counts', async () => {
   const nineteen = String(new Date().getFullYear() - 19);
   await person(user, nineteen, '90 1234 5678');
   expect(await screen.findByText('You need to be at least 20 years old.')).toBeInTheDocument();
+});
+
+test('the keyboard goes to the first thing that is wrong', async () => {
+  const { user } = show();
+  await account(user);
+  await currency(user);
+  await press(user);
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Beispiel');
+  await press(user);
+  await waitFor(() => expect(screen.getByLabelText('Month')).toHaveFocus());
 });
 
 test('a number nobody can call is told before it is sent', async () => {

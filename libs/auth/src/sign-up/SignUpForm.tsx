@@ -34,7 +34,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const setDraft = useSetAtom(signUpDraftAtom);
   const mutation = useMutation(signUpMutation(useApi(), useQueryClient()));
   const { form, step, go, key } = useSignUpForm({ countries, project });
-  const fields = useFocusOnStep(step);
+  const fields = useFocus(step, form.formState.submitCount);
 
   const submit = form.handleSubmit(async () => {
     if (step < STEPS) return go(step + 1);
@@ -89,15 +89,17 @@ function Step({ step, countries, legalAge, ...links }: SignUpFormProps & { step:
   return <AddressStep countries={countries} />;
 }
 
-/** The keyboard follows to the next step, as the eye does. */
-function useFocusOnStep(step: number) {
+/** The keyboard follows, as the eye does: to the next step, or to the first thing that is wrong. */
+function useFocus(step: number, attempts: number) {
   const fields = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
+  const before = useRef({ step, attempts });
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    const known = before.current;
+    before.current = { step, attempts };
+    if (known.step === step && known.attempts === attempts) return;
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (wrong ?? fields.current?.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
-  }, [step]);
+    const first = known.step === step ? null : fields.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (wrong ?? first)?.focus();
+  }, [step, attempts]);
   return fields;
 }

@@ -21,7 +21,7 @@ export function useSignUpForm({ countries, project }: Facts) {
     const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
     return valibotResolver(schema)(values, context, options) as never;
   };
-  const form = useForm<SignUpValues>({ resolver, defaultValues: start.current.values, mode: 'onTouched' });
+  const form = useForm<SignUpValues>({ resolver, defaultValues: start.current.values, mode: 'onTouched', shouldFocusError: false });
 
   useEffect(() => {
     const { key } = start.current;

@@ -20,7 +20,7 @@ function show(pages: { data: RoundSummary[]; next: string | null }[] | Error) {
     return pages[asked.length - 1];
   }]]);
   renderProfile(api, page);
-  return { asked, user: userEvent.setup() };
+  return { asked, user: userEvent.setup({ delay: null }) };
 }
 
 test('rounds show stake, win and the way to check them, with the net position above', async () => {

@@ -1,20 +1,17 @@
 import { useApi } from '@croupier/api-client';
 import { confirmUserLimit } from '@croupier/contracts';
-import { Button, Card, EmptyState, ErrorState } from '@croupier/ui-kit';
+import { Button, Card, ErrorState } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text.ts';
+import styles from './limits.module.css';
 
 /** The link of the mail leads here. A person confirms, not the opening of a link: mail scanners open links too. */
 export function ConfirmLimitPage({ token, onwards }: { token: string | undefined; onwards: ReactNode }) {
   const { i18n } = useLingui();
   const api = useApi();
   const mutation = useMutation({ mutationFn: () => api.call(confirmUserLimit, { body: { token: token ?? '' } }) });
-  if (mutation.isSuccess)
-    return (
-      <EmptyState as="h2" title={<Trans>Confirmed</Trans>} text={<Trans>The change takes effect once its waiting time is over.</Trans>} action={onwards} />
-    );
   if (!token || mutation.isError)
     return (
       <ErrorState
@@ -25,17 +22,30 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
       />
     );
   return (
-    <Card>
-      <EmptyState
-        as="h2"
-        title={<Trans>Change your limit?</Trans>}
-        text={<Trans>You asked for a limit to be loosened or removed. If you no longer want that, just close this page: the limit stays.</Trans>}
-        action={
+    <Card className={styles.confirm} aria-live="polite">
+      {mutation.isSuccess ? (
+        <>
+          <h1>
+            <Trans>Confirmed</Trans>
+          </h1>
+          <p>
+            <Trans>The change takes effect once its waiting time is over.</Trans>
+          </p>
+          {onwards}
+        </>
+      ) : (
+        <>
+          <h1>
+            <Trans>Change your limit?</Trans>
+          </h1>
+          <p>
+            <Trans>You asked for a limit to be loosened or removed. If you no longer want that, just close this page: the limit stays.</Trans>
+          </p>
           <Button loading={mutation.isPending} onClick={() => mutation.mutate()}>
             <Trans>Yes, change it</Trans>
           </Button>
-        }
-      />
+        </>
+      )}
     </Card>
   );
 }

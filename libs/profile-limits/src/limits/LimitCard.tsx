@@ -29,12 +29,12 @@ export function LimitCard({ limit, currency }: { limit: UserLimit; currency: Cur
   const period = i18n._(periodNames[limit.period]);
   return (
     <Card className={styles.card}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         <span>
           {i18n._(typeNames[limit.type])} · {period}
         </span>
         {reached && !isBreak(limit) && <Badge tone="danger"><Trans>Reached</Trans></Badge>}
-      </h3>
+      </h2>
       {isBreak(limit) ? <BreakEnd limit={limit} /> : <Bars limit={limit} />}
       {limit.change && <ChangeUnderWay change={limit.change} />}
       {tightening && <TightenForm limit={limit} currency={currency} onDone={() => setTightening(false)} />}

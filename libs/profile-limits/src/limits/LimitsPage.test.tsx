@@ -18,7 +18,7 @@ function show(limits: UserLimit[] | Error) {
     [removeUserLimit, ({ params }: Record<string, unknown>) => (sent.push(params), limit())],
   ]);
   renderProfile(api, <LimitsPage player={player()} />);
-  return { sent, user: userEvent.setup() };
+  return { sent, user: userEvent.setup({ delay: null }) };
 }
 const regionOf = (name: string) => within(screen.getByRole('region', { name }));
 

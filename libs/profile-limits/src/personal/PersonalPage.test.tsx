@@ -19,7 +19,7 @@ function show(known = player(), answers: unknown[] = []) {
       return answer;
     }],
   ]);
-  return { sent, user: userEvent.setup(), ...renderProfile(api, <PersonalPage player={known} />) };
+  return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, <PersonalPage player={known} />) };
 }
 
 test('who somebody is, is shown and not editable', () => {

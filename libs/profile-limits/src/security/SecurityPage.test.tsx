@@ -22,7 +22,7 @@ function show(sessions = [here, there], refusal?: Error) {
     }],
   ]);
   renderProfile(api, <SecurityPage />);
-  return { ended, user: userEvent.setup() };
+  return { ended, user: userEvent.setup({ delay: null }) };
 }
 
 test('every browser has a name, and only the others can be signed out', async () => {

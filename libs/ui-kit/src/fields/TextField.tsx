@@ -15,9 +15,9 @@ export function TextField({ label, labelHidden, hint, error, note, lead, trail, 
   return (
     <Field {...{ label, labelHidden, hint, error, note, id, className }}>
       {(wiring) => (
-        <div className={cx(styles.box, !!error && styles.invalid)}>
+        <div className={cx(styles.box, (!!error || !!input['aria-invalid']) && styles.invalid)}>
           {lead && <span className={styles.lead}>{lead}</span>}
-          <input {...input} {...wiring} className={styles.input} />
+          <input {...input} {...wiring} aria-invalid={wiring['aria-invalid'] ?? input['aria-invalid']} className={styles.input} />
           {typeof trail === 'string' ? <span className={styles.trail}>{trail}</span> : trail}
         </div>
       )}
