@@ -4,7 +4,12 @@ import { n } from './shapes.ts';
 export type Stop = [offset: number, colour: string, opacity?: number];
 
 const stopTags = (stops: Stop[]) =>
-  stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
 
 /** Collects gradients, filters and clips of one picture; asking twice for the same returns the same. */
 export function openCanvas(seed: string) {
@@ -29,9 +34,13 @@ export function openCanvas(seed: string) {
     pattern: (width: number, height: number, body: string, turn = 0) =>
       `url(#${define((id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${body}</pattern>`)})`,
     clip: (shape: string) => `url(#${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`,
-    mask: (body: string) => `url(#${define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000">${body}</mask>`)})`,
+    mask: (body: string) =>
+      `url(#${define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000">${body}</mask>`)})`,
     blur(deviation: number) {
-      return this.filter(`<feGaussianBlur stdDeviation="${n(deviation)}"/>`, 'x="-60%" y="-60%" width="220%" height="220%"');
+      return this.filter(
+        `<feGaussianBlur stdDeviation="${n(deviation)}"/>`,
+        'x="-60%" y="-60%" width="220%" height="220%"',
+      );
     },
     defs: () => [...defs.values()].map((def) => def.slice(def.indexOf('\n') + 1)).join(''),
   };

@@ -25,7 +25,8 @@ const hands: Record<string, HandMaker> = {
 
 /** Darkens the ground under the lettering, so that it reads on any scene. */
 function ground(frame: Frame, colour: string, { linear }: ReturnType<typeof openCanvas>): string {
-  if (frame.wide) return `<rect width="${frame.w * 0.66}" height="${frame.h}" fill="${linear(0, [0.2, colour, 0.62], [1, colour, 0])}"/>`;
+  if (frame.wide)
+    return `<rect width="${frame.w * 0.66}" height="${frame.h}" fill="${linear(0, [0.2, colour, 0.62], [1, colour, 0])}"/>`;
   return frame.titleOnTop
     ? `<rect width="${frame.w}" height="330" fill="${linear(90, [0, colour, 0.55], [0.5, colour, 0.4], [1, colour, 0])}"/>`
     : `<rect y="${frame.h - 400}" width="${frame.w}" height="400" fill="${linear(90, [0, colour, 0], [0.5, colour, 0.45], [1, colour, 0.72])}"/>`;
@@ -37,12 +38,28 @@ export function drawCover(edition: Edition, format: 'portrait' | 'wide'): string
   const make = hands[edition.studio];
   if (!scene || !make) throw new Error(`${edition.title} has no scene or no hand`);
   const canvas = openCanvas(edition.slug);
-  const frame = format === 'wide' ? wide(scene.scale, scene.lift) : portrait(scene.top ?? false, scene.scale, scene.lift);
+  const frame =
+    format === 'wide' ? wide(scene.scale, scene.lift) : portrait(scene.top ?? false, scene.scale, scene.lift);
   const hand = make(canvas, edition.theme);
   const brush: Brush = { canvas, frame, theme: edition.theme, piece: hand.piece, line: hand.line };
   const { back, front } = scene.backdrop(brush);
-  const title = letter({ font: hand.fonts[scene.second ? 1 : 0] ?? hand.fonts[0], lines: splitTitle(edition.title), arch: scene.arch ?? 0 }, frame, hand, canvas);
+  const title = letter(
+    {
+      font: hand.fonts[scene.second ? 1 : 0] ?? hand.fonts[0],
+      lines: splitTitle(edition.title),
+      arch: scene.arch ?? 0,
+    },
+    frame,
+    hand,
+    canvas,
+  );
   const body =
-    back + hand.aura(frame) + at(frame.hero.x, frame.hero.y, scene.hero(brush), frame.hero.scale) + front + ground(frame, shade(edition.theme.near, -0.45), canvas) + hand.over(frame) + title;
+    back +
+    hand.aura(frame) +
+    at(frame.hero.x, frame.hero.y, scene.hero(brush), frame.hero.scale) +
+    front +
+    ground(frame, shade(edition.theme.near, -0.45), canvas) +
+    hand.over(frame) +
+    title;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.w}" height="${frame.h}" viewBox="0 0 ${frame.w} ${frame.h}"><defs>${canvas.defs()}</defs>${body}</svg>`;
 }

@@ -19,7 +19,7 @@ describe.each(editions)('$title', (edition) => {
     for (const size of ['240', '480', 'wide'] as const) {
       const file = path.join(pictures, coverUrl(edition.slug, size));
       expect(existsSync(file), file).toBe(true);
-      expect(statSync(file).size, file).toBeLessThan(size === '240' ? 10_000 : 20_000);
+      expect(statSync(file).size, file).toBeLessThan({ 240: 10_000, 480: 20_000, wide: 32_000 }[size]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 import type { Canvas } from './canvas.ts';
 import type { Frame } from './frame.ts';
 import type { Hand } from './hand.ts';
@@ -9,12 +9,14 @@ import { n } from './shapes.ts';
 /** Display faces from Fontsource, all under the SIL Open Font License 1.1; letters end up as outlines. */
 const weights: Record<string, number> = { 'cinzel-decorative': 900 };
 const require = createRequire(import.meta.url);
-const open = new Map<string, opentype.Font>();
+const open = new Map<string, Font>();
 
-function face(name: string): opentype.Font {
+function face(name: string): Font {
   const known = open.get(name);
   if (known) return known;
-  const bytes = readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-${weights[name] ?? 400}-normal.woff`));
+  const bytes = readFileSync(
+    require.resolve(`@fontsource/${name}/files/${name}-latin-${weights[name] ?? 400}-normal.woff`),
+  );
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
   open.set(name, font);
   return font;
@@ -52,7 +54,7 @@ export function splitTitle(title: string): string[] {
 type Point = [number, number];
 
 /** Outlines of one line, each point sent through `bend`. */
-function outline(text: string, font: opentype.Font, size: number, bend: (x: number, y: number) => Point): string {
+function outline(text: string, font: Font, size: number, bend: (x: number, y: number) => Point): string {
   const path = font.getPath(text, 0, 0, size, { kerning: true });
   let [px, py] = [0, 0];
   const to = (x: number, y: number) => bend(x, y).map(n).join(' ');
@@ -63,18 +65,28 @@ function outline(text: string, font: opentype.Font, size: number, bend: (x: numb
       [px, py] = [command.x, command.y];
       if (command.type === 'M') return `M${to(command.x, command.y)}`;
       if (command.type === 'Q') return `Q${to(command.x1, command.y1)} ${to(command.x, command.y)}`;
-      if (command.type === 'C') return `C${to(command.x1, command.y1)} ${to(command.x2, command.y2)} ${to(command.x, command.y)}`;
+      if (command.type === 'C')
+        return `C${to(command.x1, command.y1)} ${to(command.x2, command.y2)} ${to(command.x, command.y)}`;
       // Straight edges bend too: cut them in four.
-      return [0.25, 0.5, 0.75, 1].map((t) => `L${to(from[0] + (px - from[0]) * t, from[1] + (py - from[1]) * t)}`).join('');
+      return [0.25, 0.5, 0.75, 1]
+        .map((t) => `L${to(from[0] + (px - from[0]) * t, from[1] + (py - from[1]) * t)}`)
+        .join('');
     })
     .join('');
 }
 
 /** The lettered title, fitted into the frame's title box. */
-export function letter({ font: name, lines, arch, weights: shares = [] }: Lettering, frame: Frame, hand: Hand, canvas: Canvas): string {
+export function letter(
+  { font: name, lines, arch, weights: shares = [] }: Lettering,
+  frame: Frame,
+  hand: Hand,
+  canvas: Canvas,
+): string {
   const font = face(name);
   const { x, y, width, height } = frame.title;
-  const sizes = lines.map((line, i) => Math.min((width / font.getAdvanceWidth(line, 100)) * 100, (frame.wide ? 170 : 132) * (shares[i] ?? 1)));
+  const sizes = lines.map((line, i) =>
+    Math.min((width / font.getAdvanceWidth(line, 100)) * 100, (frame.wide ? 170 : 132) * (shares[i] ?? 1)),
+  );
   const heights = sizes.map((size) => size * 0.86);
   const total = heights.reduce((sum, h) => sum + h, 0) + Math.abs(arch) * (heights[0] ?? 0);
   const shrink = Math.min(1, height / total);
@@ -96,8 +108,13 @@ export function letter({ font: name, lines, arch, weights: shares = [] }: Letter
 
 function paint(d: string, { letters }: Hand, canvas: Canvas): string {
   const { fill, edge, edgeWidth, depth, depthColour, outer, glow } = letters;
-  const stroke = (width: number, colour: string, dy = 0, extra = '') => `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dy ? ` transform="translate(0 ${dy})"` : ''}${extra}/>`;
-  const steps = depth ? Array.from({ length: 4 }, (_, i) => stroke(edgeWidth, depthColour, (depth * (i + 1)) / 4)).reverse().join('') : '';
+  const stroke = (width: number, colour: string, dy = 0, extra = '') =>
+    `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dy ? ` transform="translate(0 ${dy})"` : ''}${extra}/>`;
+  const steps = depth
+    ? Array.from({ length: 4 }, (_, i) => stroke(edgeWidth, depthColour, (depth * (i + 1)) / 4))
+        .reverse()
+        .join('')
+    : '';
   const under = `<path d="${d}" fill="#000" stroke="#000" stroke-width="${edgeWidth + 6}" stroke-linejoin="round" transform="translate(0 ${depth + 8})" opacity=".4" filter="${canvas.blur(8)}"/>`;
   return (
     under +

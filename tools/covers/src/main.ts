@@ -32,7 +32,7 @@ await writeFile(
   manifest,
   `/** Written by tools/covers: the drawing each title's pictures were made of. */\nconst drawings: Readonly<Record<string, string>> = {\n${rows}\n};\n
 export type CoverSize = '240' | '480' | 'wide';\n
-/** Where a title's picture lies: 240 × 320, 480 × 640, or wide 800 × 450. */
+/** Where a title's picture lies: 240 × 320, 480 × 640, or wide 1200 × 675. */
 export const coverUrl = (slug: string, size: CoverSize): string => \`/assets/\${slug}-\${size}-\${drawings[slug] ?? 'none'}.avif\`;\n
 export const coverHash = (slug: string): string | undefined => drawings[slug];\n`,
 );

@@ -8,7 +8,11 @@ export function randomFrom(seed: string) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  return { next, between: (low: number, high: number) => low + next() * (high - low), pick: <T>(list: T[]) => list[Math.floor(next() * list.length)]! };
+  return {
+    next,
+    between: (low: number, high: number) => low + next() * (high - low),
+    pick: <T>(list: T[]) => list[Math.floor(next() * list.length)]!,
+  };
 }
 
 export type Random = ReturnType<typeof randomFrom>;

@@ -7,7 +7,7 @@ import { drawCover } from './cover.ts';
 const sizes = [
   { name: '240', format: 'portrait', width: 240, height: 320, quality: 48 },
   { name: '480', format: 'portrait', width: 480, height: 640, quality: 38 },
-  { name: 'wide', format: 'wide', width: 800, height: 450, quality: 38 },
+  { name: 'wide', format: 'wide', width: 1200, height: 675, quality: 36 },
 ] as const;
 
 interface Drawing {
@@ -18,7 +18,12 @@ interface Drawing {
 
 export function draw(edition: Edition): Drawing {
   const svg = { portrait: drawCover(edition, 'portrait'), wide: drawCover(edition, 'wide') };
-  const hash = createHash('sha256').update(JSON.stringify(sizes)).update(svg.portrait).update(svg.wide).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(sizes))
+    .update(svg.portrait)
+    .update(svg.wide)
+    .digest('hex')
+    .slice(0, 8);
   return { hash, svg };
 }
 

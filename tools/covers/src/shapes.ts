@@ -4,7 +4,8 @@ export const P = (d: string) => `path d="${d}"`;
 export const C = (x: number, y: number, r: number) => `circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"`;
 export const E = (x: number, y: number, rx: number, ry: number, turn = 0) =>
   `ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${turn ? ` transform="rotate(${turn} ${n(x)} ${n(y)})"` : ''}`;
-export const R = (x: number, y: number, w: number, h: number, r = 0) => `rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${r}"`;
+export const R = (x: number, y: number, w: number, h: number, r = 0) =>
+  `rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${r}"`;
 
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
@@ -34,6 +35,8 @@ export function curve(points: [number, number][], closed = true): string {
 }
 
 export function star(x: number, y: number, outer: number, inner: number, points = 5, turn = -90): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => polar(x, y, i % 2 ? inner : outer, turn + (180 / points) * i));
+  const corners = Array.from({ length: points * 2 }, (_, i) =>
+    polar(x, y, i % 2 ? inner : outer, turn + (180 / points) * i),
+  );
   return P(`M${corners.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`);
 }

@@ -4,16 +4,28 @@ import { drawCover } from './cover.ts';
 
 /** A contact sheet to judge the shelf by: `node src/sheet.ts out.png [portrait|wide] [studio or slugs…]`. */
 const [out = 'sheet.png', format = 'portrait', ...wanted] = process.argv.slice(2);
-const chosen = editions.filter(({ slug, studio }) => wanted.length === 0 || wanted.includes(slug) || wanted.includes(studio));
+const chosen = editions.filter(
+  ({ slug, studio }) => wanted.length === 0 || wanted.includes(slug) || wanted.includes(studio),
+);
 const [w, h, columns] = format === 'wide' ? [480, 270, 4] : wanted.length === 0 ? [192, 256, 10] : [300, 400, 6];
 const tiles = await Promise.all(
   chosen.map(async (edition, i) => ({
-    input: await sharp(Buffer.from(drawCover(edition, format === 'wide' ? 'wide' : 'portrait'))).resize(w, h).png().toBuffer(),
+    input: await sharp(Buffer.from(drawCover(edition, format === 'wide' ? 'wide' : 'portrait')))
+      .resize(w, h)
+      .png()
+      .toBuffer(),
     left: 8 + (i % columns) * (w + 8),
     top: 8 + Math.floor(i / columns) * (h + 8),
   })),
 );
-await sharp({ create: { width: 8 + Math.min(columns, chosen.length) * (w + 8), height: 8 + Math.ceil(chosen.length / columns) * (h + 8), channels: 3, background: '#f4efe4' } })
+await sharp({
+  create: {
+    width: 8 + Math.min(columns, chosen.length) * (w + 8),
+    height: 8 + Math.ceil(chosen.length / columns) * (h + 8),
+    channels: 3,
+    background: '#f4efe4',
+  },
+})
   .composite(tiles)
   .png()
   .toFile(out);

@@ -4,7 +4,8 @@ import type { HandMaker } from '../hand.ts';
 /** Printed: flat ink, a dot screen for the shade, a dark key line, a cream margin. */
 export const halfpennyPress: HandMaker = (canvas, theme) => {
   const key = shade(theme.near, -0.3);
-  const screen = (colour: string) => canvas.pattern(7, 7, `<circle cx="3.5" cy="3.5" r="2.35" fill="${shade(colour, -0.38)}"/>`, 38);
+  const screen = (colour: string) =>
+    canvas.pattern(7, 7, `<circle cx="3.5" cy="3.5" r="2.35" fill="${shade(colour, -0.38)}"/>`, 38);
   const fade = canvas.linear(48, [0.42, '#000'], [1, '#fff']);
   return {
     fonts: ['alfa-slab-one', 'rye'],
@@ -16,7 +17,8 @@ export const halfpennyPress: HandMaker = (canvas, theme) => {
       const mask = canvas.mask(`<${shape} fill="${fade}"/>`);
       return `<g${opacity === 1 ? '' : ` opacity="${opacity}"`}>${body}<${shape} fill="${screen(colour)}" mask="${mask}"/></g>`;
     },
-    line: (d, colour, width) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    line: (d, colour, width) =>
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
     aura({ hero, w }) {
       const rays = Array.from({ length: 18 }, (_, i) => {
         const [a, b] = [((i - 0.25) / 18) * Math.PI * 2, ((i + 0.25) / 18) * Math.PI * 2];
@@ -36,6 +38,12 @@ export const halfpennyPress: HandMaker = (canvas, theme) => {
         `<rect x="33" y="33" width="${w - 66}" height="${h - 66}" rx="9" fill="none" stroke="${key}" stroke-width="3"/>`
       );
     },
-    letters: { fill: [shade(theme.sky[1], 0.5), shade(theme.sky[1], 0.3)], edge: key, edgeWidth: 13, depth: 9, depthColour: theme.hero[0] },
+    letters: {
+      fill: [shade(theme.sky[1], 0.5), shade(theme.sky[1], 0.3)],
+      edge: key,
+      edgeWidth: 13,
+      depth: 9,
+      depthColour: theme.hero[0],
+    },
   };
 };

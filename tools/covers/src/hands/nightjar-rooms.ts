@@ -12,7 +12,14 @@ export const nightjarRooms: HandMaker = (canvas, theme) => {
   return {
     fonts: ['righteous', 'shrikhand'],
     piece(shape, colour, { lift = 1, flat, opacity = 1 } = {}) {
-      const fill = flat ? colour : canvas.linear(62, [0, shade(colour, 0.1)], [0.6, mix(colour, theme.sky[0], 0.3)], [1, mix(colour, theme.sky[0], 0.62)]);
+      const fill = flat
+        ? colour
+        : canvas.linear(
+            62,
+            [0, shade(colour, 0.1)],
+            [0.6, mix(colour, theme.sky[0], 0.3)],
+            [1, mix(colour, theme.sky[0], 0.62)],
+          );
       return `<${shape} fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}${flat || lift === 0 ? '' : ` filter="${rim(lift)}"`}/>`;
     },
     line: (d, colour, width) =>
@@ -29,6 +36,13 @@ export const nightjarRooms: HandMaker = (canvas, theme) => {
       const dark = shade(theme.sky[0], -0.5);
       return `${motes}<rect width="${w}" height="${h}" fill="${canvas.radial(0.5, 0.45, 0.8, [0.5, dark, 0], [1, dark, 0.75])}"/>`;
     },
-    letters: { fill: ['#ffffff', shade(theme.accent, 0.2)], edge: shade(theme.sky[0], -0.25), edgeWidth: 12, depth: 0, depthColour: theme.sky[0], glow: theme.hero[0] === theme.accent ? theme.accent : mix(theme.accent, theme.sky[1], 0.35) },
+    letters: {
+      fill: ['#ffffff', shade(theme.accent, 0.2)],
+      edge: shade(theme.sky[0], -0.25),
+      edgeWidth: 12,
+      depth: 0,
+      depthColour: theme.sky[0],
+      glow: theme.hero[0] === theme.accent ? theme.accent : mix(theme.accent, theme.sky[1], 0.35),
+    },
   };
 };

@@ -27,7 +27,12 @@ export const oakAndEmber: HandMaker = (canvas, theme) => {
       const rays = Array.from({ length: 14 }, (_, i) => {
         const a = (i / 14) * Math.PI * 2 + 0.2;
         const spread = 0.05 + 0.05 * canvas.random.next();
-        const [x1, y1, x2, y2] = [Math.cos(a - spread), Math.sin(a - spread), Math.cos(a + spread), Math.sin(a + spread)].map((v) => v * r * 1.9);
+        const [x1, y1, x2, y2] = [
+          Math.cos(a - spread),
+          Math.sin(a - spread),
+          Math.cos(a + spread),
+          Math.sin(a + spread),
+        ].map((v) => v * r * 1.9);
         return `<path d="M0 0L${x1!.toFixed(0)} ${y1!.toFixed(0)}L${x2!.toFixed(0)} ${y2!.toFixed(0)}Z"/>`;
       }).join('');
       return (
@@ -47,6 +52,13 @@ export const oakAndEmber: HandMaker = (canvas, theme) => {
         `<rect width="${w}" height="${h}" fill="${canvas.radial(0.5, 0.42, 0.8, [0.5, dark, 0], [1, dark, 0.72])}"/>`
       );
     },
-    letters: { fill: [shade(theme.accent, 0.45), mix(theme.accent, theme.hero[1], 0.45)], edge: shade(theme.near, -0.45), edgeWidth: 14, depth: 8, depthColour: shade(theme.near, -0.7), outer: shade(theme.accent, -0.35) },
+    letters: {
+      fill: [shade(theme.accent, 0.45), mix(theme.accent, theme.hero[1], 0.45)],
+      edge: shade(theme.near, -0.45),
+      edgeWidth: 14,
+      depth: 8,
+      depthColour: shade(theme.near, -0.7),
+      outer: shade(theme.accent, -0.35),
+    },
   };
 };

@@ -10,11 +10,14 @@ export const paperlantern: HandMaker = (canvas, theme) => {
   return {
     fonts: ['berkshire-swash', 'yeseva-one'],
     piece(shape, colour, { lift = 1, flat, opacity = 1 } = {}) {
-      const fill = flat ? colour : canvas.linear(68, [0, shade(colour, 0.14)], [0.55, colour], [1, shade(colour, -0.1)]);
+      const fill = flat
+        ? colour
+        : canvas.linear(68, [0, shade(colour, 0.14)], [0.55, colour], [1, shade(colour, -0.1)]);
       const edge = flat ? '' : ` stroke="${shade(colour, 0.4)}" stroke-opacity=".55" stroke-width="1.2"`;
       return `<${shape} fill="${fill}"${edge}${opacity === 1 ? '' : ` opacity="${opacity}"`}${lift > 0 ? ` filter="${shadow(lift)}"` : ''}/>`;
     },
-    line: (d, colour, width) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    line: (d, colour, width) =>
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
     aura: ({ hero }) =>
       `<circle cx="${hero.x}" cy="${hero.y}" r="${330 * hero.scale}" fill="${canvas.radial(0.5, 0.5, 0.5, [0, theme.accent, 0.85], [0.45, theme.accent, 0.3], [1, theme.accent, 0])}"/>`,
     over({ w, h }) {
@@ -28,6 +31,12 @@ export const paperlantern: HandMaker = (canvas, theme) => {
         `<rect width="${w}" height="${h}" fill="${canvas.radial(0.5, 0.45, 0.78, [0.55, edge, 0], [1, edge, 0.5])}"/>`
       );
     },
-    letters: { fill: ['#fffdf6', '#ffeccb'], edge: shade(theme.near, -0.15), edgeWidth: 15, depth: 7, depthColour: shade(theme.near, -0.5) },
+    letters: {
+      fill: ['#fffdf6', '#ffeccb'],
+      edge: shade(theme.near, -0.15),
+      edgeWidth: 15,
+      depth: 7,
+      depthColour: shade(theme.near, -0.5),
+    },
   };
 };

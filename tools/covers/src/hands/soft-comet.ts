@@ -16,10 +16,13 @@ export const softComet: HandMaker = (canvas, theme) => {
   return {
     fonts: ['lilita-one', 'shrikhand'],
     piece(shape, colour, { lift = 1, flat, opacity = 1 } = {}) {
-      const fill = flat ? colour : canvas.radial(0.4, 0.25, 0.95, [0, shade(colour, 0.28)], [0.5, colour], [1, shade(colour, -0.16)]);
+      const fill = flat
+        ? colour
+        : canvas.radial(0.4, 0.25, 0.95, [0, shade(colour, 0.28)], [0.5, colour], [1, shade(colour, -0.16)]);
       return `<${shape} fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}${flat || lift === 0 ? '' : ` filter="${glaze(lift)}"`}/>`;
     },
-    line: (d, colour, width) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    line: (d, colour, width) =>
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
     aura: ({ hero }) =>
       `<circle cx="${hero.x}" cy="${hero.y}" r="${320 * hero.scale}" fill="${canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff', 0.9], [0.4, '#ffffff', 0.35], [1, '#ffffff', 0])}"/>`,
     over({ w, h }) {
@@ -29,6 +32,13 @@ export const softComet: HandMaker = (canvas, theme) => {
         return `<circle cx="${between(0, w).toFixed(0)}" cy="${between(0, h).toFixed(0)}" r="${r.toFixed(1)}" fill="#fff" opacity="${(0.4 - r / 50).toFixed(2)}"/>`;
       }).join('');
     },
-    letters: { fill: ['#ffffff', '#fff3d0'], edge: shade(theme.near, -0.12), edgeWidth: 19, depth: 10, depthColour: shade(theme.near, -0.38), outer: '#ffffff' },
+    letters: {
+      fill: ['#ffffff', '#fff3d0'],
+      edge: shade(theme.near, -0.12),
+      edgeWidth: 19,
+      depth: 10,
+      depthColour: shade(theme.near, -0.38),
+      outer: '#ffffff',
+    },
   };
 };

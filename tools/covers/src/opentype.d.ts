@@ -1,0 +1,15 @@
+/** The part of opentype.js that the lettering uses; the package ships no types. */
+declare module 'opentype.js' {
+  type Command =
+    | { type: 'M' | 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' };
+  interface Font {
+    getPath(text: string, x: number, y: number, size: number, options?: { kerning?: boolean }): { commands: Command[] };
+    getAdvanceWidth(text: string, size: number): number;
+  }
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+  export type { Font };
+}
