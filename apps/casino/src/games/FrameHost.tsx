@@ -22,7 +22,9 @@ export function FrameHost() {
       onBalance={({ currency, balance_cents }) => {
         if (currency === 'FUN') return;
         queryClient.setQueryData(queryKey, (accounts) =>
-          accounts?.map((account) => (account.currency === currency ? { ...account, amount_cents: balance_cents } : account)),
+          accounts?.map((account) =>
+            account.currency === currency ? { ...account, amount_cents: balance_cents } : account,
+          ),
         );
       }}
       onCashbox={() => openPopup(player ? 'deposit' : 'sign-up')}

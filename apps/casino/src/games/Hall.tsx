@@ -24,7 +24,14 @@ export function Hall({ part, choice: { shelf, studio }, ...page }: HallProps) {
       {...page}
       choice={{ shelf, studio }}
       filter={filterOf(services, part)}
-      onChoose={(choice) => void navigate({ to: '.', search: (old: object) => ({ ...old, ...choice }), replace: true, resetScroll: false } as never)}
+      onChoose={(choice) =>
+        void navigate({
+          to: '.',
+          search: (old: object) => ({ ...old, ...choice }),
+          replace: true,
+          resetScroll: false,
+        } as never)
+      }
       corner={player ? (game) => <FavouriteToggle game={game} /> : undefined}
     />
   );

@@ -9,7 +9,15 @@ import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
 /** A title's page in the casino. */
-export function PlayPage({ game, begin, currency }: { game: Game; begin: PlayMode | undefined; currency: string | null }) {
+export function PlayPage({
+  game,
+  begin,
+  currency,
+}: {
+  game: Game;
+  begin: PlayMode | undefined;
+  currency: string | null;
+}) {
   const router = useRouter();
   const player = usePlayer();
   const { data: accounts } = useQuery({ ...balanceQuery(useApi()), enabled: player !== null });

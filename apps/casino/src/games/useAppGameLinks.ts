@@ -10,7 +10,8 @@ export function useAppGameLinks(): GameLinks {
   const boot = useBoot();
   return useMemo(
     () => ({
-      gameHref: ({ provider, slug }, mode) => publicPath(boot, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+      gameHref: ({ provider, slug }, mode) =>
+        publicPath(boot, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),

@@ -23,7 +23,14 @@ export function FavouriteToggle({ game, labelled = false }: { game: GameCard; la
       { onError: () => showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }) },
     );
   return (
-    <button type="button" aria-pressed={on} aria-label={t`Favourite: ${name}`} className={cx(styles.heart, labelled && styles.labelled)} onClick={toggle} disabled={!favourites}>
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={t`Favourite: ${name}`}
+      className={cx(styles.heart, labelled && styles.labelled)}
+      onClick={toggle}
+      disabled={!favourites}
+    >
       <Heart size={20} aria-hidden="true" fill={on ? 'currentColor' : 'none'} />
       {labelled && <span>{on ? t`In your favourites` : t`Add to favourites`}</span>}
     </button>

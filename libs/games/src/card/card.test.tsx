@@ -10,7 +10,15 @@ import { FavouriteToggle } from './FavouriteToggle.tsx';
 
 test('a row of covers leads to each title by its name, and says who made it and what it pays', async () => {
   const follow = vi.fn();
-  renderInApp(<GameRow title="Sea and tide" games={[buildCard(), buildCard({ slug: 'moon-hare', title: 'Moon Hare' })]} firstCovers={1} />, answering([]), { follow });
+  renderInApp(
+    <GameRow
+      title="Sea and tide"
+      games={[buildCard(), buildCard({ slug: 'moon-hare', title: 'Moon Hare' })]}
+      firstCovers={1}
+    />,
+    answering([]),
+    { follow },
+  );
   const link = screen.getByRole('link', { name: 'Koi Garden' });
   expect(link).toHaveAttribute('href', '/play/paperlantern-works/koi-garden');
   expect(screen.getAllByText('RTP 96.02%')).toHaveLength(2);
@@ -19,10 +27,14 @@ test('a row of covers leads to each title by its name, and says who made it and 
 });
 
 test('only the first covers are fetched at once, and all have fixed sizes', () => {
-  const { container } = renderInApp(<GameRow title="Row" games={[buildCard(), buildCard({ slug: 'b' })]} firstCovers={1} />, answering([]));
+  const { container } = renderInApp(
+    <GameRow title="Row" games={[buildCard(), buildCard({ slug: 'b' })]} firstCovers={1} />,
+    answering([]),
+  );
   const pictures = [...container.querySelectorAll('img')];
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
-  for (const picture of pictures) expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '320']);
+  for (const picture of pictures)
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '320']);
 });
 
 test('a favourite shows at once', async () => {

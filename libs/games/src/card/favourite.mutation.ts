@@ -25,6 +25,9 @@ export function favouriteMutation(api: Api, queryClient: QueryClient) {
     },
     onError: (_error, _mark, kept) => queryClient.setQueryData(queryKey, kept?.before),
     // With another toggle under way its answer would be older than what is shown.
-    onSettled: () => (queryClient.isMutating({ mutationKey: ['games', 'favourite'] }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined),
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: ['games', 'favourite'] }) === 1
+        ? queryClient.invalidateQueries({ queryKey })
+        : undefined,
   });
 }

@@ -23,10 +23,12 @@ export const all = (api: Api, device: 'mobile' | 'desktop', signal: AbortSignal)
   api.call(device === 'mobile' ? readGamesForMobile : readGamesForDesktop, { signal });
 export const index = (api: Api, signal: AbortSignal) => api.call(readGameIndex, { signal });
 export const providers = (api: Api, signal: AbortSignal) => api.call(readProviders, { signal });
-export const collections = (api: Api, l: string, signal: AbortSignal) => api.call(readCollections, { query: { l }, signal });
+export const collections = (api: Api, l: string, signal: AbortSignal) =>
+  api.call(readCollections, { query: { l }, signal });
 export const favourites = (api: Api, signal: AbortSignal) => api.call(readFavoriteGames, { signal });
 export const recent = (api: Api, signal: AbortSignal) => api.call(readRecentGames, { signal });
-export const mark = (api: Api, id: number, on: boolean) => api.call(on ? addFavoriteGame : removeFavoriteGame, { params: { id: String(id) } });
+export const mark = (api: Api, id: number, on: boolean) =>
+  api.call(on ? addFavoriteGame : removeFavoriteGame, { params: { id: String(id) } });
 export const remember = (api: Api, id: number) => api.call(rememberGame, { params: { id: String(id) } });
 
 export interface ShelfFilter {
@@ -39,7 +41,12 @@ export interface ShelfFilter {
 /** Specification §9: forty a page. */
 export const PAGE_SIZE = 40;
 
-export const page = (api: Api, { shelves, providers: studios, device }: ShelfFilter, number: number, signal: AbortSignal) =>
+export const page = (
+  api: Api,
+  { shelves, providers: studios, device }: ShelfFilter,
+  number: number,
+  signal: AbortSignal,
+) =>
   api.call(filterGames, {
     body: {
       device,

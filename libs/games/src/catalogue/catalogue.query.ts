@@ -61,7 +61,11 @@ export const collectionsQuery = (api: Api, locale: string) =>
 
 /** Only for players. */
 export const favouritesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['games', 'favourites'], queryFn: async ({ signal }) => (await calls()).favourites(api, signal), staleTime: SHELF_FRESH_MS });
+  queryOptions({
+    queryKey: ['games', 'favourites'],
+    queryFn: async ({ signal }) => (await calls()).favourites(api, signal),
+    staleTime: SHELF_FRESH_MS,
+  });
 
 /** Only for players: what they opened last. */
 export const recentGamesQuery = (api: Api) =>

@@ -26,9 +26,9 @@ export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageP
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Before you bet, we publish the fingerprint of a secret seed. You choose a seed of your own. Both, and a number that
-            grows by one with each bet, decide the round: neither of us can steer it. Once the secret is revealed, your browser
-            can work out every round again.
+            Before you bet, we publish the fingerprint of a secret seed. You choose a seed of your own. Both, and a
+            number that grows by one with each bet, decide the round: neither of us can steer it. Once the secret is
+            revealed, your browser can work out every round again.
           </Trans>
         </p>
       </header>
@@ -44,7 +44,9 @@ export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageP
             <Trans>Your own rounds</Trans>
           </h2>
           <p>
-            <Trans>Sign in to see your seeds and to check the rounds you played. Below you can check any round by its seeds.</Trans>
+            <Trans>
+              Sign in to see your seeds and to check the rounds you played. Below you can check any round by its seeds.
+            </Trans>
           </p>
           <div className={styles.buttons}>{signIn}</div>
         </Card>

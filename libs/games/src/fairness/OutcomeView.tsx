@@ -3,8 +3,10 @@ import { formatNumber, type Locale } from '@croupier/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './fairness.module.css';
 
-const isDice = (outcome: unknown): outcome is DiceOutcome => typeof outcome === 'object' && outcome !== null && 'roll' in outcome;
-const isPokie = (outcome: unknown): outcome is PokieOutcome => typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
+const isDice = (outcome: unknown): outcome is DiceOutcome =>
+  typeof outcome === 'object' && outcome !== null && 'roll' in outcome;
+const isPokie = (outcome: unknown): outcome is PokieOutcome =>
+  typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
 
 /** An outcome in the game's own terms. */
 export function OutcomeView({ outcome, maths }: { outcome: unknown; maths: string }) {
@@ -23,7 +25,15 @@ function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }
   const [rolled, wanted] = [show(roll), show(target)];
   return (
     <p>
-      {side === 'under' ? <Trans>Rolled {rolled}, below {wanted} wins.</Trans> : <Trans>Rolled {rolled}, above {wanted} wins.</Trans>}{' '}
+      {side === 'under' ? (
+        <Trans>
+          Rolled {rolled}, below {wanted} wins.
+        </Trans>
+      ) : (
+        <Trans>
+          Rolled {rolled}, above {wanted} wins.
+        </Trans>
+      )}{' '}
       {won ? <Trans>The bet wins.</Trans> : <Trans>The bet loses.</Trans>}
     </p>
   );

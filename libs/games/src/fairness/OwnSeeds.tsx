@@ -56,7 +56,11 @@ export function OwnSeeds() {
         </div>
         {rotate.isError && (
           <p role="alert" className={styles.wrong}>
-            {open ? <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans> : <Trans>That did not work. Your seeds are unchanged.</Trans>}
+            {open ? (
+              <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+            ) : (
+              <Trans>That did not work. Your seeds are unchanged.</Trans>
+            )}
           </p>
         )}
       </form>

@@ -42,11 +42,23 @@ function Checked({ round }: { round: RoundDetail }) {
       params: draw.params,
     }),
   );
-  if (!rerun) return <Banner tone="danger">{<Trans>These seeds do not lead to a round of this game. Please tell our support.</Trans>}</Banner>;
+  if (!rerun)
+    return (
+      <Banner tone="danger">
+        {<Trans>These seeds do not lead to a round of this game. Please tell our support.</Trans>}
+      </Banner>
+    );
   return (
     <Steps
       rerun={rerun}
-      stored={{ commitment: draw.server_seed_hash, outcome: draw.outcome, win: BigInt(draw.win_cents), version: round.version, currency: round.currency, stake: BigInt(round.stake_cents) }}
+      stored={{
+        commitment: draw.server_seed_hash,
+        outcome: draw.outcome,
+        win: BigInt(draw.win_cents),
+        version: round.version,
+        currency: round.currency,
+        stake: BigInt(round.stake_cents),
+      }}
     />
   );
 }
@@ -66,7 +78,10 @@ function Reveal() {
   return (
     <div className={styles.form}>
       <p>
-        <Trans>The secret seed of this round is still in use, so it can't be shown yet. Reveal it, and your next bets use a new one.</Trans>
+        <Trans>
+          The secret seed of this round is still in use, so it can't be shown yet. Reveal it, and your next bets use a
+          new one.
+        </Trans>
       </p>
       <div className={styles.buttons}>
         <Button loading={rotate.isPending} onClick={() => rotate.mutate(undefined)}>

@@ -11,7 +11,9 @@ const titleOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first
 /** The player's last rounds, to choose one for checking. */
 export function RoundList({ chosen, onRound }: { chosen: string | undefined; onRound: (id: string) => void }) {
   const { i18n } = useLingui();
-  const { data, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(roundsQuery(useApi()));
+  const { data, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    roundsQuery(useApi()),
+  );
   const rounds = data?.pages.flatMap((page) => page.data);
   return (
     <Card className={styles.part}>
@@ -21,7 +23,11 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
       {isError && <ErrorState onRetry={() => void refetch()} retrying={isRefetching} />}
       {!rounds && !isError && <Skeleton height={240} />}
       {rounds?.length === 0 && (
-        <EmptyState art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for real money appear here. Demo rounds are not kept.</Trans>} />
+        <EmptyState
+          art="history"
+          title={<Trans>No rounds yet</Trans>}
+          text={<Trans>Rounds for real money appear here. Demo rounds are not kept.</Trans>}
+        />
       )}
       <ul className={styles.rounds}>
         {rounds?.map(({ id, game, stake_cents, win_cents, currency, played_at }) => (

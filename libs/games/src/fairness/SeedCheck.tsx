@@ -14,7 +14,8 @@ export function SeedCheck() {
     event.preventDefault();
     const text = new FormData(event.currentTarget);
     const field = (name: string) => String(text.get(name) ?? '');
-    const params = field('maths') === 'dice' ? { target: Math.round(Number(field('target')) * 100), side: field('side') } : {};
+    const params =
+      field('maths') === 'dice' ? { target: Math.round(Number(field('target')) * 100), side: field('side') } : {};
     try {
       const seeds = { serverSeed: field('server'), clientSeed: field('client'), nonce: Number(field('nonce')) };
       setResult(rerunRound({ maths: field('maths'), seeds, stake: 100n, params }));
@@ -39,7 +40,16 @@ export function SeedCheck() {
         </SelectField>
         {maths === 'dice' && (
           <>
-            <TextField name="target" label={t`Target`} type="number" min={0} max={99.99} step={0.01} defaultValue={49.5} required />
+            <TextField
+              name="target"
+              label={t`Target`}
+              type="number"
+              min={0}
+              max={99.99}
+              step={0.01}
+              defaultValue={49.5}
+              required
+            />
             <SelectField name="side" label={t`Wins`}>
               <option value="under">{t`below the target`}</option>
               <option value="over">{t`above the target`}</option>

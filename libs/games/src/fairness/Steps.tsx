@@ -26,7 +26,10 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
   const same = stored && sameOutcome(outcome, stored.outcome) && win === stored.win;
   return (
     <ol className={styles.steps}>
-      <Step holds={stored && commitment === stored.commitment} title={<Trans>The revealed seed has the fingerprint published before the bet</Trans>}>
+      <Step
+        holds={stored && commitment === stored.commitment}
+        title={<Trans>The revealed seed has the fingerprint published before the bet</Trans>}
+      >
         <p>SHA-256(server seed) =</p>
         <code>{commitment}</code>
       </Step>
@@ -54,7 +57,8 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
         {stored && (
           <p>
             <Trans>
-              Stake <Money amount={stored.stake} currency={stored.currency} />, win <Money amount={win} currency={stored.currency} />
+              Stake <Money amount={stored.stake} currency={stored.currency} />, win{' '}
+              <Money amount={win} currency={stored.currency} />
             </Trans>
           </p>
         )}

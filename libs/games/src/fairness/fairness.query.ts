@@ -8,19 +8,25 @@ export const seedsQuery = (api: Api) =>
 export const roundsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ['fairness', 'rounds'],
-    queryFn: ({ pageParam, signal }) => api.call(readRounds, { query: { limit: '10', ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(readRounds, { query: { limit: '10', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 
 export const roundQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: ['fairness', 'round', id], queryFn: ({ signal }) => api.call(readRound, { params: { id }, signal }) });
+  queryOptions({
+    queryKey: ['fairness', 'round', id],
+    queryFn: ({ signal }) => api.call(readRound, { params: { id }, signal }),
+  });
 
 /** Reveals the seed in use and goes on with the next one; rounds under it can be checked from then on. */
 export const rotateMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (clientSeed: string | undefined) =>
-      clientSeed === undefined ? api.call(rotateFairnessSeeds, { body: {} }) : api.call(setClientSeed, { body: { client_seed: clientSeed } }),
+      clientSeed === undefined
+        ? api.call(rotateFairnessSeeds, { body: {} })
+        : api.call(setClientSeed, { body: { client_seed: clientSeed } }),
     onSuccess: (seeds) => {
       queryClient.setQueryData(seedsQuery(api).queryKey, seeds);
       return queryClient.invalidateQueries({ queryKey: ['fairness', 'round'] });

@@ -10,21 +10,31 @@ test.each(Object.keys(games))('%s comes out in the browser as it did on the serv
   const math = games[maths]!;
   const valid = math.validate(params[maths] ?? {});
   fc.assert(
-    fc.property(fc.uuid(), fc.string({ unit: fc.constantFrom('a', 'Z', '7', ' '), minLength: 1 }), fc.nat(1_000_000), (serverSeed, clientSeed, nonce) => {
-      const seeds = { serverSeed, clientSeed, nonce };
-      const played = math.play(createStream(nodeHmac, seeds), { stake: 100n, params: valid }, null);
-      const again = rerunRound({ maths, seeds, stake: 100n, params: valid });
-      expect(again.win).toBe(played.win);
-      expect(sameOutcome(again.outcome, played.outcome)).toBe(true);
-      expect(again.draws.length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.uuid(),
+      fc.string({ unit: fc.constantFrom('a', 'Z', '7', ' '), minLength: 1 }),
+      fc.nat(1_000_000),
+      (serverSeed, clientSeed, nonce) => {
+        const seeds = { serverSeed, clientSeed, nonce };
+        const played = math.play(createStream(nodeHmac, seeds), { stake: 100n, params: valid }, null);
+        const again = rerunRound({ maths, seeds, stake: 100n, params: valid });
+        expect(again.win).toBe(played.win);
+        expect(sameOutcome(again.outcome, played.outcome)).toBe(true);
+        expect(again.draws.length).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 40 },
   );
 });
 
 test('another seed, another client seed or another nonce gives another round', () => {
   const at = (changes: object) =>
-    rerunRound({ maths: 'dice', seeds: { serverSeed: 's', clientSeed: 'c', nonce: 1, ...changes }, stake: 1n, params: params.dice }).draws[0]?.word;
+    rerunRound({
+      maths: 'dice',
+      seeds: { serverSeed: 's', clientSeed: 'c', nonce: 1, ...changes },
+      stake: 1n,
+      params: params.dice,
+    }).draws[0]?.word;
   expect(new Set([at({}), at({ serverSeed: 't' }), at({ clientSeed: 'd' }), at({ nonce: 2 })]).size).toBe(4);
 });
 

@@ -33,7 +33,17 @@ const WORDS = 2 ** 32;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Runs a round again with the same maths the server uses, and writes down each step. */
-export function rerunRound({ maths, seeds, stake, params }: { maths: string; seeds: SeedsOfRound; stake: bigint; params: unknown }): Rerun {
+export function rerunRound({
+  maths,
+  seeds,
+  stake,
+  params,
+}: {
+  maths: string;
+  seeds: SeedsOfRound;
+  stake: bigint;
+  params: unknown;
+}): Rerun {
   const math = games[maths];
   if (!math) throw new Error('unknown maths');
   const valid = math.validate(params);
@@ -78,5 +88,7 @@ export function sameOutcome(one: unknown, other: unknown): boolean {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => sameOutcome((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+  return keys.every((key) =>
+    sameOutcome((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
 }

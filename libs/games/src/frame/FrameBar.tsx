@@ -17,7 +17,13 @@ export function FrameBar({ title, drag, onResume, onClose }: FrameBarProps) {
   const { onKeyDown, ...pointer } = drag ?? {};
   return (
     <div className={cx(styles.bar, drag && styles.grip)} {...pointer}>
-      {drag && <IconButton label={t`Move ${title} with the arrow keys`} icon={<GripHorizontal size={18} aria-hidden="true" />} onKeyDown={onKeyDown} />}
+      {drag && (
+        <IconButton
+          label={t`Move ${title} with the arrow keys`}
+          icon={<GripHorizontal size={18} aria-hidden="true" />}
+          onKeyDown={onKeyDown}
+        />
+      )}
       <span className={styles.name}>{title}</span>
       {onResume && (
         <button type="button" className={styles.resume} onClick={onResume}>

@@ -12,26 +12,62 @@ const game = buildGame();
 const url = `${origin}/games/koi-garden/400#token=once`;
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
   const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
-  const view = renderInApp(<GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} />, answering([]), links);
+  const view = renderInApp(
+    <GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} />,
+    answering([]),
+    links,
+  );
   act(() => {
-    if (onStage) view.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
-    view.store.set(openGameAtom, { game, mode: 'demo', currency: null, url, state: 'loading', failure: null, launch: 1 });
+    if (onStage)
+      view.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
+    view.store.set(openGameAtom, {
+      game,
+      mode: 'demo',
+      currency: null,
+      url,
+      state: 'loading',
+      failure: null,
+      launch: 1,
+    });
   });
   const frame = () => screen.queryByTitle<HTMLIFrameElement>('Koi Garden');
   const say = (message: object, from: { origin?: string; source?: Window | null } = {}) =>
     act(() => {
-      window.dispatchEvent(new MessageEvent('message', { origin, source: frame()!.contentWindow, data: { source: 'croupier.game', ...message }, ...from }));
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin,
+          source: frame()!.contentWindow,
+          data: { source: 'croupier.game', ...message },
+          ...from,
+        }),
+      );
     });
   return { ...view, ...calls, frame, say };
 }
 
 test('nothing open shows nothing', () => {
-  renderInApp(<GameFrame origin={origin} device="desktop" playerCurrency="EUR" onCashbox={vi.fn()} onLimits={vi.fn()} onFairness={vi.fn()} />, answering([]));
+  renderInApp(
+    <GameFrame
+      origin={origin}
+      device="desktop"
+      playerCurrency="EUR"
+      onCashbox={vi.fn()}
+      onLimits={vi.fn()}
+      onFairness={vi.fn()}
+    />,
+    answering([]),
+  );
   expect(document.querySelector('iframe')).toBeNull();
 });
 

@@ -45,7 +45,14 @@ export function GameFrame(props: GameFrameProps) {
   return <Running key={open.launch} {...props} stage={home ? stage!.element : null} />;
 }
 
-function Running({ origin, device, playerCurrency, paused = false, stage, ...site }: GameFrameProps & { stage: HTMLElement | null }) {
+function Running({
+  origin,
+  device,
+  playerCurrency,
+  paused = false,
+  stage,
+  ...site
+}: GameFrameProps & { stage: HTMLElement | null }) {
   const open = useAtomValue(openGameAtom)!;
   const store = useStore();
   const launch = useOpenGame();
@@ -75,7 +82,16 @@ function Running({ origin, device, playerCurrency, paused = false, stage, ...sit
   }, [send, small, paused, open.state]);
 
   return (
-    <div ref={box} data-game-frame="" className={cx(styles.box, mobile && styles.mobile, small && styles.small, open.state === 'loading' && styles.loading)}>
+    <div
+      ref={box}
+      data-game-frame=""
+      className={cx(
+        styles.box,
+        mobile && styles.mobile,
+        small && styles.small,
+        open.state === 'loading' && styles.loading,
+      )}
+    >
       {(small || mobile) && (
         <FrameBar
           title={open.game.title}

@@ -15,7 +15,9 @@ const limit = (changes: Partial<UserLimit>): UserLimit => ({
   change: null,
   ...changes,
 });
-const eur = (amount_cents: number, current_value_amount_cents: number) => [{ currency: 'EUR' as const, amount_cents, current_value_amount_cents }];
+const eur = (amount_cents: number, current_value_amount_cents: number) => [
+  { currency: 'EUR' as const, amount_cents, current_value_amount_cents },
+];
 
 test('the last cent reaches a limit, the one before does not, and a loss counts below zero', () => {
   expect(isAnyLimitReached([limit({ accounts: eur(1000, 999) })], 'EUR')).toBe(false);

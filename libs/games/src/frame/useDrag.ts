@@ -19,7 +19,10 @@ export function useDrag(frame: RefObject<HTMLElement | null>, on: boolean) {
   const within = ({ right, bottom }: typeof corner) => {
     const { offsetWidth = 0, offsetHeight = 0 } = frame.current ?? {};
     const clamp = (value: number, most: number) => Math.max(EDGE_PX, Math.min(most, value));
-    return { right: clamp(right, innerWidth - offsetWidth - EDGE_PX), bottom: clamp(bottom, innerHeight - offsetHeight - EDGE_PX) };
+    return {
+      right: clamp(right, innerWidth - offsetWidth - EDGE_PX),
+      bottom: clamp(bottom, innerHeight - offsetHeight - EDGE_PX),
+    };
   };
 
   useLayoutEffect(() => {
@@ -40,13 +43,20 @@ export function useDrag(frame: RefObject<HTMLElement | null>, on: boolean) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button, a') !== event.currentTarget.closest('button, a')) return;
+      if (
+        event.button !== 0 ||
+        (event.target as Element).closest('button, a') !== event.currentTarget.closest('button, a')
+      )
+        return;
       event.currentTarget.setPointerCapture(event.pointerId);
       grip.current = { x: event.clientX, y: event.clientY, ...within(corner) };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = grip.current;
-      if (start) setCorner(within({ right: start.right - (event.clientX - start.x), bottom: start.bottom - (event.clientY - start.y) }));
+      if (start)
+        setCorner(
+          within({ right: start.right - (event.clientX - start.x), bottom: start.bottom - (event.clientY - start.y) }),
+        );
     },
     onPointerUp: () => {
       grip.current = null;

@@ -5,7 +5,11 @@ import * as v from 'valibot';
 type ToGame = FrameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'source'> : never) : never;
 
 /** Talks with the page in the frame: only with that window, only at that origin, only in messages both sides know. */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, origin: string, take: (message: GameMessage) => void) {
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  take: (message: GameMessage) => void,
+) {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {

@@ -42,7 +42,8 @@ function Favourites({ action }: { action: ReactNode }) {
   const { data, isError, refetch, isRefetching } = useQuery(favouritesQuery(useApi()));
   if (isError) return <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />;
   if (!data) return <Skeleton height={320} shape="card" />;
-  if (data.length > 0) return <GameGrid games={data} firstCovers={2} corner={(game) => <FavouriteToggle game={game} />} />;
+  if (data.length > 0)
+    return <GameGrid games={data} firstCovers={2} corner={(game) => <FavouriteToggle game={game} />} />;
   return (
     <EmptyState
       as="h2"

@@ -29,13 +29,25 @@ export function HallFilters({ choice, fixed, onChoose }: HallFiltersProps) {
   return (
     <div className={styles.filters}>
       {fixed !== 'shelf' && (
-        <Line label={t`Shelves`} items={shelves} chosen={choice.shelf} onChoose={(shelf) => onChoose({ ...choice, shelf })}>
+        <Line
+          label={t`Shelves`}
+          items={shelves}
+          chosen={choice.shelf}
+          onChoose={(shelf) => onChoose({ ...choice, shelf })}
+        >
           <Chip icon={<Search size={16} aria-hidden="true" />} onClick={() => openModal('search')}>
             <Trans>Search</Trans>
           </Chip>
         </Line>
       )}
-      {fixed !== 'studio' && <Line label={t`Studios`} items={studios} chosen={choice.studio} onChoose={(studio) => onChoose({ ...choice, studio })} />}
+      {fixed !== 'studio' && (
+        <Line
+          label={t`Studios`}
+          items={studios}
+          chosen={choice.studio}
+          onChoose={(studio) => onChoose({ ...choice, studio })}
+        />
+      )}
     </div>
   );
 }

@@ -33,7 +33,17 @@ export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): Sh
 });
 
 /** A part of the hall: its titles forty at a time, the next ones on the way before one reaches the end. */
-export function HallPage({ title, text, filter, fixed = null, choice, onChoose, corner, from = 1, earlier }: HallPageProps) {
+export function HallPage({
+  title,
+  text,
+  filter,
+  fixed = null,
+  choice,
+  onChoose,
+  corner,
+  from = 1,
+  earlier,
+}: HallPageProps) {
   const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice), from));
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, isRefetching } = query;
   const end = useRef<HTMLDivElement>(null);
@@ -43,7 +53,9 @@ export function HallPage({ title, text, filter, fixed = null, choice, onChoose, 
     <div className={`page-width ${styles.hall}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}</p>
+        <p className={styles.lead}>
+          {text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}
+        </p>
       </header>
       <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />
       {earlier}
@@ -53,7 +65,9 @@ export function HallPage({ title, text, filter, fixed = null, choice, onChoose, 
         </PageBlock>
       ))}
       {count === 0 && <NothingHere onClear={choice.shelf || choice.studio ? () => onChoose({}) : undefined} />}
-      {isError && <ErrorState as="h2" onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isRefetching} />}
+      {isError && (
+        <ErrorState as="h2" onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isRefetching} />
+      )}
       <div ref={end} className={styles.end} aria-live="polite">
         {isFetchingNextPage && <Spinner />}
       </div>
@@ -68,7 +82,11 @@ function NothingHere({ onClear }: { onClear: (() => void) | undefined }) {
       art="search"
       title={<Trans>Nothing on this shelf yet</Trans>}
       text={
-        onClear ? <Trans>No title is on both of the shelves you chose.</Trans> : <Trans>What we list here can be played. So far there is nothing of this kind.</Trans>
+        onClear ? (
+          <Trans>No title is on both of the shelves you chose.</Trans>
+        ) : (
+          <Trans>What we list here can be played. So far there is nothing of this kind.</Trans>
+        )
       }
       action={
         onClear && (

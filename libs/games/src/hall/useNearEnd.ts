@@ -9,7 +9,9 @@ export function useNearEnd(element: RefObject<Element | null>, reach: () => void
   latest.current = reach;
   useEffect(() => {
     if (!on || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: `${AHEAD_PX}px 0px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: `${AHEAD_PX}px 0px`,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, on]);

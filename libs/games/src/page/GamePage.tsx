@@ -47,13 +47,19 @@ export function GamePage({ game, player, begin, currency, onLimits, signIn, stud
           id: 'limit-reached',
           type: 'warning',
           time: 0,
-          text: t({ id: 'NOTIFICATIONS.ON_LIMIT_REACHED', message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.' }),
+          text: t({
+            id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
+            message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
+          }),
         });
         onLimits();
       },
     });
 
-  const may = begin === 'real' ? player !== null : begin === 'demo' && game.has_demo_mode && (player !== null || !game.demo_needs_login);
+  const may =
+    begin === 'real'
+      ? player !== null
+      : begin === 'demo' && game.has_demo_mode && (player !== null || !game.demo_needs_login);
   useEffect(() => {
     if (begin && may && !open) play(begin);
     // Once for the address one came by; what is open afterwards is the player's choice.
@@ -62,10 +68,24 @@ export function GamePage({ game, player, begin, currency, onLimits, signIn, stud
   return (
     <div className={styles.page}>
       <Stage game={game}>
-        <StageOffer game={game} open={open} signedIn={player !== null} onPlay={play} onCancel={() => setRunning(null)} signIn={signIn} />
+        <StageOffer
+          game={game}
+          open={open}
+          signedIn={player !== null}
+          onPlay={play}
+          onCancel={() => setRunning(null)}
+          signIn={signIn}
+        />
       </Stage>
       <div className={`page-width ${styles.below}`}>
-        <GameFacts game={game} open={open} signedIn={player !== null} onPlay={play} onClose={() => setRunning(null)} studioLink={studioLink} />
+        <GameFacts
+          game={game}
+          open={open}
+          signedIn={player !== null}
+          onPlay={play}
+          onClose={() => setRunning(null)}
+          studioLink={studioLink}
+        />
         <WagerFreeNote game={game} player={player} />
         <HowItPays game={game} fairnessLink={fairnessLink} />
       </div>

@@ -28,7 +28,9 @@ export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: Re
           <Fact name={<Trans>Rounds that pay anything</Trans>}>
             {hit_rate === null ? <Trans>You choose the chance</Trans> : formatPercent(hit_rate, locale, 1)}
           </Fact>
-          <Fact name={<Trans>Volatility</Trans>}>{volatility ? volatilityWords[volatility] : <Trans>You choose it with the chance</Trans>}</Fact>
+          <Fact name={<Trans>Volatility</Trans>}>
+            {volatility ? volatilityWords[volatility] : <Trans>You choose it with the chance</Trans>}
+          </Fact>
           <Fact name={<Trans>Largest win</Trans>}>
             <Trans>{formatNumber(max_win_multiple, locale)} times the stake</Trans>
           </Fact>
@@ -41,7 +43,8 @@ export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: Re
         <ReturnBand rtp={rtp} deviation={deviation} />
       </div>
       <p className={styles.small}>
-        <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans> {fairnessLink}
+        <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans>{' '}
+        {fairnessLink}
       </p>
     </Card>
   );

@@ -6,14 +6,26 @@ import styles from './page.module.css';
 const reasons: Readonly<Record<string, ReactNode>> = {
   game_not_available: <Trans>This game is not offered where you are.</Trans>,
   demo_not_available: <Trans>Where you are, even a demo needs an account. Please sign in.</Trans>,
-  currency_not_available: <Trans>This game can not be played with this wallet. Choose another currency in the cashbox.</Trans>,
-  excluded: <Trans>You chose a break from playing, and it still runs. Your money stays yours and can be paid out.</Trans>,
+  currency_not_available: (
+    <Trans>This game can not be played with this wallet. Choose another currency in the cashbox.</Trans>
+  ),
+  excluded: (
+    <Trans>You chose a break from playing, and it still runs. Your money stays yours and can be paid out.</Trans>
+  ),
   session_limit_reached: <Trans>The playing time you set yourself is used up for now.</Trans>,
   unauthenticated: <Trans>Please sign in to play for real money.</Trans>,
 };
 
 /** A game that did not open: why, and what can be done instead. */
-export function LaunchFailure({ code, onRetry, onDemo }: { code: string; onRetry: () => void; onDemo: (() => void) | undefined }) {
+export function LaunchFailure({
+  code,
+  onRetry,
+  onDemo,
+}: {
+  code: string;
+  onRetry: () => void;
+  onDemo: (() => void) | undefined;
+}) {
   const known = reasons[code];
   return (
     <div className={styles.failure} role="alert">

@@ -29,7 +29,13 @@ export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number 
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t`Share of the stakes paid back, by number of rounds`}>
         {[0, 0.5, 1, 1.5, 2].map((share) => (
           <g key={share}>
-            <line className={share === 1 ? styles.even : styles.rule} x1={PAD.left} x2={W - PAD.right} y1={y(share)} y2={y(share)} />
+            <line
+              className={share === 1 ? styles.even : styles.rule}
+              x1={PAD.left}
+              x2={W - PAD.right}
+              y1={y(share)}
+              y2={y(share)}
+            />
             <text className={styles.tick} x={PAD.left - 8} y={y(share) + 4} textAnchor="end">
               {formatPercent(share, locale)}
             </text>
@@ -38,15 +44,21 @@ export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number 
         <path className={styles.area} d={`M${upper.join('L')}L${lower.join('L')}Z`} />
         <line className={styles.mean} x1={PAD.left} x2={W - PAD.right} y1={y(rtp)} y2={y(rtp)} />
         {[100, 1_000, 10_000, 100_000, 1_000_000].map((count) => (
-          <text key={count} className={styles.tick} x={x(count)} y={H - 10} textAnchor={count === 1_000_000 ? 'end' : 'middle'}>
+          <text
+            key={count}
+            className={styles.tick}
+            x={x(count)}
+            y={H - 10}
+            textAnchor={count === 1_000_000 ? 'end' : 'middle'}
+          >
             {formatNumber(count, locale)}
           </text>
         ))}
       </svg>
       <figcaption id={id} className={styles.caption}>
         <Trans>
-          After {rounds} rounds, 19 of 20 players have got back between {from} and {to} of what they staked. The more rounds, the
-          closer everyone comes to the published return.
+          After {rounds} rounds, 19 of 20 players have got back between {from} and {to} of what they staked. The more
+          rounds, the closer everyone comes to the published return.
         </Trans>
       </figcaption>
     </figure>

@@ -22,7 +22,14 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
     <div ref={mark} className={styles.stage} data-surface="dark">
       <picture>
         <source media="(max-width: 559px)" srcSet={game.preview.replace('-240-', '-480-')} />
-        <img className={styles.backdrop} src={game.preview_wide} width="1200" height="675" alt="" fetchPriority="high" />
+        <img
+          className={styles.backdrop}
+          src={game.preview_wide}
+          width="1200"
+          height="675"
+          alt=""
+          fetchPriority="high"
+        />
       </picture>
       {!shown && <div className={styles.offer}>{children}</div>}
     </div>

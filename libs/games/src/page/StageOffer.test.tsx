@@ -8,7 +8,18 @@ import { StageOffer, type StageOfferProps } from './StageOffer.tsx';
 
 const offer = (props: Partial<StageOfferProps> = {}) => {
   const onPlay = vi.fn();
-  renderInApp(<StageOffer game={buildGame()} open={null} signedIn={false} onPlay={onPlay} onCancel={vi.fn()} signIn={<button type="button">Sign up</button>} {...props} />, answering([]));
+  renderInApp(
+    <StageOffer
+      game={buildGame()}
+      open={null}
+      signedIn={false}
+      onPlay={onPlay}
+      onCancel={vi.fn()}
+      signIn={<button type="button">Sign up</button>}
+      {...props}
+    />,
+    answering([]),
+  );
   return { onPlay };
 };
 
@@ -20,11 +31,14 @@ test('a guest may try the demo or sign up', async () => {
   expect(onPlay).toHaveBeenCalledWith('demo');
 });
 
-test.each([{ has_demo_mode: false }, { demo_needs_login: true }])('without a demo for guests the stage asks to sign in: %o', (changes) => {
-  offer({ game: buildGame(changes) });
-  expect(screen.queryByRole('button', { name: 'Play the demo' })).toBeNull();
-  expect(screen.getByText(/open to players only/)).toBeVisible();
-});
+test.each([{ has_demo_mode: false }, { demo_needs_login: true }])(
+  'without a demo for guests the stage asks to sign in: %o',
+  (changes) => {
+    offer({ game: buildGame(changes) });
+    expect(screen.queryByRole('button', { name: 'Play the demo' })).toBeNull();
+    expect(screen.getByText(/open to players only/)).toBeVisible();
+  },
+);
 
 test('a player chooses between real money and the demo', async () => {
   const { onPlay } = offer({ signedIn: true });
@@ -34,7 +48,14 @@ test('a player chooses between real money and the demo', async () => {
 });
 
 test('a launch that is refused says why, and one that failed offers to try again', async () => {
-  const open = { game: buildGame(), mode: 'real' as const, currency: null, url: null, state: 'loading' as const, launch: 1 };
+  const open = {
+    game: buildGame(),
+    mode: 'real' as const,
+    currency: null,
+    url: null,
+    state: 'loading' as const,
+    launch: 1,
+  };
   offer({ signedIn: true, open: { ...open, failure: 'excluded' } });
   expect(screen.getByRole('alert')).toHaveTextContent('You chose a break from playing');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -20,7 +20,14 @@ export interface StageOfferProps {
 /** What can be done with a game that is not running: play, try, or sign in first. */
 export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: StageOfferProps) {
   const demo = game.has_demo_mode && (signedIn || !game.demo_needs_login);
-  if (open?.failure) return <LaunchFailure code={open.failure} onRetry={() => onPlay(open.mode)} onDemo={demo ? () => onPlay('demo') : undefined} />;
+  if (open?.failure)
+    return (
+      <LaunchFailure
+        code={open.failure}
+        onRetry={() => onPlay(open.mode)}
+        onDemo={demo ? () => onPlay('demo') : undefined}
+      />
+    );
   if (open) return <Loading title={game.title} onCancel={onCancel} />;
   return (
     <>

@@ -20,7 +20,8 @@ export function WagerFreeNote({ game, player }: WagerFreeNoteProps) {
       </strong>{' '}
       {minimum !== null && (
         <Trans>
-          Bets from <Money amount={minimum} currency={player.currency as AnyCurrency} /> are taken from your own money only.
+          Bets from <Money amount={minimum} currency={player.currency as AnyCurrency} /> are taken from your own money
+          only.
         </Trans>
       )}
     </Banner>

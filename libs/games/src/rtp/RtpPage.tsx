@@ -40,8 +40,8 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what the house
-            keeps. Titles that run the same maths pay the same: only their pictures differ.
+            Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what
+            the house keeps. Titles that run the same maths pay the same: only their pictures differ.
           </Trans>
         </p>
       </header>
@@ -66,7 +66,11 @@ function Maths({ games }: { games: readonly Game[] }) {
               <strong>{formatPercent(rtp, i18n.locale as Locale, 2)}</strong>
             </div>
             <p className={styles.small}>
-              <Plural value={games.filter((game) => game.maths === maths).length} one="# title runs these maths" other="# titles run these maths" />
+              <Plural
+                value={games.filter((game) => game.maths === maths).length}
+                one="# title runs these maths"
+                other="# titles run these maths"
+              />
             </p>
             <ReturnBand rtp={rtp} deviation={deviation} />
           </Card>
@@ -87,13 +91,38 @@ function Titles({ games }: { games: readonly Game[] }) {
     { id: 'studio', header: t`Studio`, cell: ({ provider_title }) => provider_title },
     { id: 'maths', header: t`Maths of`, cell: ({ title, same_maths_as }) => same_maths_as?.title ?? title },
     { id: 'rtp', header: t`Return`, align: 'end', sortable: true, cell: ({ rtp }) => formatPercent(rtp, locale, 2) },
-    { id: 'hit', header: t`Rounds that pay`, align: 'end', sortable: true, cell: ({ hit_rate }) => (hit_rate === null ? t`your choice` : formatPercent(hit_rate, locale, 1)) },
-    { id: 'volatility', header: t`Volatility`, sortable: true, cell: ({ volatility }) => (volatility ? words[volatility] : t`your choice`) },
-    { id: 'win', header: t`Largest win`, align: 'end', sortable: true, cell: ({ max_win_multiple }) => `${formatNumber(max_win_multiple, locale)} ×` },
+    {
+      id: 'hit',
+      header: t`Rounds that pay`,
+      align: 'end',
+      sortable: true,
+      cell: ({ hit_rate }) => (hit_rate === null ? t`your choice` : formatPercent(hit_rate, locale, 1)),
+    },
+    {
+      id: 'volatility',
+      header: t`Volatility`,
+      sortable: true,
+      cell: ({ volatility }) => (volatility ? words[volatility] : t`your choice`),
+    },
+    {
+      id: 'win',
+      header: t`Largest win`,
+      align: 'end',
+      sortable: true,
+      cell: ({ max_win_multiple }) => `${formatNumber(max_win_multiple, locale)} ×`,
+    },
   ];
   return (
     <div className={styles.table} onClick={followClicks(follow)}>
-      <Table caption={t`All titles and what they pay`} columns={columns} rows={sortGames(games, sort)} rowKey={({ slug }) => slug} sort={sort} onSort={setSort} stacked />
+      <Table
+        caption={t`All titles and what they pay`}
+        columns={columns}
+        rows={sortGames(games, sort)}
+        rowKey={({ slug }) => slug}
+        sort={sort}
+        onSort={setSort}
+        stacked
+      />
     </div>
   );
 }

@@ -20,14 +20,24 @@ beforeAll(() => {
 });
 
 const titles = ['Koi Garden', 'Paper Dragon', "Keeper's Lamp"];
-const cards = [buildCard(), buildCard({ slug: 'paper-dragon', title: 'Paper Dragon' }), buildCard({ slug: 'keepers-lamp', title: "Keeper's Lamp" })];
+const cards = [
+  buildCard(),
+  buildCard({ slug: 'paper-dragon', title: 'Paper Dragon' }),
+  buildCard({ slug: 'keepers-lamp', title: "Keeper's Lamp" }),
+];
 const api = answering([
   [readGameIndex, { titles, providers: ['Paperlantern Works'], studios: [0, 0, 0], flags: [1, 1, 1] }],
-  [filterGames, (parts: Record<string, unknown>) => {
-    const { filter } = parts.body as { filter: { slugs: string[] } };
-    const data = cards.filter(({ slug }) => filter.slugs.includes(slug));
-    return { data, pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: data.length } };
-  }],
+  [
+    filterGames,
+    (parts: Record<string, unknown>) => {
+      const { filter } = parts.body as { filter: { slugs: string[] } };
+      const data = cards.filter(({ slug }) => filter.slugs.includes(slug));
+      return {
+        data,
+        pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: data.length },
+      };
+    },
+  ],
 ]);
 
 test('a part of a title in any case finds it, and choosing it goes there', async () => {

@@ -30,7 +30,11 @@ export function SearchModal() {
   const searching = wanted.trim() !== '';
   const titles = index.data?.titles ?? [];
   const slugs = (searching ? found.slice(0, SHOWN).map((i) => titles[i]!) : titles.slice(0, SUGGESTED)).map(slugOf);
-  const { data: cards = [] } = useQuery({ ...foundGamesQuery(api, slugs), enabled: slugs.length > 0, placeholderData: keepPreviousData });
+  const { data: cards = [] } = useQuery({
+    ...foundGamesQuery(api, slugs),
+    enabled: slugs.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
   return (
     <DialogContent title={<Trans>Search games</Trans>}>
@@ -52,7 +56,11 @@ export function SearchModal() {
         {index.isPending && <Spinner />}
         {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
         {searching && index.data && found.length === 0 && (
-          <EmptyState art="search" title={<Trans>No title contains that</Trans>} text={<Trans>Try fewer letters, or another part of the name.</Trans>} />
+          <EmptyState
+            art="search"
+            title={<Trans>No title contains that</Trans>}
+            text={<Trans>Try fewer letters, or another part of the name.</Trans>}
+          />
         )}
         <Results>
           {shown.map((game) => (
@@ -67,7 +75,11 @@ export function SearchModal() {
 }
 
 function Count({ found }: { found: number }) {
-  return found >= COUNTED ? <Trans>More than {COUNTED} titles</Trans> : <Plural value={found} one="# title" other="# titles" />;
+  return found >= COUNTED ? (
+    <Trans>More than {COUNTED} titles</Trans>
+  ) : (
+    <Plural value={found} one="# title" other="# titles" />
+  );
 }
 
 function Results({ children }: { children: React.ReactNode }) {

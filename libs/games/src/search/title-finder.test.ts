@@ -25,7 +25,9 @@ test('a part in the middle and in any case is found, nothing is found for nothin
 });
 
 test('stops at the limit', () => {
-  expect(createTitleFinder(Array.from({ length: 100 }, (_, i) => `Dice ${i}`)).find('dice', 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(createTitleFinder(Array.from({ length: 100 }, (_, i) => `Dice ${i}`)).find('dice', 7)).toEqual([
+    0, 1, 2, 3, 4, 5, 6,
+  ]);
 });
 
 test('over ten thousand titles it costs at most a quarter of a plain filter', () => {

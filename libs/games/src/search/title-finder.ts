@@ -33,7 +33,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
       const part = wanted.trim().toLowerCase();
       const found: number[] = [];
       if (part === '' || part.includes('\n')) return found;
-      for (let place = text.indexOf(part); place !== -1 && found.length < limit; ) {
+      for (let place = text.indexOf(part); place !== -1 && found.length < limit;) {
         const title = titleAt(place);
         found.push(title);
         place = text.indexOf(part, starts[title + 1]!);

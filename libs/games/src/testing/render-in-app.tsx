@@ -10,7 +10,11 @@ import { type GameLinks, GameLinksProvider } from '../links.tsx';
 export function renderInApp(ui: ReactNode, api: Api, links: Partial<GameLinks> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = createStore();
-  const all: GameLinks = { gameHref: ({ provider, slug }, mode) => `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`, follow: () => undefined, ...links };
+  const all: GameLinks = {
+    gameHref: ({ provider, slug }, mode) => `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`,
+    follow: () => undefined,
+    ...links,
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WithTexts>
       <Provider store={store}>

@@ -30,7 +30,17 @@ export function Hero({ title, text, banner, hrefOf, action }: HeroProps) {
           {action}
         </div>
       </div>
-      {banner?.image && <img className={styles.picture} src={banner.image} width="1200" height="675" alt="" fetchPriority="high" decoding="async" />}
+      {banner?.image && (
+        <img
+          className={styles.picture}
+          src={banner.image}
+          width="1200"
+          height="675"
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
     </section>
   );
 }

@@ -10,7 +10,13 @@ const currencyOf = (value: unknown) => (typeof value === 'string' && /^[A-Z]{3,4
 
 export const Route = createFileRoute('/play/$producer/$name')({
   staticData: { texts: [catalog] },
-  validateSearch: ({ mode, currency }: Record<string, unknown>): { mode?: PlayMode | undefined; currency?: string | undefined } => ({ mode: modeOf(mode), currency: currencyOf(currency) }),
+  validateSearch: ({
+    mode,
+    currency,
+  }: Record<string, unknown>): { mode?: PlayMode | undefined; currency?: string | undefined } => ({
+    mode: modeOf(mode),
+    currency: currencyOf(currency),
+  }),
   loader: async ({ context, params: { producer, name } }) => {
     const game = await findGame(context, name);
     if (game.provider !== producer || game.slug !== name)

@@ -29,6 +29,15 @@ export const Route = createFileRoute('/producers/$slug/$page')({
         <Trans>Earlier titles</Trans>
       </Link>
     );
-    return <Hall title={title} part={partOf(slug)} fixed="studio" choice={{ shelf: Route.useSearch().shelf }} from={from} earlier={earlier} />;
+    return (
+      <Hall
+        title={title}
+        part={partOf(slug)}
+        fixed="studio"
+        choice={{ shelf: Route.useSearch().shelf }}
+        from={from}
+        earlier={earlier}
+      />
+    );
   },
 });

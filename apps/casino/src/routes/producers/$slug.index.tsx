@@ -19,6 +19,13 @@ export const Route = createFileRoute('/producers/$slug/')({
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
   component: function Studio() {
     const { title } = Route.useLoaderData();
-    return <Hall title={title} part={partOf(Route.useParams().slug)} fixed="studio" choice={{ shelf: Route.useSearch().shelf }} />;
+    return (
+      <Hall
+        title={title}
+        part={partOf(Route.useParams().slug)}
+        fixed="studio"
+        choice={{ shelf: Route.useSearch().shelf }}
+      />
+    );
   },
 });

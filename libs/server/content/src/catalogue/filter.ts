@@ -10,7 +10,13 @@ export interface TitleFilter {
 
 export interface TitlePage {
   data: GameCard[];
-  pagination: { current_page: number; next_page: number | null; prev_page: number | null; total_pages: number; total_count: number };
+  pagination: {
+    current_page: number;
+    next_page: number | null;
+    prev_page: number | null;
+    total_pages: number;
+    total_count: number;
+  };
 }
 
 function matcher({ categories, providers = [], slugs, title }: TitleFilter): (game: Game) => boolean {

@@ -37,11 +37,20 @@ describe('filter', () => {
   test('pages without losing or repeating a title', () => {
     const pages = [1, 2, 3].flatMap((page) => slugs({}, page, 30));
     expect(new Set(pages).size).toBe(editions.length);
-    expect(shelf.filter({}, 3, 30).pagination).toEqual({ current_page: 3, next_page: null, prev_page: 2, total_pages: 3, total_count: editions.length });
+    expect(shelf.filter({}, 3, 30).pagination).toEqual({
+      current_page: 3,
+      next_page: null,
+      prev_page: 2,
+      total_pages: 3,
+      total_count: editions.length,
+    });
   });
 
   test('beyond the last page there is nothing, and the way back leads to the last', () => {
-    expect(shelf.filter({}, 9, 40)).toEqual({ data: [], pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: editions.length } });
+    expect(shelf.filter({}, 9, 40)).toEqual({
+      data: [],
+      pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: editions.length },
+    });
   });
 
   test('AND wants every shelf, OR any', () => {
@@ -57,7 +66,9 @@ describe('filter', () => {
   });
 
   test('narrows to studios and kinds', () => {
-    expect(slugs({ providers: ['soft-comet'], categories: { identifiers: ['table-games'], strategy: 'AND' } }, 1, 40)).toEqual(['sugar-dice']);
+    expect(
+      slugs({ providers: ['soft-comet'], categories: { identifiers: ['table-games'], strategy: 'AND' } }, 1, 40),
+    ).toEqual(['sugar-dice']);
   });
 });
 

@@ -30,14 +30,21 @@ export interface Catalogue {
   cards: (slugs: readonly string[]) => GameCard[];
 }
 
-const described = interleave(titles.map(describeTitle).filter((game) => game !== undefined), ({ provider }) => provider);
+const described = interleave(
+  titles.map(describeTitle).filter((game) => game !== undefined),
+  ({ provider }) => provider,
+);
 
 function openFor(edition: EditionId): Catalogue {
   const { rules } = editions[edition];
   const all = described.map((game) => underRules(game, rules)).filter((game) => game !== undefined);
   const bySlug = new Map(all.map((game) => [game.slug, game]));
   const count = (has: (game: Game) => boolean) => all.filter(has).length;
-  const named = ({ id, title }: Shelf, language: Language) => ({ id, title: title[language], games: count((game) => game.collections.includes(id)) });
+  const named = ({ id, title }: Shelf, language: Language) => ({
+    id,
+    title: title[language],
+    games: count((game) => game.collections.includes(id)),
+  });
   const index = indexOf(all);
   return {
     all,
@@ -49,12 +56,25 @@ function openFor(edition: EditionId): Catalogue {
     filter: (filter, page, size) => filterTitles(all, filter, page, size),
     rows: (language) =>
       collections
-        .map(({ id, title }) => ({ id, title: title[language], games: all.filter((game) => game.collections.includes(id)).slice(0, ROW_TITLES).map(cardOf) }))
+        .map(({ id, title }) => ({
+          id,
+          title: title[language],
+          games: all
+            .filter((game) => game.collections.includes(id))
+            .slice(0, ROW_TITLES)
+            .map(cardOf),
+        }))
         .filter(({ games }) => games.length === ROW_TITLES)
         .slice(0, HOME_ROWS),
     index: () => index,
-    providers: () => studios.map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) })).filter(({ games }) => games > 0),
-    collections: (language) => [...collections, ...categories.filter(({ id }) => id !== 'pokies')].map((shelf) => named(shelf, language)).filter(({ games }) => games > 0),
+    providers: () =>
+      studios
+        .map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) }))
+        .filter(({ games }) => games > 0),
+    collections: (language) =>
+      [...collections, ...categories.filter(({ id }) => id !== 'pokies')]
+        .map((shelf) => named(shelf, language))
+        .filter(({ games }) => games > 0),
     cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
   };
 }

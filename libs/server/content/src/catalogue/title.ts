@@ -29,7 +29,10 @@ export function describeTitle(edition: Edition): Game | undefined {
     categories: [math.kind === 'pokie' ? 'pokies' : 'table-games'],
     currencies: ['FUN', ...realCurrencies] as Game['currencies'],
     collections: [...edition.collections, ...(newTitles.has(edition.slug) ? ['new'] : [])],
-    badges: [...(newTitles.has(edition.slug) ? (['new'] as const) : []), ...(edition.slug === edition.maths ? (['original'] as const) : [])],
+    badges: [
+      ...(newTitles.has(edition.slug) ? (['new'] as const) : []),
+      ...(edition.slug === edition.maths ? (['original'] as const) : []),
+    ],
     rtp: math.rtp,
     hit_rate: math.hitRate,
     volatility: math.volatility,

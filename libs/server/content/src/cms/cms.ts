@@ -4,7 +4,13 @@ import { banners } from '../data/banners.ts';
 import { pages, type PageSeed, snippets } from '../data/pages.ts';
 import type { Language } from '../local-text.ts';
 
-const listing = ({ id, slug, title, categories }: PageSeed, language: Language) => ({ id, slug, path: `/${slug}`, title: title[language], categories });
+const listing = ({ id, slug, title, categories }: PageSeed, language: Language) => ({
+  id,
+  slug,
+  path: `/${slug}`,
+  title: title[language],
+  categories,
+});
 
 export const listPages = (language: Language) => pages.map((page) => listing(page, language));
 
@@ -20,7 +26,8 @@ export function readPage(slug: string, language: Language): CmsPage | undefined 
   };
 }
 
-export const listSnippets = (language: Language) => snippets.map(({ id, content, categories }) => ({ id, content: content[language], categories }));
+export const listSnippets = (language: Language) =>
+  snippets.map(({ id, content, categories }) => ({ id, content: content[language], categories }));
 
 /** Banners for a player of these groups; a banner without groups is for everybody. */
 export const listBanners = (language: Language, groups: readonly number[]): Banner[] =>

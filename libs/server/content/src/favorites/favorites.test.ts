@@ -32,6 +32,11 @@ test('a favourite taken away is gone; taking it away again is fine', async () =>
 });
 
 test('a title opened again comes to the front', async () => {
-  for (const [slug, minute] of [['dice', 1], ['moon-hare', 2], ['dice', 3]] as const) await rememberGame(db, playerId, slug, at(minute));
+  for (const [slug, minute] of [
+    ['dice', 1],
+    ['moon-hare', 2],
+    ['dice', 3],
+  ] as const)
+    await rememberGame(db, playerId, slug, at(minute));
   expect(await readRecentGames(db, playerId)).toEqual(['dice', 'moon-hare']);
 });
