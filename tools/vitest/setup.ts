@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(() => cleanup());
+
+// What appears with a chunk of its own needs longer on a busy machine than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 });
