@@ -39,7 +39,7 @@ function GuestActions() {
   return (
     <>
       <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </PlaceLink>
       <PlaceLink place={{ to: 'registration' }} className={buttonClass({ size: 'small' })}>
         <Trans>Sign up</Trans>

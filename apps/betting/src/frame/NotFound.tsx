@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <main id="content" className={styles.alone}>
       <EmptyState
-        as="h2"
+        as="h1"
         title={<Trans>There is no such page</Trans>}
         text={<Trans>The address may be mistyped, or the match is long over. Your balance and your bets are where they were.</Trans>}
         action={

@@ -10,7 +10,8 @@ export const Route = createRootRouteWithContext<AppServices>()({
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';
-    return documentHead({ boot, origin: boot.origins.sport, path, fonts: preloadedFonts });
+    const { meta, links } = documentHead({ boot, origin: boot.origins.sport, path, fonts: preloadedFonts });
+    return { links, meta: [{ title: 'Croupier Sport' }, ...meta] };
   },
   shellComponent: Document,
   component: () => (

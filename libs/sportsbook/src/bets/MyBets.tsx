@@ -16,7 +16,7 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { data: player } = useQuery(playerQuery(useApi()));
   const [state, setState] = useState<BetsState>('open');
-  if (!player) return <SignInFirst />;
+  if (!player) return <SignInFirst as={compact ? 'h3' : 'h2'} />;
   return (
     <div className={styles.bets} data-compact={compact}>
       <Segmented
@@ -28,18 +28,18 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
         value={state}
         onChange={setState}
       />
-      <BetList key={state} state={state} />
+      <BetList key={state} state={state} as={compact ? 'h3' : 'h2'} />
     </div>
   );
 }
 
-function BetList({ state }: { state: BetsState }) {
+function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   const connected = useConnected();
   const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: askEvery(connected, ASK_MS) });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = query;
   if (!data) return isError ? <ErrorState onRetry={() => void query.refetch()} retrying={isFetching} /> : <Skeleton height={132} shape="card" />;
   const bets = data.pages.flatMap((page) => page.data);
-  if (bets.length === 0) return <NoBets state={state} />;
+  if (bets.length === 0) return <NoBets state={state} as={as} />;
   return (
     <>
       <ul className={styles.list}>
@@ -56,9 +56,10 @@ function BetList({ state }: { state: BetsState }) {
   );
 }
 
-function NoBets({ state }: { state: BetsState }) {
+function NoBets({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   return (
     <EmptyState
+      as={as}
       art="history"
       title={state === 'open' ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
       text={state === 'open' ? <Trans>Bets you place stand here until the final whistle.</Trans> : <Trans>After the final whistle each bet comes here with its receipt.</Trans>}
@@ -66,15 +67,16 @@ function NoBets({ state }: { state: BetsState }) {
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
   return (
     <EmptyState
+      as={as}
       art="history"
       title={<Trans>Your bets</Trans>}
-      text={<Trans>Log in to see what you have bet and how it ended.</Trans>}
+      text={<Trans>Sign in to see what you have bet and how it ended.</Trans>}
       action={
         <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </PlaceLink>
       }
     />

@@ -34,5 +34,5 @@ export function Until({ at, className }: { at: string; className?: string | unde
   const left = Date.parse(at) - now;
   if (left > 90 * MINUTE_MS) return null;
   const minutes = Math.ceil(left / MINUTE_MS);
-  return <span className={className}>{left <= MINUTE_MS ? t`any moment` : t`in ${minutes} min`}</span>;
+  return <span className={className}>{left <= MINUTE_MS ? t`soon` : t`in ${minutes} min`}</span>;
 }

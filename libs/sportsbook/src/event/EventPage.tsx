@@ -44,7 +44,7 @@ function groupsOf({ markets }: SportEventDetail): SportMarket[][] {
 function Unknown() {
   return (
     <EmptyState
-      as="h2"
+      as="h1"
       title={<Trans>We do not know this match</Trans>}
       text={<Trans>It may be too long ago, or the link is not complete.</Trans>}
       action={

@@ -1,4 +1,5 @@
 import type { SportEvent } from '@croupier/contracts';
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
@@ -10,25 +11,55 @@ import styles from './events.module.css';
 
 /** A match in a list: who plays, how it stands, and its main prices. */
 export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
-  const { id, home, away, clock, markets } = event;
+  const { id, home, away, markets, status } = event;
+  const over = status === 'ended' || status === 'abandoned';
   return (
     <li className={styles.row}>
       <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
         <span className={styles.when}>
-          {clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={event.kick_off_at} className={styles.kickOff} />}
-          {!clock && <Until at={event.kick_off_at} className={styles.until} />}
+          <When event={event} />
         </span>
         <span className={styles.teams}>
           <Team side="home" event={event} />
           <Team side="away" event={event} />
         </span>
       </PlaceLink>
-      {markets.map((market) => (
-        <Prices key={market.market_id} event={event} market={market} />
-      ))}
+      {markets.map((market) => (over ? <Winner key={market.market_id} market={market} /> : <Prices key={market.market_id} event={event} market={market} />))}
     </li>
   );
 });
+
+function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) {
+  if (clock) return <MatchTime clock={clock} className={styles.minute} />;
+  if (status === 'ended' || status === 'abandoned') {
+    return (
+      <>
+        <span className={styles.kickOff}>{status === 'ended' ? <Trans context="full time, short">FT</Trans> : <Trans>Abandoned</Trans>}</span>
+        <KickOff at={kick_off_at} className={styles.until} />
+      </>
+    );
+  }
+  return (
+    <>
+      <KickOff at={kick_off_at} className={styles.kickOff} />
+      <Until at={kick_off_at} className={styles.until} />
+    </>
+  );
+}
+
+/** What won, in the place where the prices were. */
+function Winner({ market }: { market: SportEvent['markets'][number] }) {
+  const names = useMarketNames();
+  return (
+    <div className={styles.prices} data-market={market.market_id}>
+      {outcomesOf(market).map((outcome) => (
+        <span key={outcome} className={styles.winner} data-won={outcome === market.winner}>
+          {outcome === market.winner ? names.short(market, outcome) : '–'}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   const club = event[side];

@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
-import { Button, IconButton, Money } from '@croupier/ui-kit';
+import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useSetAtom } from 'jotai';
@@ -11,13 +11,14 @@ import { eventQuery } from '../events/event.query.ts';
 import { useConnected } from '../live/useConnected.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { pick } from './selection.ts';
 import { sentBetsAtom, slipTabAtom, toggleAtom } from './slip.atoms.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import styles from './slip.module.css';
 
 /** What became of the bets just sent. They stay until they are put away. */
-export function SentBets() {
+export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   const [sent, setSent] = useAtom(sentBetsAtom);
   const [, setTab] = useAtom(slipTabAtom);
   if (sent.length === 0) return null;
@@ -29,9 +30,15 @@ export function SentBets() {
         ))}
       </ul>
       <div className={styles.sentActions}>
-        <Button size="small" variant="quiet" onClick={() => setTab('bets')}>
-          <Trans>My bets</Trans>
-        </Button>
+        {inSheet ? (
+          <PlaceLink place={{ to: 'bets' }} className={buttonClass({ size: 'small', variant: 'quiet' })}>
+            <Trans>My bets</Trans>
+          </PlaceLink>
+        ) : (
+          <Button size="small" variant="quiet" onClick={() => setTab('bets')}>
+            <Trans>My bets</Trans>
+          </Button>
+        )}
         <Button size="small" variant="quiet" onClick={() => setSent([])}>
           <Trans>Put away</Trans>
         </Button>

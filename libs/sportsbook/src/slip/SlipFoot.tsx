@@ -86,7 +86,7 @@ function SlipButton({ slip }: { slip: Slip }) {
     return (
       <div className={styles.buttons}>
         <PlaceLink place={{ to: 'login' }} className={buttonClass({ wide: true })}>
-          <Trans>Log in to bet</Trans>
+          <Trans>Sign in to bet</Trans>
         </PlaceLink>
         <PlaceLink place={{ to: 'registration' }} className={buttonClass({ wide: true, variant: 'secondary' })}>
           <Trans>Open an account</Trans>

@@ -9,7 +9,7 @@ import type { Slip } from './useSlip.ts';
 import styles from './slip.module.css';
 
 /** What scrolls: bets just sent, and the prices picked. */
-export function SlipLines({ slip: { legs, changed, refusals } }: { slip: Slip }) {
+export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }: { slip: Slip; inSheet?: boolean }) {
   const sent = useAtomValue(sentBetsAtom);
   if (legs.length === 0 && sent.length === 0) {
     return (
@@ -22,7 +22,7 @@ export function SlipLines({ slip: { legs, changed, refusals } }: { slip: Slip })
   }
   return (
     <>
-      <SentBets />
+      <SentBets inSheet={inSheet} />
       <ul>
         {legs.map((leg) => (
           <SlipLine key={leg.selection.key} leg={leg} refusal={refusals.get(leg.selection.key)} toAccept={changed.includes(leg)} />

@@ -14,7 +14,10 @@ export function SlipSheet() {
   const slip = useSlip();
   return (
     <Sheet open={open} onClose={() => setOpen(false)} title={t`Bet slip`} footer={slip.legs.length > 0 ? <SlipFoot slip={slip} /> : undefined} className={styles.sheet}>
-      <SlipLines slip={slip} />
+      {/* A link leads to another page: the slip does not stay in front of it. */}
+      <div onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}>
+        <SlipLines slip={slip} inSheet />
+      </div>
     </Sheet>
   );
 }

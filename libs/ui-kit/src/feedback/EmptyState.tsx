@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** What one would find here, and how to get it. */
   text?: ReactNode;
   action?: ReactNode;
-  as?: 'h2' | 'h3';
+  as?: 'h1' | 'h2' | 'h3';
 }
 
 /** A list with nothing in it, that helps. */

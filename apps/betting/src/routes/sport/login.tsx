@@ -10,7 +10,7 @@ import { PlaceLink } from '../../places/PlaceLink.tsx';
 export const Route = createFileRoute('/sport/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   beforeLoad: needsGuest,
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Log in – Croupier Sport`) }] }),
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Sign in – Croupier Sport`) }] }),
   component: Login,
 });
 
