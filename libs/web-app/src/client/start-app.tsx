@@ -9,6 +9,7 @@ import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
+import { reportActivity } from '../session/report-activity.ts';
 
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
@@ -41,6 +42,7 @@ export async function startApp({ createRouter, catalogs, onSessionEnd, needed, r
   });
   whenIdle(() => {
     reportVisit();
+    reportActivity(services, router);
     later?.(services, router);
   });
 }

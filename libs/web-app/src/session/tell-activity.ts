@@ -1,0 +1,5 @@
+import type { Api } from '@croupier/api-client';
+import { recordActivity } from '@croupier/contracts';
+
+/** In a file of its own: a guest's page does not carry it. */
+export const tellActivity = (api: Api): Promise<void> => api.call(recordActivity);
