@@ -1,6 +1,7 @@
 import { type Database, sql } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
 import { createCredentials, type Credentials } from './credentials.ts';
+import { isFollowedOnly, keepFollowing, REFRESH_MS } from './follow.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
 import { startSequencer } from './sequencer.ts';
@@ -39,6 +40,8 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
     owner: credentials.readSocket,
   });
   const stopSequencer = startSequencer(db, failed);
+  const following = setInterval(() => void keepFollowing(db, topics.names().filter(isFollowedOnly)).catch(failed), REFRESH_MS);
+  following.unref();
 
   /** The end of a session closes its sockets on every copy of the platform. */
   function heard({ topic, event, payload }: RelayedEvent): void {
@@ -53,6 +56,7 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
     credentials,
     playerOf: (topic) => playerOf(topic, prefix),
     stop: async () => {
+      clearInterval(following);
       server.drain();
       await stopSequencer();
       await relay.stop();

@@ -40,7 +40,7 @@ export async function startRelay(
     });
     for (const row of rows) {
       const payload = { seq: Number(row.seq), data: row.payload };
-      topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
+      if (topics.has(row.topic)) topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
       position = row.position;
       heard(row);
     }

@@ -6,14 +6,20 @@ const KEPT_EVENTS = 1000;
 const PRUNE_EVERY_MS = 30_000;
 export const EVENTS_CHANNEL = 'channel_events';
 
-/** Moves a batch of the outbox into the stored events, numbering each topic. Answers how many rows it took. */
+/**
+ * Moves a batch of the outbox into the stored events, numbering each topic; balances nobody follows are passed over. Answers
+ * how many rows it took.
+ */
 export async function sequence(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ taken: bigint }>(sql`
       with taken as (
         delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload
+      ), heard as (
+        select taken.* from taken left join channel_topics known using (topic)
+        where taken.topic not like '%:accounts' or known.followed_until > now()
       ), counted as (
-        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from taken
+        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from heard
       ), numbered as (
         insert into channel_topics as known (topic, seq) select distinct topic, total from counted
         on conflict (topic) do update set seq = known.seq + excluded.seq returning topic, seq
@@ -21,7 +27,7 @@ export async function sequence(db: Database): Promise<number> {
         insert into channel_events (topic, seq, event, payload)
         select topic, numbered.seq - total + place, event, payload from counted join numbered using (topic) order by id
       )
-      select count(*) as taken, case when count(*) > 0 then pg_notify(${EVENTS_CHANNEL}, '') end from taken`);
+      select (select count(*) from taken) as taken, case when exists (select from numbered) then pg_notify(${EVENTS_CHANNEL}, '') end`);
     return Number(row!.taken);
   });
 }

@@ -31,6 +31,16 @@ export class Topics {
     if (known.readers.size === 0) this.#topics.delete(topic);
   }
 
+  /** Whether anyone here reads it. */
+  has(topic: string): boolean {
+    return this.#topics.has(topic);
+  }
+
+  /** What is read here. */
+  names(): string[] {
+    return Array.from(this.#topics.keys());
+  }
+
   /** Sends one message to every reader: the text of a text frame or the bytes of a binary one. */
   send(name: string, message: string | Buffer): void {
     const topic = this.#topics.get(name);

@@ -15,6 +15,7 @@ interface Run {
 let accepted = 0;
 let refused = 0;
 let stopped = false;
+let underWay = 0;
 
 const NEWLINE = '\r\n';
 const LENGTH = /content-length: (\d+)/i;
@@ -39,6 +40,7 @@ class Player {
 
   #bet(): void {
     const body = `{"round_id":"${randomUUID()}","stake_cents":10,"params":{"target":5000,"side":"under"}}`;
+    underWay += 1;
     this.#sent = performance.now();
     this.#socket.write(`${this.#head}${NEWLINE}content-length: ${body.length}${NEWLINE}${NEWLINE}${body}`);
   }
@@ -53,6 +55,7 @@ class Player {
     else if (refused++ === 0) console.error(this.#seen);
     Player.latencies.push(performance.now() - this.#sent);
     this.#seen = '';
+    underWay -= 1;
     if (stopped) this.#socket.end();
     else this.#bet();
   }
@@ -70,9 +73,11 @@ process.on('message', ({ port, bearers, seconds }: Run) => {
     const counted = accepted;
     stopped = true;
     // What is under way is answered still: all of it must be found stored.
-    setTimeout(() => {
+    const left = setInterval(() => {
+      if (underWay > 0) return;
+      clearInterval(left);
       const sorted = Player.latencies.sort((a, b) => a - b);
       process.send!({ about: 'ran', perSecond: counted / elapsed, accepted, refused, p50: sorted[sorted.length >> 1], p99: sorted[Math.floor(sorted.length * 0.99)] });
-    }, 1500);
+    }, 50);
   }, seconds * 1000);
 });

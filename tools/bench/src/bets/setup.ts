@@ -8,14 +8,15 @@ import { games } from '@croupier/game-math';
 
 const FUNDS = 10n ** 12n;
 const CURRENCY = 'EUR';
+const GROUP = 8;
 
 /** Signed-in players with money, two limits in force each and dice opened. Answers their bearers. */
 export async function seatPlayers(db: Database, count: number): Promise<string[]> {
   const service = createGames({ db, clock: () => new Date(), games });
   const sessions = createSessions({ db, clock: () => new Date() });
   const bearers: string[] = [];
-  for (let from = 0; from < count; from += 50) {
-    const some = Array.from({ length: Math.min(50, count - from) }, () => seatPlayer(db, service, sessions));
+  for (let from = 0; from < count; from += GROUP) {
+    const some = Array.from({ length: Math.min(GROUP, count - from) }, () => seatPlayer(db, service, sessions));
     bearers.push(...(await Promise.all(some)));
   }
   return bearers;

@@ -1,0 +1,58 @@
+import { type Database, publish, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow, keepFollowing } from './follow.ts';
+import { migrations } from './index.ts';
+import { createCatchUp } from './replay.ts';
+import { sequence } from './sequencer.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase([migrations]);
+});
+afterAll(() => db.close());
+
+const LATEST = 2n ** 60n;
+const changed = (topic: string) => db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: {} }));
+const stored = async (topic: string) => (await db.query(sql`select 1 from channel_events where topic = ${topic}`)).length;
+const lapse = (topic: string) => db.query(sql`update channel_topics set followed_until = now() where topic = ${topic}`);
+
+test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
+  await changed('$player:1:accounts');
+  await changed('$player:1:payments');
+  expect(await sequence(db)).toBe(2);
+  expect([await stored('$player:1:accounts'), await stored('$player:1:payments')]).toEqual([0, 1]);
+  expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
+});
+
+test('once joined, every change is stored and what was missed is found on coming back', async () => {
+  const join = createCatchUp(db, 'e', () => LATEST);
+  const first = await join('$player:2:accounts', {});
+  await changed('$player:2:accounts');
+  await sequence(db);
+  expect(await join('$player:2:accounts', { since: first.seq, epoch: 'e' })).toMatchObject({ seq: first.seq + 1, missed: [{ event: 'changed' }] });
+});
+
+test('who comes back after nobody followed for long reads everything afresh, whatever was passed over', async () => {
+  const topic = '$player:3:accounts';
+  const join = createCatchUp(db, 'e', () => LATEST);
+  await join(topic, {});
+  await changed(topic);
+  await sequence(db);
+  const { seq } = await join(topic, {});
+  await lapse(topic);
+  await changed(topic);
+  await sequence(db);
+  expect(await join(topic, { since: seq, epoch: 'e' })).toMatchObject({ reload: true });
+  const again = await join(topic, {});
+  expect(await join(topic, { since: again.seq, epoch: 'e' })).toMatchObject({ missed: [] });
+});
+
+test('a topic read here stays followed', async () => {
+  const topic = '$player:4:accounts';
+  await follow(db, topic);
+  await keepFollowing(db, [topic]);
+  await changed(topic);
+  await sequence(db);
+  expect(await stored(topic)).toBe(1);
+});
