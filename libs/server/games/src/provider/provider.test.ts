@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createStream, dice } from '@croupier/game-math';
+import { nodeHmac } from '@croupier/game-math/node';
+import { type Database, sql } from '@croupier/server-database';
+import { readUserLimits, setLimit } from '@croupier/server-limits';
+import { createSessions } from '@croupier/server-sessions';
+import { checkLedger } from '@croupier/server-wallet';
+import { balancesOf } from '@croupier/server-wallet/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamesDatabase, seat, type Seated, testClock, testGames } from '../testing/index.ts';
+import { answerProvider, sign } from './answer-call.ts';
+
+const SECRET = 'between-us';
+let db: Database;
+let server: Server;
+const clock = testClock();
+let service: ReturnType<typeof testGames>;
+
+beforeAll(async () => {
+  db = await gamesDatabase();
+  service = testGames(db, { clock: clock.now });
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', async () => {
+      const action = request.url!.slice(1);
+      const call = { provider: 'studio', secret: SECRET, action, body: Buffer.concat(parts), signature: String(request.headers['x-signature']), now: clock.now() };
+      const { status, body } = await answerProvider(db, call);
+      response.writeHead(status).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  expect((await checkLedger(db)).breaks).toEqual([]);
+  server.close();
+  await db.close();
+});
+
+interface Told {
+  error?: string;
+  balance?: number;
+  transaction_id?: string;
+  token?: string;
+}
+
+/** A signed call over HTTP, as an outside studio makes it. */
+function call(action: string, body: object, secret = SECRET): Promise<Told> {
+  const text = JSON.stringify(body);
+  const { port } = server.address() as { port: number };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ port, host: '127.0.0.1', path: `/${action}`, method: 'POST', headers: { 'x-signature': sign(secret, text) } }, (reply) => {
+      let heard = '';
+      reply.on('data', (part: Buffer) => (heard += part.toString()));
+      reply.on('end', () => resolve(JSON.parse(heard) as Told));
+    });
+    asked.on('error', reject);
+    asked.end(text);
+  });
+}
+
+const sit = (amount = 10_000n) => seat(db, service, { amount, clock: clock.now });
+const cash = async ({ playerId }: Seated) => Number((await balancesOf(db))[`player:${playerId}:cash`] ?? 0n);
+
+/** The fields every call of a player's round carries. */
+const about = (player: Seated, round: string = randomUUID()) => ({
+  token: player.bearer, player: player.playerId, round, round_closed: false, game: 'dice', currency: 'EUR',
+});
+const moving = (base: ReturnType<typeof about>, amount: number, more: object = {}) => ({ ...base, transaction_id: randomUUID(), amount, ...more });
+
+test('an in-house title plays through the signed contract, and the money is what its maths says', async () => {
+  const player = await sit();
+  let expected = 10_000;
+  for (let nonce = 0; nonce < 20; nonce++) {
+    const base = about(player);
+    const bet = moving(base, 100);
+    const placed = await call('bet', bet);
+    expect(placed).toEqual({ transaction_id: bet.transaction_id, balance: expected - 100 });
+    const stream = createStream(nodeHmac, { serverSeed: 'studio', clientSeed: 'player', nonce });
+    const { win } = dice.play(stream, { stake: 100n, params: { target: 5000, side: 'under' } }, null);
+    expected += Number(win) - 100;
+    const paid = await call('win', moving({ ...base, round_closed: true }, Number(win), { reference: bet.transaction_id }));
+    expect(paid.balance).toBe(expected);
+  }
+  expect(await cash(player)).toBe(expected);
+  expect(await call('balance', about(player))).toEqual({ balance: expected });
+});
+
+test('a launch token authenticates once and gives the token of the calls', async () => {
+  const { playerId, siteSessionId } = await sit();
+  const launched = await service.launch({
+    slug: 'dice', maths: 'dice', mode: 'real', edition: { currency: 'EUR', rules: {} }, locale: 'en', parentOrigin: 'http://casino.localhost',
+    player: { id: playerId, siteSessionId, currency: 'EUR', nickname: null },
+  });
+  expect(await call('authenticate', { token: launched.token })).toMatchObject({ player: playerId, currency: 'EUR', game: 'dice', balance: 10_000 });
+  expect(await call('authenticate', { token: launched.token })).toEqual({ error: 'invalid_token' });
+});
+
+test('a call that is not signed with our secret is refused', async () => {
+  const player = await sit();
+  expect(await call('bet', moving(about(player), 100), 'another')).toEqual({ error: 'invalid_signature' });
+  expect(await cash(player)).toBe(10_000);
+});
+
+test('the same transaction id 20 times at once is one bet with one answer; with anything else it is a duplicate', async () => {
+  const player = await sit();
+  const other = await sit();
+  const bet = moving(about(player), 100);
+  const told = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
+  expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await cash(player)).toBe(9900);
+  for (const change of [{ round: 'x' }, { amount: 101 }, { player: other.playerId, token: other.bearer }]) {
+    expect(await call('bet', { ...bet, ...change })).toEqual({ error: 'duplicate_transaction' });
+  }
+});
+
+test('a bet needs a living session, funds, the right currency and room under the limits', async () => {
+  const player = await sit();
+  expect(await call('bet', moving({ ...about(player), token: 'nonsense' }, 100))).toEqual({ error: 'invalid_token' });
+  expect(await call('bet', moving({ ...about(player), currency: 'USD' }, 100))).toEqual({ error: 'wrong_currency' });
+  expect(await call('bet', moving(about(player), 10_001))).toEqual({ error: 'not_enough_money' });
+  await db.transaction((tx) => setLimit(tx, { playerId: player.playerId, type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount: 50n }], now: clock.now() }));
+  expect(await call('bet', moving(about(player), 51))).toEqual({ error: 'limit_exceeded' });
+  await db.transaction((tx) => setLimit(tx, { playerId: player.playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }));
+  expect(await call('bet', moving(about(player), 1))).toEqual({ error: 'user_disabled' });
+  expect(await cash(player)).toBe(10_000);
+});
+
+test('a win is paid after the session ended and after the round closed, a rollback too', async () => {
+  const player = await sit();
+  const [one, two] = [about(player), about(player)];
+  const bets = [moving({ ...one, round_closed: true }, 100), moving(two, 100)];
+  for (const bet of bets) await call('bet', bet);
+  await createSessions({ db, clock: clock.now }).end({ id: player.siteSessionId, playerId: player.playerId });
+  expect(await call('bet', moving(about(player), 1))).toEqual({ error: 'invalid_token' });
+  expect((await call('win', moving(one, 300, { reference: bets[0]!.transaction_id }))).balance).toBe(10_100);
+  expect((await call('rollback', moving(two, 100, { reference: bets[1]!.transaction_id }))).balance).toBe(10_200);
+});
+
+test('a rollback that overtakes its bet leaves a tombstone, and the late bet is refused', async () => {
+  const player = await sit();
+  const base = about(player);
+  const bet = moving(base, 100);
+  const rollback = moving(base, 100, { reference: bet.transaction_id });
+  expect((await call('rollback', rollback)).balance).toBe(10_000);
+  expect(await call('bet', bet)).toEqual({ error: 'transaction_rolled_back' });
+  expect((await call('rollback', rollback)).balance).toBe(10_000);
+  expect(await cash(player)).toBe(10_000);
+});
+
+test('a bet is rolled back once, whoever asks again and under whatever id; its win is refused then', async () => {
+  const player = await sit();
+  const base = about(player);
+  const bet = moving(base, 100);
+  await call('bet', bet);
+  await Promise.all(Array.from({ length: 10 }, () => call('rollback', moving(base, 100, { reference: bet.transaction_id }))));
+  expect(await cash(player)).toBe(10_000);
+  expect(await call('win', moving(base, 500, { reference: bet.transaction_id }))).toEqual({ error: 'transaction_rolled_back' });
+  expect(await call('bet', bet)).toEqual({ error: 'transaction_rolled_back' });
+});
+
+test('a recovery sweep that rolls back a bet already paid refunds nothing', async () => {
+  const player = await sit();
+  const base = about(player);
+  const bet = moving(base, 100);
+  await call('bet', bet);
+  await call('win', moving(base, 500, { reference: bet.transaction_id }));
+  expect(await call('rollback', moving(base, 100, { reference: bet.transaction_id }))).toEqual({ error: 'duplicate_transaction' });
+  expect(await cash(player)).toBe(10_400);
+});
+
+test('a win on a bet nobody made is told so', async () => {
+  const player = await sit();
+  expect(await call('win', moving(about(player), 500, { reference: 'never' }))).toEqual({ error: 'transaction_does_not_exist' });
+});
+
+test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])('a body of %s is refused by name', async (text) => {
+  const body = Buffer.from(text);
+  const { status } = await answerProvider(db, { provider: 'studio', secret: SECRET, action: 'bet', body, signature: sign(SECRET, body), now: clock.now() });
+  expect(status).toBe(422);
+});
+
+test('a round nobody closed is closed after 48 hours, and a late win still paid', async () => {
+  const player = await sit();
+  const base = about(player);
+  const bet = moving(base, 100);
+  await call('bet', bet);
+  clock.pass(48 * 3_600_000);
+  await service.sweep();
+  const [round] = await db.query<{ status: string }>(sql`select status from rounds where player_id = ${player.playerId}`);
+  expect(round!.status).toBe('closed');
+  expect((await call('win', moving(base, 300, { reference: bet.transaction_id }))).balance).toBe(10_200);
+});
+
+interface Step {
+  kind: 'bet' | 'win' | 'rollback';
+  bet: number;
+  amount: number;
+  copies: number;
+}
+
+test('a provider that repeats, reorders and gives up at random never creates or loses a cent', { timeout: 60_000 }, async () => {
+  const step: fc.Arbitrary<Step> = fc.record({
+    kind: fc.constantFrom<Step['kind']>('bet', 'bet', 'win', 'rollback'),
+    bet: fc.nat(9),
+    amount: fc.integer({ min: 0, max: 400 }),
+    copies: fc.integer({ min: 1, max: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), fc.uuid(), async (steps, salt) => {
+      const player = await sit(1000n);
+      const calls = steps.flatMap(({ kind, bet, amount, copies }, at) => {
+        const base = about(player, `${salt}:${bet}`);
+        const id = kind === 'bet' ? `${salt}:bet:${bet}` : `${salt}:${kind}:${at}`;
+        const body = { ...base, transaction_id: id, amount: kind === 'bet' ? 50 + bet : amount, reference: `${salt}:bet:${bet}` };
+        return Array.from({ length: copies }, () => ({ kind, body }));
+      });
+      for (let from = 0; from < calls.length; from += 8) await Promise.all(calls.slice(from, from + 8).map(({ kind, body }) => call(kind, body)));
+      const rows = await db.query<{ kind: string; state: string; amount: bigint }>(sql`
+        select kind, state, amount from provider_transactions where player_id = ${player.playerId}`);
+      const sum = (test: (row: { kind: string; state: string }) => boolean) => rows.filter(test).reduce((total, row) => total + Number(row.amount), 0);
+      const expected = 1000 - sum((row) => row.kind === 'bet' && row.state === 'done') + sum((row) => row.kind === 'win');
+      expect(await cash(player)).toBe(expected);
+      const [{ stake, win }] = (await db.query<{ stake: bigint; win: bigint }>(sql`
+        select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win from rounds where player_id = ${player.playerId}`)) as [{ stake: bigint; win: bigint }];
+      expect(1000 - Number(stake) + Number(win)).toBe(expected);
+      const [limits] = [await readUserLimits(db, player.playerId, clock.now())];
+      expect(limits).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+  expect((await checkLedger(db)).breaks).toEqual([]);
+});
