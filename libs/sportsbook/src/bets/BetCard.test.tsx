@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderSport } from '../testing/render-sport.tsx';
+import { bet } from '../testing/sport-events.ts';
+import { BetCard } from './BetCard.tsx';
+import { agrees, recompute } from './recompute.ts';
+
+const receipt = { lines: '1', unit: '1000', factors: ['2'], exact: '2000', payout_cents: 2_000 };
+const won = bet({ status: 'settled', return_cents: 2_000, settled_at: '2026-11-20T21:00:00.000Z', receipt }, { result: 1, void_factor: 0 });
+
+test('a settled bet shows its sum, and that this browser came to the same', () => {
+  renderSport(<BetCard bet={won} />);
+  expect(screen.getByText('Won')).toBeInTheDocument();
+  expect(screen.getByText(/^Won:/)).toHaveTextContent('Won: €10.00 × 2.00 = €20.00');
+  expect(screen.getByText('Your browser reckoned it again and came to the same.')).toBeInTheDocument();
+});
+
+test('a receipt that is one cent off does not pass', () => {
+  const off = { ...won, return_cents: 1_999, receipt: { ...receipt, payout_cents: 1_999 } };
+  renderSport(<BetCard bet={off} />);
+  expect(screen.getByText(/Your browser comes to another result/)).toBeInTheDocument();
+  expect(agrees(recompute(won)!, { ...receipt, exact: '2001' })).toBe(false);
+});
+
+test('an open bet shows what it may return, a void one what came back', () => {
+  const { unmount } = renderSport(<BetCard bet={bet()} />);
+  expect(screen.getByText('Possible return').nextSibling).toHaveTextContent('€20.00');
+  unmount();
+  const void_ = { lines: '1', unit: '1000', factors: ['1'], exact: '1000', payout_cents: 1_000 };
+  renderSport(<BetCard bet={bet({ status: 'void', return_cents: 1_000, receipt: void_ }, { result: 1, void_factor: 1 })} />);
+  expect(screen.getByText('Port Ashby – Nueva Coral was not played to its end.')).toBeInTheDocument();
+  expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
+});
+
+test('a bet with an open leg has nothing to reckon yet', () => {
+  expect(recompute(bet())).toBeNull();
+});

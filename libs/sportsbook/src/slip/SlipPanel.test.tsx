@@ -1,0 +1,156 @@
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderSport } from '../testing/render-sport.tsx';
+import { bet, sportEvent, withResult } from '../testing/sport-events.ts';
+import { pick } from './selection.ts';
+import { announcementAtom, oddsChangeAtom, slipAtom } from './slip.atoms.ts';
+import { SlipPanel } from './SlipPanel.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const refused = (code: string, params: Record<string, string | number> = {}) =>
+  new CallRefused(422, { errors: { legs: { [code]: code } }, params: { [code]: params } });
+
+type Options = Parameters<typeof renderSport>[1];
+/** The slip with one pick on it. */
+async function slipWith(options: Options = {}, event = sportEvent()) {
+  const view = renderSport(<SlipPanel />, options);
+  await act(async () => view.store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!]));
+  await screen.findByText('Port Ashby');
+  return view;
+}
+const stake = (text: string) => userEvent.type(screen.getByLabelText('Stake'), text);
+
+test('an empty slip says how to fill it', () => {
+  renderSport(<SlipPanel />);
+  expect(screen.getByText('Your slip is empty')).toBeInTheDocument();
+});
+
+test('it shows the possible return, sends the order as seen, and confirms', async () => {
+  const orders: BetOrder[] = [];
+  const answer = ({ body }: { body: BetOrder }) => {
+    orders.push(body);
+    return bet({ id: body.id, stake_cents: body.stake_cents, possible_return_cents: 1_500 });
+  };
+  const { store, moneyMoved } = await slipWith({ answers: [[placeBet, answer]] });
+  await stake('7.50');
+  expect(screen.getByText('€15.00')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Place bet · €7.50' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(orders).toMatchObject([{ currency: 'EUR', stake_cents: 750, odds_change: 'higher', legs: [{ event_id: 7, outcome: 'home', odds: 20_000, market_version: 3 }] }]);
+  expect(store.get(slipAtom)).toEqual([]);
+  expect(store.get(announcementAtom)).toContain('is placed');
+  expect(moneyMoved()).toBeGreaterThan(0);
+});
+
+test('a pressed quick stake fills the field', async () => {
+  await slipWith();
+  await userEvent.click(await screen.findByRole('button', { name: '5' }));
+  expect(screen.getByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
+});
+
+test('a fallen price stands beside the old one and must be accepted before the bet can go', async () => {
+  const fallen = withResult(sportEvent(), { odds: [19_000, 25_000, 30_000] });
+  await slipWith({ answers: [[readSportEvent, fallen]] });
+  await stake('5');
+  expect(await screen.findByText('1.90')).toBeInTheDocument();
+  expect(screen.getByLabelText('before: 2.00')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the new price' }));
+  expect(screen.getByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
+  expect(screen.queryByLabelText('before: 2.00')).not.toBeInTheDocument();
+});
+
+test('whoever takes any price is not asked', async () => {
+  const { store } = await slipWith({ answers: [[readSportEvent, withResult(sportEvent(), { odds: [19_000, 25_000, 30_000] })]] });
+  await act(async () => store.set(oddsChangeAtom, 'any'));
+  await stake('5');
+  expect(await screen.findByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
+});
+
+test('a suspended pick says why and keeps the button waiting', async () => {
+  const suspended = withResult(sportEvent({ status: 'live' }), { status: 'suspended', reason: 'possible_goal' });
+  await slipWith({ answers: [[readSportEvent, suspended]] });
+  await stake('5');
+  expect(await screen.findByText('Suspended: a dangerous attack.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+});
+
+test('a closed pick is taken off by one press', async () => {
+  const { store } = await slipWith({ answers: [[readSportEvent, sportEvent({ status: 'ended' })]] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take off what is closed' }));
+  expect(store.get(slipAtom)).toEqual([]);
+});
+
+test('a refusal for a changed price names the new one and keeps the pick', async () => {
+  const { store } = await slipWith({
+    answers: [[placeBet, () => Promise.reject(refused('odds_changed', { odds: 18_500, shown: 20_000, market_version: 4 }))]],
+  });
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText('The price changed to 1.85 before your bet was accepted.')).toBeInTheDocument();
+  expect(store.get(slipAtom)).toHaveLength(1);
+});
+
+test('without enough money the way to a deposit stands where the button was', async () => {
+  await slipWith({ answers: [[placeBet, () => Promise.reject(refused('insufficient_funds'))]] });
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '#deposit');
+});
+
+test('a stake beyond the bound is answered with the bound', async () => {
+  await slipWith({ answers: [[placeBet, () => Promise.reject(refused('stake_too_large', { max_stake_cents: 5_000_000, currency: 'EUR' }))]] });
+  await stake('999999');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText('The largest stake at this price is €50,000.00.')).toBeInTheDocument();
+});
+
+test('when the answer was lost, the bet is asked for before anything is sent again', async () => {
+  const sent: string[] = [];
+  const answers: Options = {
+    answers: [
+      [placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), Promise.reject(new CallFailed('Network Error')))],
+      [readBet, ({ params }: { params: { id: string } }) => bet({ id: params.id })],
+    ],
+  };
+  await slipWith(answers);
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('a live bet counts down, and when it is rejected says why', async () => {
+  const pending = bet({ status: 'pending', decide_at: new Date(Date.now() + 5_000).toISOString() });
+  const rejected = bet({ status: 'rejected', rejection: { code: 'score_changed', params: { home: 1, away: 0 } } });
+  const { queryClient } = await slipWith({ answers: [[placeBet, pending], [readBet, pending]] });
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText(/Checking price and score: [45] s/)).toBeInTheDocument();
+  act(() => queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected));
+  expect(await screen.findByText('The score changed before your bet was accepted.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back on the slip at the price of now' })).toBeInTheDocument();
+});
+
+test('a guest is offered to sign in or open an account, and the pick stays', async () => {
+  const { store } = await slipWith({ signedIn: false });
+  expect(screen.getByRole('link', { name: 'Sign in to bet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open an account' })).toBeInTheDocument();
+  expect(store.get(slipAtom)).toHaveLength(1);
+});
+
+test('two picks are two bets with a sum', async () => {
+  const event = sportEvent();
+  const { store } = await slipWith({ answers: [[placeBet, ({ body }: { body: BetOrder }) => bet({ id: body.id })]] });
+  await act(async () => store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!, pick(event, event.markets[1]!, 'over')!]));
+  await userEvent.type(screen.getByLabelText('Stake for each bet'), '5');
+  const panel = within(screen.getByRole('region', { name: 'Bet slip' }));
+  expect(panel.getByText('Stake in all').nextSibling).toHaveTextContent('€10.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Place 2 bets · €10.00' }));
+  expect(await screen.findAllByText('Your bet is placed')).toHaveLength(2);
+});

@@ -1,0 +1,77 @@
+import { MATCH_LINES, marketKind } from '@croupier/bet-math';
+import type { Bet, SportEventDetail, SportMarket } from '@croupier/contracts';
+
+const crest = { pattern: 'plain', field: '#123456', second: '#ffffff', charge: 'star', metal: '#f2c14e' } as const;
+const club = (id: string, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase(), crest });
+
+/** A match before kick-off with every market at plain prices. */
+export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventDetail {
+  const markets = MATCH_LINES.map(
+    ({ marketId, specifiers }): SportMarket => ({
+      market_id: marketId,
+      specifiers,
+      status: 'active',
+      reason: null,
+      version: 3,
+      odds: marketKind(marketId)!.outcomes.map((_, index) => 20_000 + index * 5_000),
+      winner: null,
+    }),
+  );
+  return {
+    id: 7,
+    version: 5,
+    status: 'not_started',
+    score: { home: 0, away: 0 },
+    clock: null,
+    markets,
+    tournament: { slug: 'liga', name: 'Liga', category: 'Land' },
+    home: club('ashby', 'Port Ashby'),
+    away: club('coral', 'Nueva Coral'),
+    kick_off_at: '2026-11-20T19:00:00.000Z',
+    market_count: markets.length,
+    goals: [],
+    expected_goals: null,
+    seed_hash: null,
+    seed: null,
+    ...changes,
+  };
+}
+
+/** The match with its result market changed. */
+export function withResult(event: SportEventDetail, changes: Partial<SportMarket>): SportEventDetail {
+  const markets = event.markets.map((market, index) => (index === 0 ? { ...market, version: market.version + 1, ...changes } : market));
+  return { ...event, version: event.version + 1, markets };
+}
+
+export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]> = {}): Bet {
+  return {
+    id: '8b0b5a9e-5d0a-4a8e-9c39-111111111111',
+    status: 'accepted',
+    currency: 'EUR',
+    stake_cents: 1_000,
+    odds_change: 'none',
+    possible_return_cents: 2_000,
+    return_cents: null,
+    placed_at: '2026-11-20T18:00:00.000Z',
+    decide_at: null,
+    settled_at: null,
+    rejection: null,
+    receipt: null,
+    legs: [
+      {
+        event: { id: 7, home: 'Port Ashby', away: 'Nueva Coral', tournament: 'Liga', kick_off_at: '2026-11-20T19:00:00.000Z', status: 'not_started', score: { home: 0, away: 0 } },
+        market_id: 1,
+        specifiers: '',
+        outcome: 'home',
+        shown_odds: 20_000,
+        odds: 20_000,
+        fair: 480_000,
+        live_score: null,
+        result: null,
+        void_factor: null,
+        ...leg,
+      },
+    ],
+    ...changes,
+  };
+}
