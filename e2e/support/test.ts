@@ -60,8 +60,12 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** The router's hand-over object is there until the page is taken over. */
-export const ready = (page: Page) => page.waitForFunction(() => !('$_TSR' in window));
+/** React leaves its mark on what it has taken over. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => {
+    const content = document.querySelector('main > *');
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+  });
 
 /** The header's balance, to the cent. */
 export const balance = (page: Page) => page.getByRole('button', { name: /^Balance, open the cashbox/ });

@@ -1,0 +1,158 @@
+import { type Bet, placeBet, readBets, signUp } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import type { BrowserContext, Page } from '@playwright/test';
+import { balanceOf, deposit } from '../support/provider.ts';
+import { signUpByForm } from '../support/sign-up.ts';
+import { hosts } from '../support/site.ts';
+import { betOf, freshMatch, nextMatch, openSlip, pickHome, rightReturn } from '../support/slip.ts';
+import { balance, expect, test, visit } from '../support/test.ts';
+import { newPerson, Visitor } from '../support/visitor.ts';
+
+const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
+const MATCH_MS = 150_000;
+
+/** Calls in the name of whoever is signed in to this browser. */
+async function visitorOf(context: BrowserContext): Promise<Visitor> {
+  const { name, value } = (await context.cookies()).find((cookie) => cookie.name === 'croupier_session')!;
+  return Object.assign(new Visitor(), { cookie: `${name}=${value}` });
+}
+
+const replyOf = async (page: Page) => {
+  const response = await page.waitForResponse((one) => one.url().endsWith(placeBet.path));
+  return (await response.json()) as Bet;
+};
+
+/** Bets live until one bet stands: a goal within the delay is a good reason to be refused, and gives the stake back. */
+async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise<Bet> {
+  const before = await balanceOf(visitor);
+  for (;;) {
+    const slip = await pickHome(page, await freshMatch(), isMobile);
+    await slip.getByLabel('If the price changes').selectOption({ label: 'take any' });
+    await slip.getByLabel('Stake', { exact: true }).fill('5');
+    const reply = replyOf(page);
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    const { id, status } = await reply;
+    if (id === undefined) continue; // Closed on the way to the server.
+    expect(status).toBe('pending');
+    await expect(slip.getByText(/^Checking price and score/)).toBeVisible();
+    await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 15_000 }).not.toBe('pending');
+    const bet = await betOf(visitor, id);
+    await expect(slip.getByText(/^Checking price and score/)).toBeHidden();
+    if (bet.status !== 'rejected') {
+      await expect(slip.getByText(/^Your bet is (placed|settled)/)).toBeVisible();
+      expect(await balanceOf(visitor)).toBe(before - 500);
+      return bet;
+    }
+    expect(bet.rejection?.code).toMatch(/^(score_changed|market_closed)$/);
+    expect(await balanceOf(visitor)).toBe(before);
+    await slip.getByRole('button', { name: 'Put away', exact: true }).click();
+  }
+}
+
+test('a new bettor registers, bets before and during play, and each whistle pays to the cent', async ({ page, context, isMobile }) => {
+  test.setTimeout(MATCH_MS + 60_000);
+  await visit(page, '/sport/registration');
+  await signUpByForm(page, page.getByRole('main'), newPerson());
+  await page.getByRole('button', { name: 'To the matches' }).click();
+  await expect(balance(page)).toContainText('€0.00');
+
+  const casino = await context.newPage();
+  await visit(casino, `http://${hosts.casino}/`);
+  await expect(balance(casino)).toContainText('€0.00');
+  const visitor = await visitorOf(context);
+  await deposit(visitor, 5_000);
+  await expect(balance(casino)).toContainText('€50.00');
+  await casino.close();
+  await expect(balance(page)).toContainText('€50.00');
+
+  const slip = await pickHome(page, await nextMatch(), isMobile);
+  await slip.getByLabel('Stake', { exact: true }).fill('7.50');
+  const early = replyOf(page);
+  await slip.getByRole('button', { name: /^Place bet · €7\.50/ }).click();
+  await expect(slip.getByText('Your bet is placed')).toBeVisible();
+  await expect(balance(page)).toContainText('€42.50');
+
+  const live = await betLive(page, visitor, isMobile);
+  const bets = [(await early).id, live.id];
+  await visit(page, '/sport/my-bets');
+    const both = async () => Promise.all(bets.map((id) => betOf(visitor, id)));
+  await expect.poll(async () => (await both()).map(({ status }) => status), { timeout: MATCH_MS, intervals: [1_000] }).toEqual(['settled', 'settled']);
+
+  const settled = await both();
+  for (const bet of settled) expect(bet.return_cents).toBe(rightReturn(bet));
+  const right = 5_000 - 750 - 500 + settled.reduce((sum, { return_cents }) => sum + return_cents!, 0);
+  expect(await balanceOf(visitor)).toBe(right);
+  await expect(balance(page)).toContainText(money(right));
+  await page.getByRole('main').getByRole('radio', { name: 'Settled' }).check({ force: true });
+  for (const { legs, return_cents } of settled) {
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: legs[0]!.event.home });
+    await expect(card.getByText(return_cents ? 'Won' : 'Lost', { exact: true })).toBeVisible();
+    await expect(card.getByText(money(return_cents!), { exact: true }).first()).toBeVisible();
+    await card.getByText('How this was settled').click();
+    await expect(card.getByText('Your browser reckoned it again and came to the same.')).toBeVisible();
+  }
+});
+
+test('a price that moves while one thinks is shown with the old one, and asks to be accepted', async ({ page, player, isMobile }) => {
+  await player({ cents: 2_000 });
+  const slip = await pickHome(page, await freshMatch(), isMobile);
+  await slip.getByLabel('If the price changes').selectOption({ label: 'ask me first' });
+  await slip.getByLabel('Stake', { exact: true }).fill('2');
+  const accept = slip.getByRole('button', { name: 'Accept the new price' });
+  await expect(accept).toBeVisible({ timeout: 30_000 });
+  await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
+  await expect(slip.getByText(/^The price has (fallen|risen)\. Accept it to go on\.$/)).toBeVisible();
+});
+
+test('a stake beyond the balance is told as that, and leads to the cashbox', async ({ page, player, isMobile }) => {
+  const visitor = await player({ cents: 1_000 });
+  const slip = await pickHome(page, await nextMatch(), isMobile);
+  await slip.getByLabel('Stake', { exact: true }).fill('10.01');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText(/not enough|balance/i)).toBeVisible();
+  await expect(slip.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  expect(await balanceOf(visitor)).toBe(1_000);
+  await slip.getByLabel('Stake', { exact: true }).fill('10');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Your bet is placed')).toBeVisible();
+  expect(await balanceOf(visitor)).toBe(0);
+});
+
+test.describe('when a reply is lost', () => {
+  test.use({ mayLog: [/^Failed to load resource: net::ERR_/] });
+
+  test('a bet whose answer never came is one bet', async ({ page, player, isMobile }) => {
+    const visitor = await player({ cents: 1_000 });
+    let sent = 0;
+    await page.route(`**${placeBet.path}`, async (route) => {
+      sent += 1;
+      const request = route.request();
+      if (sent > 1) return route.continue();
+      await visitor.ask(placeBet, { body: request.postDataJSON() as object });
+      await route.abort('connectionreset');
+    });
+    const slip = await pickHome(page, await nextMatch(), isMobile);
+    await slip.getByLabel('Stake', { exact: true }).fill('3');
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await expect(slip.getByText('Your bet is placed')).toBeVisible();
+    expect((await visitor.call(readBets, { query: { state: 'open' } })).data).toHaveLength(1);
+    expect(await balanceOf(visitor)).toBe(700);
+  });
+});
+
+test('a guest picks a price, is asked to log in, and finds the pick on the slip afterwards', async ({ page, context, isMobile }) => {
+  const visitor = new Visitor();
+  const person = newPerson();
+  await visitor.call(signUp, { body: { user: person } });
+  await deposit(visitor, 1_000);
+  const match = await nextMatch(25_000);
+  const slip = await pickHome(page, match, isMobile);
+  await slip.getByRole('link', { name: 'Log in to bet' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(balance(page)).toContainText('€10.00');
+  const again = await openSlip(page, isMobile);
+  await expect(again.getByText(match.home.name, { exact: true })).toBeVisible();
+  expect((await context.cookies()).some(({ name }) => name === 'croupier_session')).toBe(true);
+});

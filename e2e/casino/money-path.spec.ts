@@ -1,0 +1,162 @@
+import { playRound, readRounds } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import type { FrameLocator, Page, Response } from '@playwright/test';
+import { payByCard } from '../support/cashbox.ts';
+import { balanceOf, cards } from '../support/provider.ts';
+import { signUpByForm } from '../support/sign-up.ts';
+import { balance, expect, test, visit } from '../support/test.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const TITLE = 'Lantern Tide';
+const PAGE = '/play/paperlantern-works/lantern-tide';
+const SPINS = 3;
+
+const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
+const spinButton = (game: FrameLocator) => game.getByRole('button', { name: 'Spin' });
+const isRound = (response: Response) => response.url().endsWith(playRound.path) && response.request().method() === 'POST';
+
+/** The symbols of a game are drawn before it is shown: slow where nothing but the processor draws. */
+const opened = (page: Page) => expect(spinButton(gameOf(page))).toBeVisible({ timeout: 30_000 });
+
+/** Spins once and waits until the reels stand and all of the round was shown. */
+async function spin(page: Page): Promise<{ stake: number; win: number; balance: number }> {
+  const game = gameOf(page);
+  await opened(page);
+  const answer = page.waitForResponse(isRound);
+  await spinButton(game).click();
+  const { round, balance_cents } = (await (await answer).json()) as { round: { stake_cents: number; win_cents: number }; balance_cents: number };
+  // Free spins ask to go on; the reels are pressed to a stand.
+  await expect(async () => {
+    const onward = game.getByRole('button', { name: 'Continue' });
+    if (await onward.isVisible()) await onward.click();
+    await expect(spinButton(game)).toHaveAttribute('aria-disabled', 'false', { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  return { stake: round.stake_cents, win: round.win_cents, balance: balance_cents };
+}
+
+test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({ page, context, isMobile }) => {
+  test.setTimeout(180_000);
+  let right = 0;
+  const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
+  const stands = async () => {
+    await expect(balance(page)).toContainText(money(right));
+    const cookie = (await context.cookies()).find(({ name }) => name === 'croupier_session')!;
+    expect(await balanceOf(Object.assign(new Visitor(), { cookie: `${cookie.name}=${cookie.value}` }))).toBe(right);
+  };
+
+  await test.step('a guest plays the demo', async () => {
+    await visit(page, PAGE);
+    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+    const { stake, win, balance: left } = await spin(page);
+    expect(left).toBe(100_000 - stake + win);
+    await (isMobile ? page.getByRole('button', { name: `Close ${TITLE}` }) : page.getByRole('button', { name: 'Close game' })).click();
+  });
+
+  await test.step('and signs up in four steps', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await signUpByForm(page, page.getByRole('dialog'));
+    await stands();
+  });
+
+  await test.step('deposits 50 EUR by card', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a deposit' }).click();
+    await payByCard(page, { number: cards.good });
+    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    right = 5_000;
+    await stands();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('spins for real money', async () => {
+    await visit(page, PAGE);
+    await page.getByRole('main').getByRole('button', { name: 'Play for real money' }).click();
+    for (let count = 0; count < SPINS; count += 1) {
+      const { stake, win, balance: left } = await spin(page);
+      right += win - stake;
+      expect(left).toBe(right);
+    }
+    if (isMobile) await page.getByRole('button', { name: `Close ${TITLE}` }).click();
+    await stands();
+  });
+
+  await test.step('finds the rounds in the history, and its browser proves one', async () => {
+    await visit(page, '/users/games-history');
+    const rounds = page.getByRole('table', { name: 'Rounds, newest first' }).getByRole('row').filter({ hasText: TITLE });
+    await expect(rounds).toHaveCount(SPINS);
+    await rounds.first().getByRole('link', { name: 'Verify' }).click();
+    await page.getByRole('button', { name: 'Reveal the seed and check' }).click();
+    await expect(page.getByText('Agrees', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Does not agree')).toHaveCount(0);
+  });
+
+  await test.step('withdraws 20 EUR', async () => {
+    await visit(page, '/withdraw');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill('20');
+    await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
+    await dialog.getByRole('radio', { name: /^Card/ }).check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const fields = page.frameLocator('iframe[title="Payment details"]');
+    await fields.getByLabel('Card number').fill(cards.good);
+    await fields.getByLabel('Expiry date').fill('12/31');
+    await fields.getByLabel('Name on the card').fill('Nora Quill');
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
+    right -= 2_000;
+    await stands();
+  });
+
+  await test.step('and takes it back', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'All payments' }).click();
+    const payout = dialog.getByRole('listitem').filter({ hasText: 'Withdrawal' });
+    await payout.getByRole('button', { name: 'Take back' }).click();
+    await expect(payout.getByText('Taken back')).toBeVisible();
+    right += 2_000;
+    await stands();
+  });
+});
+
+test('the game goes on in a corner while one looks around, and opens again where it was', async ({ page, player, isMobile }) => {
+  test.skip(isMobile, 'on a phone the game closes when its page is left');
+  await player({ cents: 1_000 });
+  await visit(page, `${PAGE}?mode=real`);
+  const first = await spin(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Pokies' }).click();
+  const resume = page.getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeVisible();
+  const frame = page.locator('[data-game-frame]');
+  const before = (await frame.boundingBox())!;
+  expect(Math.round(before.width)).toBe(250);
+  await page.getByRole('button', { name: `Move ${TITLE} with the arrow keys` }).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await frame.boundingBox())!.y).toBeLessThan(before.y);
+  await resume.click();
+  const second = await spin(page);
+  expect(second.balance).toBe(first.balance - second.stake + second.win);
+  await page.getByRole('button', { name: 'Close game' }).click();
+  await expect(frame).toBeHidden();
+});
+
+test.describe('when a reply is lost', () => {
+  test.use({ mayLog: [/^Failed to load resource: net::ERR_/] });
+
+  test('a spin whose answer is lost is found again, played once', async ({ page, player }) => {
+    const visitor = await player({ cents: 1_000 });
+    await visit(page, `${PAGE}?mode=real`);
+    await opened(page);
+    let sent = 0;
+    const ids = new Set<string>();
+    await page.route(`**${playRound.path}`, async (route) => {
+      ids.add((route.request().postDataJSON() as { id?: string; round_id?: string }).id ?? 'none');
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.abort('connectionreset');
+    });
+    const answer = page.waitForResponse(isRound);
+    await spinButton(gameOf(page)).click();
+    await answer;
+    await expect.poll(async () => (await visitor.call(readRounds, { query: {} })).data.length).toBe(1);
+    expect(ids.size).toBe(1);
+  });
+});

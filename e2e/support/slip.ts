@@ -1,0 +1,57 @@
+import { payout } from '@croupier/bet-math';
+import { type Bet, readBet, readSportEvents } from '@croupier/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, visit } from './test.ts';
+import { Visitor } from './visitor.ts';
+
+type Matches = Awaited<ReturnType<typeof matches>>;
+export type Match = Matches[number];
+
+/** What the feed offers now, as any guest may read it. */
+export async function matches(state: 'live' | 'upcoming') {
+  return new Visitor().call(readSportEvents, { query: { state, limit: '50' } });
+}
+
+const isOpen = ({ markets }: Match) => markets[0]?.status === 'active';
+
+/** The next match that leaves enough time to bet on it before kick-off. */
+export async function nextMatch(leadMs = 15_000): Promise<Match> {
+  const match = (await matches('upcoming')).find(({ kick_off_at }) => Date.parse(kick_off_at) - Date.now() > leadMs);
+  return match!;
+}
+
+/** The live match that has most of its time to come and takes bets. */
+export async function freshMatch(): Promise<Match> {
+  let found: Match | undefined;
+  await expect
+    .poll(async () => (found = (await matches('live')).toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at)).find(isOpen)) !== undefined)
+    .toBe(true);
+  return found!;
+}
+
+/** On a match's page: the price of the home win. */
+export const homePrice = (page: Page, { home, away }: Match) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${home.name} to win against ${away.name}, \\d`) });
+
+/** Beside the page, or on a phone the sheet that is opened. */
+export async function openSlip(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('region', { name: 'Bet slip' });
+  await page.getByRole('navigation', { name: 'Sportsbook' }).getByRole('button', { name: 'Slip' }).click();
+  return page.getByRole('dialog', { name: 'Bet slip' });
+}
+
+/** Puts the home win of a match on the slip and shows the slip. */
+export async function pickHome(page: Page, match: Match, isMobile: boolean): Promise<Locator> {
+  await visit(page, `/sport/${match.id}`);
+  await homePrice(page, match).click();
+  await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true');
+  return openSlip(page, isMobile);
+}
+
+/** What a settled bet must have paid, reckoned by the rules of settlement from its own legs. */
+export function rightReturn({ stake_cents, legs }: Bet): number {
+  const [leg] = legs;
+  return Number(payout({ stake: BigInt(stake_cents), legs: [{ odds: leg!.odds, result: leg!.result!, voidFactor: leg!.void_factor! }], sizes: [1] }));
+}
+
+export const betOf = (visitor: Visitor, id: string) => visitor.call(readBet, { params: { id } });
