@@ -1,6 +1,7 @@
 export { catalog } from './catalog.ts';
 export { FavouriteToggle } from './card/FavouriteToggle.tsx';
 export { GameCard, type GameCardProps } from './card/GameCard.tsx';
+export { GameTitle } from './card/GameTitle.tsx';
 export type { ShelfFilter } from './catalogue/calls.ts';
 export {
   allGamesQuery,

@@ -3,10 +3,9 @@ import { formatDate, type Locale } from '@croupier/i18n';
 import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { GameTitle } from '../card/GameTitle.tsx';
 import styles from './fairness.module.css';
 import { roundsQuery } from './fairness.query.ts';
-
-const titleOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** The player's last rounds, to choose one for checking. */
 export function RoundList({ chosen, onRound }: { chosen: string | undefined; onRound: (id: string) => void }) {
@@ -34,7 +33,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
           <li key={id}>
             <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
               <span>
-                <strong>{titleOf(game)}</strong>
+                <strong><GameTitle slug={game} /></strong>
                 <small>{formatDate(played_at, i18n.locale as Locale, 'dateTime')}</small>
               </span>
               <span className={styles.sums}>

@@ -1,3 +1,4 @@
+import { gameQuery, GameTitle } from '@croupier/games';
 import { HistoryPage, roundsQuery } from '@croupier/profile-limits';
 import { buttonClass } from '@croupier/ui-kit';
 import { msg } from '@lingui/core/macro';
@@ -6,7 +7,11 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTimeZone } from '../../profile/useTimeZone.ts';
 
 export const Route = createFileRoute('/users/games-history')({
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchInfiniteQuery(roundsQuery(api)),
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.prefetchInfiniteQuery(roundsQuery(api));
+    const rounds = queryClient.getQueryData(roundsQuery(api).queryKey)?.pages.flatMap(({ data }) => data) ?? [];
+    await Promise.all([...new Set(rounds.map(({ game }) => game))].map((slug) => queryClient.prefetchQuery(gameQuery(api, slug))));
+  },
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Games history · Croupier`) }] }),
   component: GamesHistory,
 });
@@ -15,7 +20,11 @@ function GamesHistory() {
   return (
     <HistoryPage
       timeZone={useTimeZone()}
-      gameLink={({ game, provider }) => <Link to={`/play/${provider}/${game}` as string}>{game}</Link>}
+      gameLink={({ game }) => (
+        <Link to="/play/$name" params={{ name: game }} preload={false}>
+          <GameTitle slug={game} />
+        </Link>
+      )}
       verifyLink={({ id }, text) => (
         <Link to={'/fairness' as string} search={{ round: id } as never}>
           {text}
