@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const FrameHost = lazy(() => import('./FrameHost.tsx').then(({ FrameHost: component }) => ({ default: component })));
 
@@ -8,9 +8,12 @@ export function GameFrameSlot() {
   const onGamePage = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/play/$producer/$name'),
   });
-  const visited = useRef(false);
-  visited.current ||= onGamePage;
-  return visited.current ? (
+  const [visited, setVisited] = useState(false);
+  // After mount: the server has no game to show and must not wait for this code.
+  useEffect(() => {
+    if (onGamePage) setVisited(true);
+  }, [onGamePage]);
+  return visited ? (
     <Suspense>
       <FrameHost />
     </Suspense>
