@@ -20,17 +20,7 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
   );
   return (
     <div ref={mark} className={styles.stage} data-surface="dark">
-      <picture>
-        <source media="(max-width: 559px)" srcSet={game.preview.replace('-240-', '-480-')} />
-        <img
-          className={styles.backdrop}
-          src={game.preview_wide}
-          width="1200"
-          height="675"
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
+      <img className={styles.backdrop} src={game.preview_wide} width="1200" height="675" alt="" fetchPriority="high" />
       {!shown && <div className={styles.offer}>{children}</div>}
     </div>
   );

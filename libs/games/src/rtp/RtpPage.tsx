@@ -48,7 +48,7 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
       {isError && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
       {!data && !isError && <Skeleton height={480} shape="card" />}
       {data && <Maths games={data} />}
-      {data && <Titles games={data} />}
+      {data && <Titles games={data} narrow={device === 'mobile'} />}
     </div>
   );
 }
@@ -80,7 +80,10 @@ function Maths({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Titles({ games }: { games: readonly Game[] }) {
+/** What a phone has room for; the rest stands on each title's page. */
+const narrowColumns = new Set(['title', 'rtp', 'volatility']);
+
+function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) {
   const { t, i18n } = useLingui();
   const { gameHref, follow } = useGameLinks();
   const [sort, setSort] = useState<TableSort>({ column: 'title', descending: false });
@@ -116,12 +119,11 @@ function Titles({ games }: { games: readonly Game[] }) {
     <div className={styles.table} onClick={followClicks(follow)}>
       <Table
         caption={t`All titles and what they pay`}
-        columns={columns}
+        columns={narrow ? columns.filter(({ id }) => narrowColumns.has(id)) : columns}
         rows={sortGames(games, sort)}
         rowKey={({ slug }) => slug}
         sort={sort}
         onSort={setSort}
-        stacked
       />
     </div>
   );
