@@ -75,12 +75,13 @@ test('a guest plays the demo, and real money asks for a login', async () => {
 });
 
 test('a German guest sees no demo, a German player no stake above 1 EUR', async () => {
-  const guest = await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'demo' }, headers: { 'x-geo-country': 'DE' } });
+  const guest = await ask('POST', '/api/games/launch', { payload: { game: 'tidewater-atlas', mode: 'demo' }, headers: { 'x-geo-country': 'DE' } });
   expect(guest.json().errors.base).toHaveProperty('demo_not_available');
   const { cookie } = await newPlayer(10_000n, { country: 'DE', postal_code: '10115', mobile_phone: '+4915112345678' });
-  const { session, rgs } = await openGame(cookie, 'real');
+  expect((await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } })).json().errors.game).toHaveProperty('game_not_available');
+  const { session, rgs } = await openGame(cookie, 'real', 'tidewater-atlas');
   expect(session).toMatchObject({ rules: { min_round_ms: 5000 }, stakes: { max_cents: 100 } });
-  expect((await rgs('play', bet(110))).json().errors.stake_cents).toHaveProperty('stake_above_cap');
+  expect((await rgs('play', { round_id: randomUUID(), stake_cents: 110, params: {} })).json().errors.stake_cents).toHaveProperty('stake_above_cap');
 });
 
 test('every pokie is playable, in a demo, at its offered stakes', async () => {
