@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as PathRouteImport } from './routes/$path';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
@@ -45,6 +46,11 @@ import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile/limit
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PathRoute = PathRouteImport.update({
+  id: '/$path',
+  path: '/$path',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CashboxRoute = CashboxRouteImport.update({
@@ -205,6 +211,7 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$path': typeof PathRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$path': typeof PathRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$path': typeof PathRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$path'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$path'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -376,6 +387,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$path'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -411,6 +423,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  PathRoute: typeof PathRoute;
   CashboxRoute: typeof CashboxRoute;
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
@@ -447,6 +460,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$path': {
+      id: '/$path';
+      path: '/$path';
+      fullPath: '/$path';
+      preLoaderRoute: typeof PathRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cashbox': {
@@ -687,6 +707,7 @@ const UsersRouteWithChildren = UsersRoute._addFileChildren(UsersRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PathRoute: PathRoute,
   CashboxRoute: CashboxRoute,
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,

@@ -41,6 +41,8 @@ export function Footer() {
           </h2>
           <FooterLink to="/rtp" label={t`Return to player`} />
           <FooterLink to="/fairness" label={t`Check a round`} />
+          <FooterLink to="/terms" label={t`Terms`} />
+          <FooterLink to="/privacy" label={t`Privacy`} />
         </nav>
         <div className={styles.switches}>
           <LocaleSelect

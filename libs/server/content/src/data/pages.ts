@@ -61,6 +61,62 @@ export const pages: PageSeed[] = [
       ],
     },
   },
+  {
+    id: 'privacy',
+    slug: 'privacy',
+    title: { en: 'Privacy', de: 'Datenschutz' },
+    categories: ['custom page'],
+    description: { en: 'What we keep of you, and why.', de: 'Was wir von Ihnen speichern und warum.' },
+    content: {
+      en: [
+        'We keep what the account needs: who you are, what you paid in and out, what you played. We sell none of it.',
+        '# Cookies',
+        'Three: your sign-in, your language and your theme. There is nothing to refuse because nothing follows you.',
+        '# Cards',
+        'A card number goes from your browser to the payment provider. It never reaches us; we see its first six and last four digits.',
+        '# How long',
+        'The ledger of money is kept as long as the law asks. Everything else is removed or made anonymous when you close the account.',
+      ],
+      de: [
+        'Wir speichern, was das Konto braucht: wer Sie sind, was Sie ein- und ausgezahlt und was Sie gespielt haben. Nichts davon verkaufen wir.',
+        '# Cookies',
+        'Drei: Ihre Anmeldung, Ihre Sprache und Ihr Farbschema. Abzulehnen gibt es nichts, denn nichts verfolgt Sie.',
+        '# Karten',
+        'Eine Kartennummer geht von Ihrem Browser zum Zahlungsanbieter. Uns erreicht sie nie; wir sehen die ersten sechs und die letzten vier Ziffern.',
+        '# Wie lange',
+        'Das Kassenbuch bewahren wir so lange auf, wie das Gesetz es verlangt. Alles andere wird gelöscht oder anonymisiert, wenn Sie das Konto schließen.',
+      ],
+    },
+  },
+  {
+    id: 'support',
+    slug: 'support',
+    title: { en: 'Get help', de: 'Hilfe' },
+    categories: ['custom page', 'top menu'],
+    description: { en: 'Where to turn, with a question or when play stops being fun.', de: 'Wohin Sie sich wenden können, mit Fragen oder wenn Spielen keinen Spaß mehr macht.' },
+    content: {
+      en: [
+        '# A payment is under way',
+        'A deposit that the provider is still checking shows as pending in your payments. Nothing is lost: it is credited or given back, and the page tells you when.',
+        '# A game stopped in the middle',
+        'The round was decided when your bet was taken. Open the game again: it shows how the round ended, and your balance is right.',
+        '# Was a round fair?',
+        'Open it in your games history and choose to check it. Your browser works it out again from the seed we committed to before you played.',
+        '# When play stops being fun',
+        'Set a limit, take a break or exclude yourself in your profile; a lower limit holds at once. Talking helps as well: your national gambling helpline is free and confidential.',
+      ],
+      de: [
+        '# Eine Zahlung ist unterwegs',
+        'Eine Einzahlung, die der Anbieter noch prüft, steht in Ihren Zahlungen als ausstehend. Nichts geht verloren: Sie wird gutgeschrieben oder zurückgegeben, und die Seite sagt Ihnen wann.',
+        '# Ein Spiel blieb mittendrin stehen',
+        'Die Runde war entschieden, als Ihr Einsatz angenommen wurde. Öffnen Sie das Spiel erneut: Es zeigt, wie die Runde ausging, und Ihr Guthaben stimmt.',
+        '# War eine Runde fair?',
+        'Öffnen Sie sie in Ihrem Spielverlauf und lassen Sie sie prüfen. Ihr Browser rechnet sie aus dem Seed nach, auf den wir uns vor Ihrem Spiel festgelegt haben.',
+        '# Wenn Spielen keinen Spaß mehr macht',
+        'Setzen Sie im Profil ein Limit, nehmen Sie eine Auszeit oder schließen Sie sich aus; ein niedrigeres Limit gilt sofort. Auch Reden hilft: Die nationale Beratung ist kostenlos und vertraulich.',
+      ],
+    },
+  },
 ];
 
 export const snippets: { id: string; content: LocalText; categories: string[] }[] = [

@@ -1,0 +1,22 @@
+import { CallRefused } from '@croupier/api-client';
+import { ContentPage, contentPageQuery } from '@croupier/content';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+const SLUG = /^[a-z0-9-]{1,64}$/;
+
+/** Pages of the content system, by slug; every path nobody else answers comes here first. */
+export const Route = createFileRoute('/$path')({
+  loader: async ({ context: { api, boot, queryClient }, params: { path } }) => {
+    if (!SLUG.test(path)) throw notFound();
+    try {
+      return await queryClient.ensureQueryData(contentPageQuery(api, path, boot.locale));
+    } catch (error) {
+      if (error instanceof CallRefused && error.has('not_found')) throw notFound();
+      throw error;
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: `${loaderData?.blocks.title ?? ''} · Croupier` }, { name: 'description', content: loaderData?.blocks.description ?? '' }],
+  }),
+  component: () => <ContentPage page={Route.useLoaderData()} />,
+});

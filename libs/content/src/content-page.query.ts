@@ -1,0 +1,14 @@
+import type { Api } from '@croupier/api-client';
+import { readPage } from '@croupier/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const FRESH_MS = 10 * 60_000;
+
+/** One page by its slug; unknown ones are refused with `not_found`. */
+export const contentPageQuery = (api: Api, slug: string, locale: string) =>
+  queryOptions({
+    queryKey: ['content', 'page', slug, locale],
+    queryFn: ({ signal }) => api.call(readPage, { params: { slug }, query: { l: locale }, signal }),
+    staleTime: FRESH_MS,
+    retry: false,
+  });

@@ -1,0 +1,2 @@
+export { contentPageQuery } from './content-page.query.ts';
+export { ContentPage } from './ContentPage.tsx';
