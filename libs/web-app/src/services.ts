@@ -2,6 +2,7 @@ import type { Api } from '@croupier/api-client';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from './boot.ts';
+import type { StartFiles } from './document/starter.ts';
 
 /** What one visit has of its own: made per request on the server, once in the browser. It is the router's context. */
 export interface AppServices {
@@ -9,4 +10,6 @@ export interface AppServices {
   readonly boot: Boot;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
+  /** On the server: the scripts of a page by its routes. */
+  readonly start?: ((routeIds: readonly string[]) => StartFiles) | undefined;
 }

@@ -10,7 +10,7 @@ import { type SiteApp, siteApp, sites } from './web-sites.ts';
 /** What the server build of an app exports. */
 export interface AppBuild {
   readonly routerManifest: (vite: object, base: string, messages: readonly string[]) => unknown;
-  readonly rendererOf: (manifestOf: (locale: string) => unknown) => Render;
+  readonly rendererOf: (filesOf: (locale: string) => unknown) => Render;
 }
 
 const serverBuild = ({ folder }: SiteApp) => path.join(root, folder, 'dist/server/entry-server.js');

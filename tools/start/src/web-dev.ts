@@ -92,7 +92,7 @@ async function render(
   if (visit.locale.redirect) return void response.writeHead(302, { location: visit.locale.redirect }).end();
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': visit.locale.locale };
-  const answer = await build.rendererOf(() => manifest)({
+  const answer = await build.rendererOf(() => ({ manifest }))({
     request: new Request(app.origin + request.url),
     boot: {
       edition: visit.edition.id,

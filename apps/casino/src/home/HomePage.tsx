@@ -13,8 +13,8 @@ import { publicPath } from '../paths.ts';
 import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './home.module.css';
 
-/** Covers that are seen without scrolling, on a phone and on a desktop. */
-const firstCovers = 4;
+/** Covers that are seen without scrolling. On a phone the opening's picture is all that must be there first. */
+const firstCovers = { mobile: 0, desktop: 6 };
 
 export function HomePage() {
   const api = useApi();
@@ -36,7 +36,7 @@ export function HomePage() {
         hrefOf={hrefOf}
         action={<OpenAccount />}
       />
-      {first && <GameRow title={first.title} games={first.games} firstCovers={firstCovers} />}
+      {first && <GameRow title={first.title} games={first.games} firstCovers={firstCovers[boot.device]} />}
       <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
       {others.map(({ id, title, games }) => (
         <GameRow key={id} title={title} games={games} />

@@ -1,8 +1,10 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { bootElementId } from '../boot.ts';
+import type { AppServices } from '../services.ts';
 import { themeScript } from '../theme/theme.ts';
 import { useBoot } from '../useBoot.ts';
+import { starterScript } from './starter.ts';
 
 /** `<` escaped: the JSON can then not close its own element. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -10,12 +12,19 @@ const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', 
 /** The html element both apps render into. */
 export function Document({ children }: { children: ReactNode }) {
   const boot = useBoot();
-  const nonce = useRouter().options.ssr?.nonce;
+  const router = useRouter();
+  const nonce = router.options.ssr?.nonce;
+  const { start } = router.options.context as AppServices;
+  const routeIds = () => router.state.matches.map((match) => match.routeId as string);
+  // Only the server writes it; the browser leaves what it finds.
+  const starter = start ? starterScript(start(routeIds()), boot.session) : '';
+  useEffect(() => self.takeOver?.(), []);
   return (
     <html lang={boot.locale} suppressHydrationWarning>
       <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </head>
       <body>
         {children}

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { type Boot, defaultLocaleOf } from '../boot.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import type { AppServices } from '../services.ts';
-import type { RouterManifest } from './router-manifest.ts';
+import type { AppFiles } from './router-manifest.ts';
 
 /** One document to render. The page server fills this in. */
 export interface RenderOrder {
@@ -29,7 +29,7 @@ interface App {
 }
 
 /** Makes an app's renderer: order in, finished document out. */
-export function createRender({ createRouter, catalogs, needed, forPlayers }: App, manifestOf: (locale: Locale) => RouterManifest) {
+export function createRender({ createRouter, catalogs, needed, forPlayers }: App, filesOf: (locale: Locale) => AppFiles) {
   const loaded = needed?.();
   return async ({ request, boot: visit, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
@@ -40,12 +40,13 @@ export function createRender({ createRouter, catalogs, needed, forPlayers }: App
     if (moved) return moved;
     queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
     const boot = { ...visit, session: player !== null };
-    const services = await makeServices({ api: watch.api, boot, catalogs, queryClient });
+    const { manifest, start } = filesOf(boot.locale);
+    const services = { ...(await makeServices({ api: watch.api, boot, catalogs, queryClient })), start };
     if (player) await forPlayers?.(services);
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter(services, nonce),
-      getRouterManifest: () => manifestOf(boot.locale),
+      getRouterManifest: () => manifest,
     });
     // To one string, not a stream: data is loaded first, and streaming costs about twice the processor.
     const response = await handle(({ router, responseHeaders }) =>

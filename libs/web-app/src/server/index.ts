@@ -1,2 +1,2 @@
 export { createRender, type RenderOrder } from './create-render.tsx';
-export { type RouterManifest, routerManifest, type ViteManifest } from './router-manifest.ts';
+export { type AppFiles, type RouterManifest, routerManifest, type ViteManifest } from './router-manifest.ts';

@@ -12,16 +12,19 @@ const vite = {
 };
 
 test('every page loads the entry and its texts, a route only what comes on top', () => {
-  const { routes } = routerManifest(vite, '/dist/', ['_texts-de-abcdefgh.js'])!;
-  expect(routes['__root__']).toEqual({
-    preloads: ['/dist/entry.js', '/dist/start.js', '/dist/texts-de.js'],
-    css: ['/dist/entry.css', '/dist/start.css'],
-    scripts: [{ attrs: { type: 'module', async: true, src: '/dist/entry.js' } }],
+  const { manifest, start } = routerManifest(vite, '/dist/', ['_texts-de-abcdefgh.js']);
+  expect(manifest!.routes).toMatchObject({
+    __root__: { css: ['/dist/entry.css', '/dist/start.css'] },
+    '/': { css: ['/dist/shared.css'] },
+    '/live/$slug': { css: [] },
   });
-  expect(routes['/']).toEqual({ preloads: ['/dist/home.js', '/dist/shared.js'], css: ['/dist/shared.css'] });
-  expect(routes['/live/$slug']).toEqual({ preloads: ['/dist/live.js'], css: [] });
+  expect(start!(['__root__', '/'])).toEqual({
+    entry: '/dist/entry.js',
+    preloads: ['/dist/start.js', '/dist/texts-de.js', '/dist/home.js', '/dist/shared.js'],
+  });
+  expect(start!(['__root__', '/live/$slug']).preloads).toEqual(['/dist/start.js', '/dist/texts-de.js', '/dist/live.js']);
 });
 
 test('a dot in a file name is a slash in the route, as the router reads it', () => {
-  expect(Object.keys(routerManifest(vite, '/dist/')!.routes)).toContain('/play/$producer/$name');
+  expect(Object.keys(routerManifest(vite, '/dist/').manifest!.routes)).toContain('/play/$producer/$name');
 });

@@ -1,4 +1,5 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import type { StartFiles } from '../document/starter.ts';
 
 export type RouterManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
@@ -25,32 +26,37 @@ function closureOf(vite: ViteManifest, base: string, key: string, files: Files =
   return files;
 }
 
+/** What a build tells a renderer: the styles of each route, and the scripts of a page by its routes. */
+export interface AppFiles {
+  readonly manifest: RouterManifest;
+  /** Absent where the manifest itself names the scripts, as in development. */
+  readonly start?: (routeIds: readonly string[]) => StartFiles;
+}
+
 const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component/;
 
 /** The route's id in the router for its file: `live/$slug.tsx` and `live.$slug.tsx` are both `/live/$slug`. */
 const routeIdOf = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** The router's manifest out of Vite's: the entry for every page, and for each route what it loads beside that. */
-export function routerManifest(vite: ViteManifest, base: string, messages: readonly string[] = []): RouterManifest {
+/** Reads an app's files out of Vite's manifest: the entry and texts for every page, and what each route adds to them. */
+export function routerManifest(vite: ViteManifest, base: string, messages: readonly string[] = []): AppFiles {
   const entry = Object.keys(vite).find((key) => vite[key]?.isEntry);
   if (!entry) throw new Error('the client build has no entry');
   const root = closureOf(vite, base, entry);
   for (const key of messages) closureOf(vite, base, key, root);
-  const routes: NonNullable<RouterManifest>['routes'] = {
-    __root__: {
-      preloads: [...root.scripts],
-      css: [...root.styles],
-      scripts: [{ attrs: { type: 'module', async: true, src: base + vite[entry]!.file } }],
-    },
-  };
+  const scripts = new Map<string, string[]>();
+  const routes: NonNullable<RouterManifest>['routes'] = { __root__: { css: [...root.styles] } };
   for (const key of Object.keys(vite)) {
     const [, file] = routeFile.exec(key) ?? [];
     if (!file) continue;
     const needed = closureOf(vite, base, key);
-    routes[routeIdOf(file)] = {
-      preloads: [...needed.scripts].filter((one) => !root.scripts.has(one)),
-      css: [...needed.styles].filter((one) => !root.styles.has(one)),
-    };
+    scripts.set(routeIdOf(file), [...needed.scripts].filter((one) => !root.scripts.has(one)));
+    routes[routeIdOf(file)] = { css: [...needed.styles].filter((one) => !root.styles.has(one)) };
   }
-  return { routes };
+  const entryFile = base + vite[entry]!.file;
+  const common = [...root.scripts].filter((one) => one !== entryFile);
+  return {
+    manifest: { routes },
+    start: (routeIds) => ({ entry: entryFile, preloads: [...common, ...routeIds.flatMap((id) => scripts.get(id) ?? [])] }),
+  };
 }
