@@ -13,11 +13,17 @@ import styles from './event.module.css';
 export function MarketGroup({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
   const { t } = useLingui();
   const names = useMarketNames();
+  const reason = useReasons();
   const [first] = markets;
+  // Said once, beside the heading, where it takes no room from the prices below.
+  const stopped = markets.find(({ status }) => status === 'suspended');
   const title = first!.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first!);
   return (
     <section className={styles.group}>
-      <h2 className={styles.groupTitle}>{title}</h2>
+      <div className={styles.groupHead}>
+        <h2 className={styles.groupTitle}>{title}</h2>
+        {stopped?.reason && <p className={styles.reason}>{reason(stopped.reason)}</p>}
+      </div>
       {markets.map((market) => (
         <MarketLine key={market.specifiers} event={event} market={market} />
       ))}
@@ -28,7 +34,6 @@ export function MarketGroup({ event, markets }: { event: SportEventDetail; marke
 function MarketLine({ event, market }: { event: SportEventDetail; market: SportMarket }) {
   const { t } = useLingui();
   const names = useMarketNames();
-  const reason = useReasons();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const name = names.market(market);
@@ -48,7 +53,6 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
           <ChevronDown size={18} aria-hidden="true" />
         </button>
       </div>
-      {market.reason && !over && <p className={styles.reason}>{reason(market.reason)}</p>}
       <div id={panel} hidden={!open}>
         {open && <OpenPrice event={event} market={market} />}
       </div>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { outcomesOf } from '../events/OddsCell.tsx';
 import { pricesQuery } from '../events/event.query.ts';
+import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './open-price.module.css';
@@ -16,12 +17,14 @@ const ASK_MS = 5_000;
 
 /** A price laid open: what is fair, what we keep, and how both came to be. */
 export function OpenPrice({ event, market }: { event: SportEventDetail; market: SportMarket }) {
+  const reason = useReasons();
   const query = pricesQuery(useApi(), { id: event.id, market_id: market.market_id, specifiers: market.specifiers });
   const { data, isError, refetch } = useQuery({ ...query, refetchInterval: event.status === 'live' ? ASK_MS : false });
   if (!data && isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={180} shape="card" />;
   return (
     <div className={styles.open}>
+      {market.reason && <p>{reason(market.reason)}</p>}
       <FairTable event={event} market={market} prices={data} />
       <Margin prices={data} />
       <History event={event} market={market} prices={data} />

@@ -50,11 +50,13 @@ function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) 
 /** What won, in the place where the prices were. */
 function Winner({ market }: { market: SportEvent['markets'][number] }) {
   const names = useMarketNames();
+  const outcomes = outcomesOf(market);
+  const { outcomes: titles } = names.columns(market, outcomes);
   return (
     <div className={styles.prices} data-market={market.market_id}>
-      {outcomesOf(market).map((outcome) => (
+      {outcomes.map((outcome, index) => (
         <span key={outcome} className={styles.winner} data-won={outcome === market.winner}>
-          {outcome === market.winner ? names.short(market, outcome) : '–'}
+          {outcome === market.winner ? titles[index] : '–'}
         </span>
       ))}
     </div>

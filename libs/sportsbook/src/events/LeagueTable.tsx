@@ -46,7 +46,8 @@ function Columns({ markets }: { markets: SportEvent['markets'] }) {
   });
 }
 
-/** Matches by league, each league once, in the order they come. */
+/** Matches by league, leagues always in one order: a match that ends must not move the others about. */
 export function byLeague(events: readonly SportEvent[]): SportEvent[][] {
-  return [...Map.groupBy(events, ({ tournament }) => tournament.slug).values()];
+  const leagues = [...Map.groupBy(events, ({ tournament }) => tournament.slug)];
+  return leagues.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, matches]) => matches);
 }
