@@ -6,7 +6,6 @@ import { SentBets } from './SentBets.tsx';
 import { sentBetsAtom } from './slip.atoms.ts';
 import { SlipLine } from './SlipLine.tsx';
 import type { Slip } from './useSlip.ts';
-import styles from './slip.module.css';
 
 /** What scrolls: bets just sent, and the prices picked. */
 export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }: { slip: Slip; inSheet?: boolean }) {
