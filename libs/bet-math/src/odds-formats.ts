@@ -16,7 +16,7 @@ export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
     case 'indonesian':
       return profit >= ODDS_ONE ? hundredths(profit, ODDS_ONE) : `-${hundredths(ODDS_ONE, profit)}`;
     case 'malay':
-      return profit <= ODDS_ONE ? hundredths(profit, ODDS_ONE) : `-${hundredths(ODDS_ONE, profit)}`;
+      return profit <= ODDS_ONE ? hundredths(profit, ODDS_ONE) : `-${inverse(profit)}`;
     case 'fractional':
       return fractional(profit);
   }
@@ -29,6 +29,12 @@ function american(profit: number): string {
 
 /** Half up, in integers. */
 const rounded = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
+
+/** A long shot's Malay price is tiny: a third digit keeps it from reading as nothing. */
+function inverse(profit: number): string {
+  const text = hundredths(ODDS_ONE, profit);
+  return text === '0.00' ? (rounded(ODDS_ONE * 1000, profit) / 1000).toFixed(3) : text;
+}
 
 function hundredths(n: number, d: number): string {
   const value = rounded(n * 100, d);
