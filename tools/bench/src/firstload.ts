@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../start/src/chromium.ts';
+import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import { bareReactBytes, brotliBytes } from './firstload/bare.ts';
 import { round } from './median.ts';
 import { startSiteForBench } from './pages/site.ts';

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findChromium } from '../../start/src/chromium.ts';
+import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import { median, round } from './median.ts';
 import { startSiteForBench } from './pages/site.ts';
 

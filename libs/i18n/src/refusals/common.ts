@@ -24,4 +24,6 @@ export const commonRefusals = [
     id: 'BACK_END_VALIDATION.idempotency_key_required',
     message: 'The order arrived incomplete and was not carried out. Please reload the page.',
   }),
+  msg({ id: 'BACK_END_VALIDATION.taken', message: 'This is taken already. Please choose another.' }),
+  msg({ id: 'BACK_END_VALIDATION.common', message: 'This is among the first that guessing programs try. Please choose another.' }),
 ];

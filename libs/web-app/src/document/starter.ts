@@ -30,6 +30,5 @@ ${whenDue}
 
 declare global {
   /** Set by the starter; called once when React answers on the page. */
-  // eslint-disable-next-line no-var -- a property of the global object is declared so
   var takeOver: (() => void) | undefined;
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@croupier/server-database/cluster';
-import { buildApps } from '../../../start/src/build.ts';
-import { type Site, startSite } from '../../../start/src/site.ts';
+import { buildApps } from '@croupier/tools-start/build';
+import { type Site, startSite } from '@croupier/tools-start/site';
 
 /** The whole site on a port and a data folder of its own, built from the present sources. */
 export async function startSiteForBench(): Promise<Site> {

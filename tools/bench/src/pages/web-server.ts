@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { builtPages } from '../../../start/src/web-built.ts';
-import { readWebConfig } from '../../../start/src/web-config.ts';
+import { builtPages } from '@croupier/tools-start/web-built';
+import { readWebConfig } from '@croupier/tools-start/web-config';
 
 /** The page server of the built site, as the `web` process runs it. */
 const server = createServer({ keepAliveTimeout: 65_000 }, await builtPages(readWebConfig(process.env)));
