@@ -27,6 +27,12 @@ export function HomePage() {
   const hrefOf = useCallback((path: string) => publicPath(boot, path), [boot]);
   const banners = data?.banners ?? [];
   const [first, ...others] = rows.data ?? [];
+  const all = (shelf: { id: string; title: string }) => (
+    <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${shelf.id}`)}>
+      <Trans>All</Trans>
+      <span className="visually-hidden"> {shelf.title}</span>
+    </a>
+  );
   return (
     <div className={`page-width ${styles.home}`}>
       <Hero
@@ -36,10 +42,10 @@ export function HomePage() {
         hrefOf={hrefOf}
         action={<OpenAccount />}
       />
-      {first && <GameRow title={first.title} games={first.games} firstCovers={firstCovers[boot.device]} />}
+      {first && <GameRow title={first.title} more={all(first)} games={first.games} firstCovers={firstCovers[boot.device]} />}
       <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
       {others.map(({ id, title, games }) => (
-        <GameRow key={id} title={title} games={games} />
+        <GameRow key={id} title={title} more={all({ id, title })} games={games} />
       ))}
       <BannerCards banners={banners.filter((banner) => banner.categories.includes('promo'))} hrefOf={hrefOf} />
     </div>
