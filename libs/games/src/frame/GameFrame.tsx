@@ -57,7 +57,7 @@ function Running({
   const store = useStore();
   const launch = useOpenGame();
   const { gameHref, follow } = useGameLinks();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const mobile = device === 'mobile';
   const small = !stage && !mobile;
@@ -82,9 +82,10 @@ function Running({
   }, [send, small, paused, open.state]);
 
   return (
-    <div
+    <section
       ref={box}
       data-game-frame=""
+      aria-label={open.game.title}
       className={cx(
         styles.box,
         mobile && styles.mobile,
@@ -111,6 +112,6 @@ function Running({
         // A small frame is looked at; one plays on its page.
         inert={small}
       />
-    </div>
+    </section>
   );
 }
