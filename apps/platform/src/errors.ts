@@ -11,11 +11,11 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return { errors, ...(hasParams ? { params: { [refusal.code]: refusal.params } } : {}), request_id: requestId };
 }
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '53300']);
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300']);
 
 /** Whether the database, and not the request, is the reason. */
 function databaseAway(error: { code?: string; message?: string }): boolean {
-  return CONNECTION_LOST.has(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '');
+  return CONNECTION_LOST.has(error.code ?? '') || /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '');
 }
 
 /** What any error is answered with; `fault` is what the log says when it is ours. */

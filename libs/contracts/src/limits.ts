@@ -44,7 +44,11 @@ export const setUserLimit = /*#__PURE__*/ endpoint({
   body: v.object({
     type: LimitType,
     period: LimitPeriod,
-    accounts: v.optional(v.pipe(v.array(LimitFigure), v.maxLength(15)), []),
+    /** One figure a currency. */
+    accounts: v.optional(
+      v.pipe(v.array(LimitFigure), v.maxLength(15), v.check((figures) => new Set(figures.map(({ currency }) => currency)).size === figures.length)),
+      [],
+    ),
     duration_minutes: v.optional(Minutes),
   }),
   reply: UserLimit,

@@ -4,6 +4,9 @@ import { application } from '@croupier/server-players/testing';
 const STAKE_CENTS = 100;
 const DICE = { target: 5000, side: 'under' };
 
+/** No answer about the bet: the connection is lost, or the server says that its database is. */
+class NoAnswer extends Error {}
+
 interface Played {
   round: { id: string; win_cents: number };
   balance_cents: number;
@@ -45,7 +48,11 @@ export class Gambler {
 
   /** Asks for a round; the same id is answered with the same round. */
   async play(id: string): Promise<Played> {
-    const reply = await this.#ask('/rgs/play', { round_id: id, stake_cents: STAKE_CENTS, params: DICE }, { authorization: `Bearer ${this.#bearer}` });
+    const bet = { round_id: id, stake_cents: STAKE_CENTS, params: DICE };
+    const reply = await this.#ask('/rgs/play', bet, { authorization: `Bearer ${this.#bearer}` }).catch((cause: unknown) => {
+      throw new NoAnswer('lost', { cause });
+    });
+    if (reply.status === 503) throw new NoAnswer('away');
     if (reply.status !== 200) throw new Error(`play: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as Played;
   }
@@ -58,8 +65,8 @@ export class Gambler {
         this.answered.push((await this.play(this.unanswered)).round);
         answered();
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error; // A TypeError is fetch's word for a lost connection.
-        return;
+        if (error instanceof NoAnswer) return;
+        throw error;
       }
     }
   }
