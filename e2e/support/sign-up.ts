@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from './visitor.ts';
 
 export type Person = ReturnType<typeof newPerson>;
+
+/** Where a withdrawal may be taken back: Ireland's edition, the usual person's, does not offer it. */
+export const newAustrian = () => newPerson({ country: 'AT', mobile_phone: `+43664${randomInt(1_000_000, 9_999_999)}`, postal_code: '1010', city: 'Wien', address: 'Ring 12' });
 
 /** The four steps, typed as a person does. `within` is the popup or the page. */
 export async function signUpByForm(page: Page, within: Locator, person: Person = newPerson()): Promise<Person> {
@@ -19,7 +23,7 @@ export async function signUpByForm(page: Page, within: Locator, person: Person =
   await within.getByLabel('Day').fill(day);
   await within.getByLabel('Month').fill(month);
   await within.getByLabel('Year').fill(year);
-  await within.getByLabel('Mobile number').fill(person.mobile_phone.replace('+353', ''));
+  await within.getByLabel('Mobile number').fill(person.mobile_phone.replace(/^\+(353|43)/, ''));
   await next();
   await within.getByLabel('Street and house number').fill(person.address);
   await within.getByLabel('Postal code').fill(person.postal_code);

@@ -29,7 +29,7 @@ export const test = base.extend<Tools>({
         if (![REFUSALS, ...mayLog].some((known) => known.test(line))) lines.push(line);
       };
       context.on('console', (message) => message.type() === 'error' && note(message.text()));
-      context.on('weberror', (error) => note(String(error.error())));
+      context.on('weberror', (error) => note(`${String(error.error())} at ${error.page()?.url()}`));
       await context.addCookies([{ name: 'cookie_consent', value: '1', domain: '.casino.localhost', path: '/' }]);
       await use();
       expect(lines, 'the browser has nothing to complain about').toEqual([]);
