@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <div className="page-width" data-missing>
       <EmptyState
-        as="h2"
+        as="h1"
         title={<Trans>There is no such page</Trans>}
         text={<Trans>The address may be mistyped, or what stood here has moved. Your balance and bets are where they were.</Trans>}
         action={

@@ -12,7 +12,9 @@ export const Route = createRootRouteWithContext<AppServices>()({
   head: ({ matches, match }) => {
     const { boot } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';
-    return documentHead({ boot, origin: boot.origins.casino, path, fonts: preloadedFonts });
+    const { meta, links } = documentHead({ boot, origin: boot.origins.casino, path, fonts: preloadedFonts });
+    // A page names itself; where there is none, the site does.
+    return { links, meta: [{ title: 'Croupier' }, ...meta] };
   },
   shellComponent: Document,
   component: () => (
