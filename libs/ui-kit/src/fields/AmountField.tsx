@@ -32,7 +32,8 @@ export function AmountField(props: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);
-  const complaint = problem === 'too_fine' ? tooFine() : problem && t`Type an amount in digits.`;
+  // Too many digits is the more exact word for an amount the form can only call missing.
+  const complaint = problem === 'too_fine' ? tooFine() : (texts.error ?? (problem && t`Type an amount in digits.`));
 
   function tooFine() {
     const digits = typedDigits(currency);
@@ -48,7 +49,7 @@ export function AmountField(props: AmountFieldProps) {
   }
 
   return (
-    <Field {...texts} id={id} className={className} error={texts.error ?? (complaint || undefined)}>
+    <Field {...texts} id={id} className={className} error={complaint || undefined}>
       {(wiring) => (
         <>
           <div className={cx(fieldStyles.box, styles.box, !!wiring['aria-invalid'] && fieldStyles.invalid)}>
