@@ -140,14 +140,14 @@ test.describe('when a reply is lost', () => {
   });
 });
 
-test('a guest picks a price, is asked to log in, and finds the pick on the slip afterwards', async ({ page, context, isMobile }) => {
+test('a guest picks a price, is asked to sign in, and finds the pick on the slip afterwards', async ({ page, context, isMobile }) => {
   const visitor = new Visitor();
   const person = newPerson();
   await visitor.call(signUp, { body: { user: person } });
   await deposit(visitor, 1_000);
   const match = await nextMatch(25_000);
   const slip = await pickHome(page, match, isMobile);
-  await slip.getByRole('link', { name: 'Log in to bet' }).click();
+  await slip.getByRole('link', { name: 'Sign in to bet' }).click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

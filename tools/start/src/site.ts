@@ -27,6 +27,8 @@ export interface Site {
   port: number;
   databaseUrl: string;
   platformUrl: string;
+  /** What the pieces were started with, for one more of them beside. */
+  env: NodeJS.ProcessEnv;
   /** Process numbers by piece, `postgres` among them when it is embedded. */
   pids: () => Record<string, number | undefined>;
   stop: () => Promise<void>;
@@ -123,7 +125,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...(cluster ? { postgres: cluster.pid() } : {}),
     });
     writeFileSync(path.join(dataDir, 'runtime.json'), JSON.stringify({ databaseUrl, port, ports, pids: pids() }), { mode: 0o600 });
-    return { port, databaseUrl, platformUrl: targets.platform, pids, stop };
+    return { port, databaseUrl, platformUrl: targets.platform, env, pids, stop };
   } catch (error) {
     await stop();
     throw error;

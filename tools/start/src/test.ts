@@ -75,7 +75,7 @@ async function journeys(): Promise<Count> {
 /** Another copy of the platform on the same database: every call of the contract suite may meet either. */
 async function secondCopy(site: Site): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const env = { ...process.env, LOG_LEVEL: 'warn', PORT: String(site.port), DATABASE_URL: site.databaseUrl, PLATFORM_PORT: String(port) };
+  const env = { ...site.env, PLATFORM_PORT: String(port) };
   const piece = await startPiece({ name: 'second platform', script: path.join(root, 'apps/platform/src/main.ts'), env, onLine: (line) => console.log(`second platform: ${line}`) });
   return { url: `http://127.0.0.1:${port}`, stop: piece.stop };
 }
