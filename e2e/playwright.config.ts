@@ -9,13 +9,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0, // A shared machine may stall for seconds; what passes only again is listed as flaky.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://casino.localhost:${port}`,
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' }, // Nothing to wait for, and no colour half-way to another.
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
