@@ -46,7 +46,14 @@ export function createGateway(targets: Targets, options: GatewayOptions): Server
   const { port, trustCountry = false } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent });
-  proxy.on('error', (_error, _request, response) => away(response));
+  const triedAgain = new WeakSet<IncomingMessage>();
+  // A kept connection may be closed by its piece just as it is used again: what only reads is asked once more.
+  proxy.on('error', (_error, request, response, target) => {
+    const reads = request?.method === 'GET' || request?.method === 'HEAD';
+    if (!request || !response || !('writeHead' in response) || response.headersSent || !reads || triedAgain.has(request)) return away(response);
+    triedAgain.add(request);
+    proxy.web(request, response, { target: target as string | URL }).catch(() => away(response));
+  });
   const away = (response: ServerResponse | Socket | undefined): void => {
     if (!response) return;
     if ('writeHead' in response) {
@@ -65,7 +72,7 @@ export function createGateway(targets: Targets, options: GatewayOptions): Server
     clean(request, trustCountry);
     const target = targetOf(host, request.url ?? '/', targets);
     if (options.pages && target === targets.web) return options.pages(request, response);
-    proxy.web(request, response, { target }).catch(() => away(response));
+    proxy.web(request, response, { target }).catch(() => undefined); // Told by the error event.
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     clean(request, trustCountry);
