@@ -12,7 +12,8 @@ const PAGE = '/play/paperlantern-works/lantern-tide';
 const SPINS = 3;
 
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
-const spinButton = (game: FrameLocator) => game.getByRole('button', { name: 'Spin' });
+/** The one button of a game: it spins, or goes on to the free spins a round has won. */
+const spinButton = (game: FrameLocator) => game.getByRole('button', { name: /^(Spin|Continue)$/ });
 const isRound = (response: Response) => response.url().endsWith(playRound.path) && response.request().method() === 'POST';
 
 /** The symbols of a game are drawn before it is shown: slow where nothing but the processor draws. */
@@ -39,16 +40,16 @@ function listenForRounds(page: Page): Round[] {
 async function spin(page: Page, rounds: Round[]): Promise<Round> {
   const before = rounds.length;
   await opened(page);
-  const button = gameOf(page).getByRole('button', { name: /^(Spin|Continue)$/ });
+  const button = spinButton(gameOf(page));
   await expect(async () => {
     if (rounds.length === before) await button.click({ timeout: 2_000 });
     await expect.poll(() => rounds.length, { timeout: 2_000 }).toBeGreaterThan(before);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 }); // Free spins are shown one by one first.
   return rounds.at(-1)!;
 }
 
 test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({ page, context, isMobile }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const rounds = listenForRounds(page);
   let right = 0;
   const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
