@@ -11,6 +11,8 @@ const TITLE = 'Lantern Tide';
 const PAGE = '/play/paperlantern-works/lantern-tide';
 const SPINS = 3;
 
+test.describe.configure({ timeout: 180_000 });
+
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 /** The one button of a game: it spins, or goes on to the free spins a round has won. */
 const spinButton = (game: FrameLocator) => game.getByRole('button', { name: /^(Spin|Continue)$/ });
