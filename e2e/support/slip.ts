@@ -43,8 +43,11 @@ export async function openSlip(page: Page, isMobile: boolean): Promise<Locator> 
 /** Puts the home win of a match on the slip and shows the slip. */
 export async function pickHome(page: Page, match: Match, isMobile: boolean): Promise<Locator> {
   await visit(page, `/sport/${match.id}`);
-  await homePrice(page, match).click();
-  await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true');
+  // At this speed a price may close for a moment just as it is pressed: then it is pressed again.
+  await expect(async () => {
+    if ((await homePrice(page, match).getAttribute('aria-pressed')) !== 'true') await homePrice(page, match).click({ timeout: 2_000 });
+    await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   return openSlip(page, isMobile);
 }
 
