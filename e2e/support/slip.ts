@@ -36,8 +36,14 @@ export const homePrice = (page: Page, { home, away }: Match) =>
 /** Beside the page, or on a phone the sheet that is opened. */
 export async function openSlip(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('region', { name: 'Bet slip' });
-  await page.getByRole('navigation', { name: 'Sportsbook' }).getByRole('button', { name: 'Slip' }).click();
-  return page.getByRole('dialog', { name: 'Bet slip' });
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  const tab = page.getByRole('navigation', { name: 'Sportsbook' }).getByRole('button', { name: 'Slip', includeHidden: true });
+  // Left open on the way to signing in, it opens again by itself on the way back.
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await tab.click({ timeout: 1_000 });
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  return sheet;
 }
 
 /** Puts the home win of a match on the slip and shows the slip. */
