@@ -119,7 +119,7 @@ test('a stake beyond the balance is told as that, and leads to the cashbox', asy
 });
 
 test.describe('when a reply is lost', () => {
-  test.use({ mayLog: [/^Failed to load resource: net::ERR_/] });
+  test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
   test('a bet whose answer never came is one bet', async ({ page, player, isMobile }) => {
     const visitor = await player({ cents: 1_000 });

@@ -86,7 +86,7 @@ test('wrong card details are named at their fields and can be mended', async ({ 
 });
 
 test.describe('when the provider’s script is away', () => {
-  test.use({ mayLog: [/^Failed to load resource: net::ERR_/] });
+  test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
   test('a blocked payments script is named, with a way to try again that works', async ({ page, player }) => {
     await player();

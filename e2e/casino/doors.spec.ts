@@ -112,7 +112,7 @@ test('the language chosen in the footer stays', async ({ page }) => {
 });
 
 test.describe('without the app’s code', () => {
-  test.use({ mayLog: [/^Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/] });
+  test.use({ mayLog: /^Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/ });
 
   test('the dark theme is in the document itself: no flash of light', async ({ page }) => {
     await visit(page, '/');

@@ -146,8 +146,8 @@ test('the game goes on in a corner while one looks around, and opens again where
   const resume = page.getByRole('button', { name: 'Resume' });
   await expect(resume).toBeVisible();
   const frame = page.locator('[data-game-frame]');
+  await expect.poll(async () => Math.round((await frame.boundingBox())!.width)).toBe(250);
   const before = (await frame.boundingBox())!;
-  expect(Math.round(before.width)).toBe(250);
   await page.getByRole('button', { name: `Move ${TITLE} with the arrow keys` }).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await frame.boundingBox())!.y).toBeLessThan(before.y);
@@ -160,7 +160,7 @@ test('the game goes on in a corner while one looks around, and opens again where
 });
 
 test.describe('when a reply is lost', () => {
-  test.use({ mayLog: [/^Failed to load resource: net::ERR_/] });
+  test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
   test('a spin whose answer is lost is found again, played once', async ({ page, player }) => {
     const visitor = await player({ cents: 1_000 });
