@@ -1,23 +1,26 @@
 import { type Database, holdLock, listen, OUTBOX_CHANNEL, sql } from '@croupier/server-database';
 
-const BATCH = 2000;
+/** Rows; one may concern hundreds of players. */
+const BATCH = 500;
 const KEPT_SECONDS = 300;
 const KEPT_EVENTS = 1000;
 const PRUNE_EVERY_MS = 30_000;
 export const EVENTS_CHANNEL = 'channel_events';
 
 /**
- * Moves a batch of the outbox into the stored events, numbering each topic; balances nobody follows are passed over. Answers
- * how many rows it took.
+ * Moves a batch of the outbox into the stored events, numbering each topic; what concerns players is stored for
+ * those who follow it. Answers how many rows it took.
  */
 export async function sequence(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ taken: bigint }>(sql`
       with taken as (
-        delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload
+        delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload, players
       ), heard as (
-        select taken.* from taken left join channel_topics known using (topic)
-        where taken.topic not like '%:accounts' or known.followed_until > now()
+        select id, topic, event, payload from taken where players is null
+        union all
+        select taken.id, known.topic, event, payload from taken cross join unnest(players) as player (id)
+          join channel_topics known on known.topic = replace(taken.topic, '*', player.id::text) and known.followed_until > now()
       ), counted as (
         select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from heard
       ), numbered as (

@@ -5,7 +5,10 @@ import { sql } from './sql.ts';
 export const OUTBOX_CHANNEL = 'outbox';
 
 export interface OutboxEvent {
+  /** A `*` stands for each of `players`. */
   topic: string;
+  /** Whom a busy change concerns: it reaches those of them who follow the topic, and one row says it for all. */
+  players?: readonly number[];
   event: string;
   /** JSON: amounts are wire integers, never bigint. */
   payload: unknown;
@@ -17,10 +20,15 @@ export async function publish(tx: Transaction, ...events: OutboxEvent[]): Promis
   const topics = events.map((event) => event.topic);
   const names = events.map((event) => event.event);
   const payloads = events.map((event) => JSON.stringify(event.payload));
-  await tx.query(sql`
-    with written as (
-      insert into outbox (topic, event, payload)
-      select * from unnest(${topics}::text[], ${names}::text[], ${payloads}::jsonb[])
-    )
-    select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : null));
+  await tx.query({
+    name: 'database_publish',
+    ...sql`
+      with written as (
+        insert into outbox (topic, event, payload, players)
+        select topic, event, payload, players::bigint[]
+        from unnest(${topics}::text[], ${names}::text[], ${payloads}::jsonb[], ${players}::text[]) as new (topic, event, payload, players)
+      )
+      select pg_notify(${OUTBOX_CHANNEL}, '')`,
+  });
 }

@@ -4,11 +4,11 @@ export { arePayoutsStopped, checkLedger, recordLedgerCheck, watchLedger, type Le
 export { derivedId } from './derived-id.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
 export { activeCurrency, cashAccountId, openPlayerAccounts, selectAccount, type PlayerWallet } from './player-accounts.ts';
-export { post, type Entry, type Posting } from './post.ts';
+export { post, publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { reverse, type Reversal } from './reverse.ts';
-export { lockCash, openLane, postRounds, publishRounds, type CashAccount, type RoundEntry, type RoundsPosting } from './rounds.ts';
+export { lockCash, openLane, postRounds, type CashAccount, type RoundEntry, type RoundsPosting } from './rounds.ts';
 export { transfer, type Transfer } from './transfer.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

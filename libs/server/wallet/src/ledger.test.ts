@@ -154,8 +154,8 @@ test('each change of a player tells the player and nobody else', async () => {
   const id = await player(100n);
   await db.query(sql`delete from outbox`);
   await stake(id, 1n);
-  expect(await db.query(sql`select topic, event, payload from outbox`)).toEqual([
-    { topic: `$player:${id}:accounts`, event: 'changed', payload: { currency: 'EUR' } },
+  expect(await db.query(sql`select topic, players, event, payload from outbox`)).toEqual([
+    { topic: '$player:*:accounts', players: [String(id)], event: 'changed', payload: { currency: 'EUR' } },
   ]);
 });
 

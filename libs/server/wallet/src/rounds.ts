@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import { OUTBOX_CHANNEL, readColumns, sql, type Transaction } from '@croupier/server-database';
+import { readColumns, sql, type Transaction } from '@croupier/server-database';
 import { house } from './account.ts';
 import { openAccounts } from './lock-accounts.ts';
 
@@ -43,20 +43,6 @@ export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): 
       order by id for no key update`,
   });
   return id.map((each, at) => ({ id: BigInt(each), currency: currency[at] as CurrencyCode, balance: BigInt(balance[at]!) }));
-}
-
-/** Tells the browsers of players whose balance a batch changed. */
-export async function publishRounds(tx: Transaction, currency: CurrencyCode, playerIds: readonly number[]): Promise<void> {
-  await tx.query({
-    name: 'wallet_publish_rounds',
-    ...sql`
-      with written as (
-        insert into outbox (topic, event, payload)
-        select '$player:' || id || ':accounts', 'changed', jsonb_build_object('currency', ${currency}::text)
-        from unnest(${`{${playerIds.join(',')}}`}::bigint[]) as player (id)
-      )
-      select pg_notify(${OUTBOX_CHANNEL}, '')`,
-  });
 }
 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */

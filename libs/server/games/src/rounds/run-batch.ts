@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { playIn } from '@croupier/server-sessions';
-import { lockCash, postRounds, publishRounds, type RoundEntry } from '@croupier/server-wallet';
+import { lockCash, postRounds, publishChanges, type RoundEntry } from '@croupier/server-wallet';
 import { randomUUID } from 'node:crypto';
 import { lockSeats, writeSeats } from '../fairness/seat.ts';
 import { Table } from './table.ts';
@@ -75,7 +75,7 @@ async function write(tx: Transaction, table: Table, aboard: readonly RiderInBatc
   await writeSeats(tx, Array.from(table.changedSeats), now);
   for (const rider of aboard.toReversed()) await rider.write?.();
   if (table.entries.length === 0) return;
-  for (const [currency, players] of changedPlayers(table)) await publishRounds(tx, currency, players);
+  for (const [currency, players] of changedPlayers(table)) await publishChanges(tx, currency, players);
   // Last, for the house's row is the one others could wait for.
   const house = houseShare(table.entries, (id) => table.ownerOf(id).currency);
   await postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house });
