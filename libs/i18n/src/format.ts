@@ -1,10 +1,14 @@
+import type { I18n } from '@lingui/core';
+import type { Edition } from './editions.ts';
 import type { Locale } from './locale.ts';
 
-type DateStyle = 'date' | 'time' | 'dateTime' | 'day' | 'shortDay';
+type DateStyle = 'date' | 'time' | 'clock' | 'dateTime' | 'day' | 'shortDay';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'long', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
+  /** Always by 24 hours: for times that are announced, such as fixtures. */
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
@@ -14,8 +18,24 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A moment in the words of a locale. Without a time zone it is the machine's: on the server, name one. */
-export function formatDate(value: string | number | Date, locale: Locale, style: DateStyle, timeZone?: string): string {
+/** UN M.49: where English is read outside the country editions, it is by Europeans. */
+const EVERYWHERE_ELSE = '150';
+
+/**
+ * How dates are written: in the language, by the customs of the edition's country. `en` alone would mean the United States
+ * and its month first. A locale that names a country of its own keeps it.
+ */
+export const dateLocale = (locale: Locale, { country }: Pick<Edition, 'country'>): string =>
+  locale.includes('-') ? locale : `${locale}-${country ?? EVERYWHERE_ELSE}`;
+
+type Reader = Pick<I18n, 'locale'> & Partial<Pick<I18n, 'locales'>>;
+
+/** What the translator was made with for dates; its language where nothing was said. */
+export const dateLocaleOf = ({ locale, locales }: Reader): string => [locales].flat()[0] ?? locale;
+
+/** A moment as the reader writes it. Without a time zone it is the machine's: on the server, name one. */
+export function formatDate(value: string | number | Date, reader: Reader, style: DateStyle, timeZone?: string): string {
+  const locale = dateLocaleOf(reader);
   const key = `${locale} ${style} ${timeZone ?? ''}`;
   const known = dates.get(key);
   const formatter = known ?? new Intl.DateTimeFormat(locale, { ...styles[style], ...(timeZone && { timeZone }) });

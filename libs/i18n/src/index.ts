@@ -1,6 +1,6 @@
 export { catalogFrom, loadCatalogs, type CatalogLoader } from './catalogs.ts';
 export { type Edition, type EditionId, editionOf, type EditionRules, editions, isEditionId, type Visit } from './editions.ts';
-export { formatDate, formatNumber, formatPercent } from './format.ts';
+export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry, defaultCurrency } from './geo-currency.ts';
 export { finishedLocales, isLocale, type Locale, localeNames, locales, parseLocale, sourceLocale } from './locale.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';

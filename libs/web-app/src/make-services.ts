@@ -1,5 +1,5 @@
 import type { Api } from '@croupier/api-client';
-import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
+import { type CatalogLoader, dateLocale, editions, loadCatalogs } from '@croupier/i18n';
 import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import type { Boot } from './boot.ts';
@@ -19,7 +19,7 @@ const staleMs = 10_000;
 export const makeQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
 
 export async function makeServices({ api, boot, catalogs, queryClient = makeQueryClient() }: Wanted): Promise<AppServices> {
-  const i18n = setupI18n({ locale: boot.locale, messages: { [boot.locale]: {} } });
+  const i18n = setupI18n({ locale: boot.locale, locales: dateLocale(boot.locale, editions[boot.edition]), messages: { [boot.locale]: {} } });
   await loadCatalogs(i18n, boot.locale, catalogs);
   return { api, boot, i18n, queryClient };
 }

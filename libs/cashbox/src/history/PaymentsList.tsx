@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { showToast, useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -41,7 +41,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {instrument && <> · {profileName({ title: instrument })}</>}
         </span>
         <time className={styles.detail} dateTime={created_at}>
-          {formatDate(created_at, i18n.locale as Locale, 'dateTime')}
+          {formatDate(created_at, i18n, 'dateTime')}
         </time>
         {failure && <span className={styles.detail}>{failureText(i18n, failure)}</span>}
       </span>

@@ -1,5 +1,5 @@
 import { useApi } from '@croupier/api-client';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
             <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
               <span>
                 <strong><GameTitle slug={game} /></strong>
-                <small>{formatDate(played_at, i18n.locale as Locale, 'dateTime')}</small>
+                <small>{formatDate(played_at, i18n, 'dateTime')}</small>
               </span>
               <span className={styles.sums}>
                 <Money amount={stake_cents} currency={currency} />

@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink, timeZone = 'UTC' 
             rows={rounds}
             rowKey={(round) => round.id}
             columns={[
-              { id: 'time', header: t`Time`, cell: (round) => formatDate(round.played_at, i18n.locale as Locale, 'dateTime', timeZone) },
+              { id: 'time', header: t`Time`, cell: (round) => formatDate(round.played_at, i18n, 'dateTime', timeZone) },
               { id: 'game', header: t`Game`, cell: gameLink },
               { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
               { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },

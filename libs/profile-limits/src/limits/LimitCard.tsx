@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { Badge, Button, Card, Meter } from '@croupier/ui-kit';
@@ -77,14 +77,14 @@ function Bars({ limit }: { limit: UserLimit }) {
 function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
   const { i18n } = useLingui();
   if (!ends_at) return <p><Trans>For good. It can’t be ended.</Trans></p>;
-  const end = formatDate(ends_at, i18n.locale as Locale, 'dateTime', 'UTC');
+  const end = formatDate(ends_at, i18n, 'dateTime', 'UTC');
   return <p><Trans>Until {end} (UTC). It can’t be ended early.</Trans></p>;
 }
 
 /** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
 function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }) {
   const { i18n } = useLingui();
-  const from = formatDate(change.effective_at, i18n.locale as Locale, 'dateTime', 'UTC');
+  const from = formatDate(change.effective_at, i18n, 'dateTime', 'UTC');
   const next = change.accounts.map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale)).join(', ');
   const minutes = change.duration_minutes;
   return (

@@ -1,5 +1,5 @@
 import type { Player } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '../section/Section.tsx';
 import styles from '../section/section.module.css';
@@ -8,7 +8,6 @@ import { IdentityForm } from './IdentityForm.tsx';
 /** Who the player is. Filled in once; after that it is shown, not edited. */
 export function IdentitySection({ player }: { player: Player }) {
   const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
   const { first_name, last_name, date_of_birth, country, email } = player;
   const complete = first_name && last_name && date_of_birth && country;
   return (
@@ -27,13 +26,13 @@ export function IdentitySection({ player }: { player: Player }) {
             <dt>
               <Trans>Date of birth</Trans>
             </dt>
-            <dd>{formatDate(`${date_of_birth}T00:00:00Z`, locale, 'date', 'UTC')}</dd>
+            <dd>{formatDate(`${date_of_birth}T00:00:00Z`, i18n, 'date', 'UTC')}</dd>
           </div>
           <div>
             <dt>
               <Trans>Country</Trans>
             </dt>
-            <dd>{new Intl.DisplayNames(locale, { type: 'region' }).of(country)}</dd>
+            <dd>{new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country)}</dd>
           </div>
           <div>
             <dt>

@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import { endOneSession, endOtherSessions, type PlayerSession } from '@croupier/contracts';
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { showToast } from '@croupier/shell';
 import { Badge, Button, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -45,7 +45,7 @@ export function SessionList() {
 function SessionLine({ session, ending, onEnd }: { session: PlayerSession; ending: boolean; onEnd: () => void }) {
   const { i18n } = useLingui();
   const { user_agent, ip, country, active_at, current } = session;
-  const when = formatDate(active_at, i18n.locale as Locale, 'dateTime', 'UTC');
+  const when = formatDate(active_at, i18n, 'dateTime', 'UTC');
   return (
     <li className={styles.session}>
       <div>

@@ -1,4 +1,5 @@
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNow } from './now.ts';
 
@@ -6,9 +7,8 @@ import { useNow } from './now.ts';
 export function KickOff({ at, withDay = false, className }: { at: string; withDay?: boolean; className?: string | undefined }) {
   const { i18n } = useLingui();
   const now = useNow();
-  const locale = i18n.locale as Locale;
   const otherDay = now !== null && new Date(at).toDateString() !== new Date(now).toDateString();
-  const text = now === null ? '\u00a0' : withDay || otherDay ? momentOf(at, locale) : timeOf(at, locale);
+  const text = now === null ? '\u00a0' : withDay || otherDay ? momentOf(at, i18n) : timeOf(at, i18n);
   return (
     <time dateTime={at} className={className}>
       {text}
@@ -17,12 +17,10 @@ export function KickOff({ at, withDay = false, className }: { at: string; withDa
 }
 
 /** Fixtures are announced by the 24-hour clock everywhere: it is short and keeps its width. */
-function timeOf(at: string, locale: Locale): string {
-  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-}
+const timeOf = (at: string, i18n: I18n): string => formatDate(at, i18n, 'clock');
 
-/** "Fri, Nov 20, 16:54" */
-const momentOf = (at: string, locale: Locale): string => `${formatDate(at, locale, 'shortDay')}, ${timeOf(at, locale)}`;
+/** "Fri, 20 Nov, 16:54" */
+const momentOf = (at: string, i18n: I18n): string => `${formatDate(at, i18n, 'shortDay')}, ${timeOf(at, i18n)}`;
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { formatDate, type Locale } from '@croupier/i18n';
+import { formatDate } from '@croupier/i18n';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useNow } from '../clock/now.ts';
@@ -14,7 +14,7 @@ export function PageTitle({ over, children }: { over?: ReactNode; children: Reac
         {over !== undefined && <p className={styles.over}>{over}</p>}
         <h1>{children}</h1>
       </div>
-      <p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n.locale as Locale, 'day')}</p>
+      <p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n, 'day')}</p>
     </div>
   );
 }

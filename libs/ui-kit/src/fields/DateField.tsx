@@ -1,3 +1,4 @@
+import { dateLocaleOf } from '@croupier/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import choice from './choice.module.css';
@@ -15,13 +16,12 @@ export interface DateFieldProps {
   onBlur?: () => void;
   hint?: ReactNode;
   error?: ReactNode;
-  locale?: string;
   /** Lets the browser fill in a birthday. */
   birthday?: boolean;
 }
 
 /** A date one knows by heart, in three small fields in the order of the language. Faster than any calendar for a birthday. */
-export function DateField({ label, value, onChange, onBlur, hint, error, locale, birthday = false }: DateFieldProps) {
+export function DateField({ label, value, onChange, onBlur, hint, error, birthday = false }: DateFieldProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [parts, setParts] = useState(() => splitDate(value));
@@ -37,12 +37,11 @@ export function DateField({ label, value, onChange, onBlur, hint, error, locale,
     <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={onBlur}>
       <legend className={choice.legend}>{label}</legend>
       <div className={styles.parts}>
-        {datePartOrder(locale ?? i18n.locale).map((part) => (
+        {datePartOrder(dateLocaleOf(i18n)).map((part) => (
           <div key={part} data-part={part}>
             <TextField
               label={names[part]}
-              labelHidden
-              placeholder={names[part]}
+              className={styles.part}
               inputMode="numeric"
               maxLength={part === 'year' ? 4 : 2}
               autoComplete={birthday ? `bday-${part}` : 'off'}

@@ -80,16 +80,23 @@ test('a password can be looked at', async () => {
 
 test.each([
   ['de', ['Day', 'Month', 'Year']],
+  ['en-150', ['Day', 'Month', 'Year']],
   ['en-US', ['Month', 'Day', 'Year']],
   ['ja', ['Year', 'Month', 'Day']],
 ])('the parts of a date stand in the order of %s', (locale, order) => {
-  renderWithTexts(<DateField label="Date of birth" value={null} onChange={() => undefined} locale={locale} />);
-  expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('placeholder'))).toEqual(order);
+  renderWithTexts(<DateField label="Date of birth" value={null} onChange={() => undefined} />, locale);
+  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(order);
+});
+
+test('a filled date still says in view which part is which', () => {
+  renderWithTexts(<DateField label="Date of birth" value="1990-04-03" onChange={() => undefined} />, 'en-150');
+  for (const part of ['Day', 'Month', 'Year']) expect(screen.getByText(part)).not.toHaveClass('visually-hidden');
+  expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('03');
 });
 
 test('a date is one only if the calendar has it', () => {
   const onChange = vi.fn();
-  renderWithTexts(<DateField label="Date of birth" value={null} onChange={onChange} locale="de" />);
+  renderWithTexts(<DateField label="Date of birth" value={null} onChange={onChange} />, 'de');
   const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   type('Day', '29');
   type('Month', '2');
