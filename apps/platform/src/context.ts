@@ -1,3 +1,4 @@
+import type { Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import type { PlayersContext } from '@croupier/server-players';
@@ -34,6 +35,6 @@ export interface RequestInfo {
   host: string;
   /** ISO country from a trusted proxy, or null. */
   country: string | null;
-  locale: string | null;
+  locale: Locale | null;
   userAgent: string;
 }

@@ -1,3 +1,4 @@
+import { parseLocale } from '@croupier/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from './context.ts';
 
@@ -6,14 +7,14 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Fastify trusts X-Forwarded-* from loopback only; country and locale come by the same trusted way. */
+/** Fastify trusts X-Forwarded-* from loopback only; the country comes by the same trusted way. The locale is the page's own word. */
 export function requestInfo(request: FastifyRequest): RequestInfo {
   return {
     id: request.id,
     ip: request.ip,
     host: request.host,
     country: header(request, 'x-geo-country'),
-    locale: header(request, 'x-locale') ?? request.cookies['locale'] ?? null,
+    locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(request.cookies['locale']) ?? null,
     userAgent: header(request, 'user-agent') ?? '',
   };
 }

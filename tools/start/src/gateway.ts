@@ -20,7 +20,7 @@ export function targetOf(host: string, url: string, targets: Targets): string {
 }
 
 /** Hop headers only a proxy in front may set; from a visitor they are dropped. */
-const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country', 'x-locale'];
+const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country'];
 
 function clean(request: IncomingMessage, trustCountry: boolean): void {
   for (const name of UNTRUSTED) {

@@ -47,7 +47,7 @@ const bet = (stake_cents = 100, target = 5000) => ({ round_id: randomUUID(), sta
 test('a player launches dice, plays, looks at the history, rotates the seeds and can verify', async () => {
   const { cookie } = await newPlayer();
   const { url, session, rgs } = await openGame(cookie, 'real');
-  expect(url).toMatch(/^http:\/\/games\.casino\.localhost:4200\/games\/dice\/\d+#token=/);
+  expect(url).toMatch(/^http:\/\/games\.casino\.localhost:4200\/games\/dice\/\d+\?locale=en#token=/);
   expect(session).toMatchObject({ mode: 'real', currency: 'EUR', balance_cents: 10_000, last_round: null, parent_origin: platform.config.casinoOrigin });
   const order = bet();
   const played = await rgs('play', order);
@@ -72,6 +72,20 @@ test('a guest plays the demo, and real money asks for a login', async () => {
   expect((await rgs('play', bet())).statusCode).toBe(200);
   expect((await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'real' } })).statusCode).toBe(401);
   expect((await ask('POST', '/api/games/launch', { payload: { game: 'no-such-game', mode: 'demo' } })).json().errors.game).toHaveProperty('game_not_available');
+});
+
+test('the game speaks the page’s language: what the page says counts before the cookie, nonsense does not', async () => {
+  const localeOf = async (headers: Record<string, string>) => {
+    const { url } = (await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'demo' }, headers })).json() as { url: string };
+    const token = new URL(url).hash.slice('#token='.length);
+    const { locale } = (await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })).json() as { locale: string };
+    expect(new URL(url).searchParams.get('locale')).toBe(locale);
+    return locale;
+  };
+  expect(await localeOf({ 'x-locale': 'de' })).toBe('de');
+  expect(await localeOf({ 'x-locale': 'de', cookie: 'locale=ja' })).toBe('de');
+  expect(await localeOf({ 'x-locale': 'xx\' onload', cookie: 'locale=ja' })).toBe('ja');
+  expect(await localeOf({ 'x-geo-country': 'BR' })).toBe('pt-BR');
 });
 
 test('a German guest sees no demo, a German player no stake above 1 EUR', async () => {

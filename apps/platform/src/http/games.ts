@@ -1,7 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type Edition as Title, editionBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
-import { type Edition, editionOf, editions, isEditionId } from '@croupier/i18n';
+import { type Edition, editionOf, editions, isEditionId, type Locale } from '@croupier/i18n';
 import { openCatalogue } from '@croupier/server-content';
 import { readPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
@@ -14,8 +14,9 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const service = gameService(context);
   const catalogue = openCatalogue();
 
-  const urlOf = (title: Title, currency: PlayCurrency, token: string) =>
-    `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}#token=${token}`;
+  // The language stands in the address too: the game speaks before its session is open.
+  const urlOf = (title: Title, currency: PlayCurrency, locale: Locale, token: string) =>
+    `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}?locale=${locale}#token=${token}`;
   const parentOf = ({ host }: RequestInfo) => (host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin);
 
   async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
@@ -32,14 +33,15 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
     const visitor = await who(player, body.currency, request);
     // What an edition's rules keep off the shelf can't be opened by its address either.
     if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
+    const locale = request.locale ?? visitor.edition.defaultLocale;
     const launched = await service.launch({
       slug: title.slug,
       maths: title.maths,
       mode: body.mode,
       ...visitor,
-      locale: request.locale ?? 'en',
+      locale,
       parentOrigin: parentOf(request),
     });
-    return { url: urlOf(title, launched.currency, launched.token), mode: body.mode, currency: launched.currency };
+    return { url: urlOf(title, launched.currency, locale, launched.token), mode: body.mode, currency: launched.currency };
   });
 }

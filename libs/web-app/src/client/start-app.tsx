@@ -26,8 +26,9 @@ interface App {
 
 /** Takes over the document the server rendered. */
 export async function startApp({ createRouter, catalogs, onSessionEnd, needed, ready, later }: App): Promise<void> {
-  const api = createLazyApi({ onSessionEnd: () => onSessionEnd(services) });
   const boot = readBoot();
+  // The page's language goes with every call: a guest may have it from the address alone.
+  const api = createLazyApi({ headers: { 'X-Locale': boot.locale }, onSessionEnd: () => onSessionEnd(services) });
   const [services] = await Promise.all([makeServices({ api, boot, catalogs }), needed?.(boot)]);
   const router = createRouter(services);
   ready?.(services, router);
