@@ -17,14 +17,14 @@ interface Opened {
   readonly table: Table;
   readonly edition: Edition;
 }
-type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void };
+type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
 
 async function openGame({ token }: Launch): Promise<Result> {
-  const tell = (kind: 'ready' | 'relaunch'): void => likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
+  const tell = (kind: 'ready' | 'relaunch' | 'close'): void => likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
   const unopened = (failure: FailureCode): Result => {
     // The frame must be shown, or the player would wait for nothing.
     tell('ready');
-    return { failure, relaunch: () => tell('relaunch') };
+    return { failure, relaunch: () => tell('relaunch'), close: () => tell('close') };
   };
   if (token === null) return unopened('launch_token_invalid');
   try {
@@ -61,7 +61,7 @@ let opening: Promise<Result> | undefined;
 
 function Game({ launch }: { readonly launch: Launch }) {
   const opened = use((opening ??= openGame(launch)));
-  if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} />;
+  if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
   return opened.edition.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
 }
 

@@ -5,7 +5,7 @@ import styles from './opening.module.css';
 import { problemText } from './texts.tsx';
 
 /** The game could not be opened: why, and the one thing to do. */
-export function Unopened({ code, relaunch }: { readonly code: FailureCode; readonly relaunch: () => void }) {
+export function Unopened({ code, relaunch, close }: { readonly code: FailureCode; readonly relaunch: () => void; readonly close: () => void }) {
   return (
     <main className={styles.opening}>
       <div className={styles.card}>
@@ -13,9 +13,14 @@ export function Unopened({ code, relaunch }: { readonly code: FailureCode; reado
           <Trans>The game did not open</Trans>
         </h1>
         <p>{problemText(code, false)}</p>
-        <Button onClick={relaunch}>
-          <Trans>Open it again</Trans>
-        </Button>
+        <div className={styles.ways}>
+          <Button onClick={relaunch}>
+            <Trans>Open it again</Trans>
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            <Trans>Close the game</Trans>
+          </Button>
+        </div>
       </div>
     </main>
   );

@@ -91,3 +91,13 @@ test('a balance from elsewhere waits while a round is shown: it would give the e
   table.balanceElsewhere(1_150);
   expect(table.get().balanceCents).toBe(900);
 });
+
+test('a deposit that came in while a round was shown is on the balance after it', async () => {
+  const server = serverOf(250, 1_150);
+  const table = openTable(sessionOf(), parentOf(), server);
+  await table.play({});
+  table.balanceElsewhere(6_150);
+  server.fetch.mockImplementation(() => Promise.resolve(Response.json({ balance_cents: 6_150, sitting: table.get().sitting, last_round: null })));
+  table.finish();
+  await vi.waitFor(() => expect(table.get().balanceCents).toBe(6_150));
+});

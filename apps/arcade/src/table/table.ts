@@ -41,6 +41,8 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
   const listeners = new Set<() => void>();
   let unanswered: { id: string; stakeCents: number; params: Params } | null = null;
   let settled: Settled | null = null;
+  /** What the page said of the balance while a round was shown. */
+  let heardCents: number | null = null;
   let state: TableState = {
     balanceCents: session.balance_cents,
     stakeCents: session.stakes.initial_cents,
@@ -111,11 +113,14 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     finish(): void {
       if (!settled) return;
       const { round, balanceCents, sitting } = settled;
-      settled = null;
+      const heard = heardCents;
+      settled = heardCents = null;
       forgetBegun(session.slug);
       set({ busy: false, balanceCents, sitting });
       tellBalance();
       parent.say({ kind: 'round_ended', round_id: round.id, stake_cents: round.stake_cents, win_cents: round.win_cents });
+      // More moved than this round, a deposit perhaps: only the server knows the sum now.
+      if (heard !== null && heard !== balanceCents) void this.refresh();
     },
     /** A round that an interruption hid, ready to be shown; null when there is none. */
     interrupted(): GameRound | null {
@@ -141,7 +146,10 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     },
     balanceElsewhere(balanceCents: number, sitting = state.sitting): void {
       // While a round is shown the page's balance already holds its win: it would spoil the ending.
-      if (state.busy) return;
+      if (state.busy) {
+        heardCents = balanceCents;
+        return;
+      }
       const enough = state.problem === 'insufficient_funds' && balanceCents >= state.stakeCents;
       set({ balanceCents, sitting, ...(enough && { problem: null }) });
     },

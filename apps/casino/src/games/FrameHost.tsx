@@ -3,8 +3,9 @@ import { balanceQuery } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
 import { openPopup } from '@croupier/shell';
 import { useBoot } from '@croupier/web-app';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { usePlayer } from '../frame/usePlayer.ts';
 
 /** What a running game asks of the casino. */
@@ -12,17 +13,20 @@ export function FrameHost() {
   const { origins, device } = useBoot();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { queryKey } = balanceQuery(useApi());
+  const query = balanceQuery(useApi());
   const player = usePlayer();
+  const { data: accounts } = useQuery({ ...query, enabled: player !== null });
+  const balances = useMemo(() => accounts?.map(({ currency, amount_cents }) => ({ currency, balance_cents: amount_cents })), [accounts]);
   return (
     <GameFrame
       origin={origins.games}
       device={device}
       playerCurrency={player?.currency ?? null}
+      balances={balances}
       onBalance={({ currency, balance_cents }) => {
         if (currency === 'FUN') return;
-        queryClient.setQueryData(queryKey, (accounts) =>
-          accounts?.map((account) =>
+        queryClient.setQueryData(query.queryKey, (known) =>
+          known?.map((account) =>
             account.currency === currency ? { ...account, amount_cents: balance_cents } : account,
           ),
         );

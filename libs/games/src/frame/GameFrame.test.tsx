@@ -23,11 +23,11 @@ beforeAll(() => {
 
 function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
   const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
-  const view = renderInApp(
-    <GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} />,
-    answering([]),
-    links,
+  const element = (changes: Partial<GameFrameProps> = {}) => (
+    <GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} {...changes} />
   );
+  const view = renderInApp(element(), answering([]), links);
+  const rerenderFrame = (changes: Partial<GameFrameProps>) => view.rerender(element(changes));
   act(() => {
     if (onStage)
       view.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
@@ -53,7 +53,7 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
         }),
       );
     });
-  return { ...view, ...calls, frame, say };
+  return { ...view, ...calls, frame, say, rerenderFrame };
 }
 
 test('nothing open shows nothing', () => {
@@ -93,6 +93,24 @@ test('a balance reaches the site from the game only: not from another origin, wi
   expect(onBalance).not.toHaveBeenCalled();
   say(balance);
   expect(onBalance).toHaveBeenCalledWith(expect.objectContaining({ currency: 'EUR', balance_cents: 1234 }));
+});
+
+test('what the wallets hold is told to the game once it is shown, and again when it changes', () => {
+  const { frame, say, rerenderFrame } = open({ balances: [{ currency: 'EUR', balance_cents: 900 }] }, { onStage: true });
+  const told = vi.spyOn(frame()!.contentWindow!, 'postMessage');
+  const message = (balance_cents: number) => ({ source: 'croupier.frame', kind: 'balance', currency: 'EUR', balance_cents });
+  expect(told).not.toHaveBeenCalled();
+  say({ kind: 'ready' });
+  expect(told).toHaveBeenCalledWith(message(900), origin);
+  rerenderFrame({ balances: [{ currency: 'EUR', balance_cents: 5900 }] });
+  expect(told).toHaveBeenCalledWith(message(5900), origin);
+});
+
+test('on a phone there is one way to close: the site’s until the game shows its own', () => {
+  const { say } = open({ device: 'mobile' }, { onStage: true });
+  expect(screen.getByRole('button', { name: 'Close Koi Garden' })).toBeVisible();
+  say({ kind: 'ready' });
+  expect(screen.queryByRole('button', { name: 'Close Koi Garden' })).toBeNull();
 });
 
 describe('off its page', () => {

@@ -11,6 +11,8 @@ import { useDrag } from './useDrag.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
+type Balance = Omit<Extract<GameMessage, { kind: 'balance' }>, 'source' | 'kind'>;
+
 export interface GameFrameProps {
   /** Where the games' pages are. */
   origin: string;
@@ -19,8 +21,10 @@ export interface GameFrameProps {
   playerCurrency: string | null;
   /** True while a reality check or another stop is open: no new round begins. */
   paused?: boolean;
+  /** What the player's wallets hold, as the site knows it: a deposit or another tab changes it under an open game. */
+  balances?: readonly Balance[] | undefined;
   /** What the game asks the site for. */
-  onBalance?: (balance: { currency: string; balance_cents: number }) => void;
+  onBalance?: (balance: Balance) => void;
   onRoundEnded?: () => void;
   onCashbox: () => void;
   onLimits: () => void;
@@ -50,6 +54,7 @@ function Running({
   device,
   playerCurrency,
   paused = false,
+  balances,
   stage,
   ...site
 }: GameFrameProps & { stage: HTMLElement | null }) {
@@ -80,6 +85,10 @@ function Running({
   useEffect(() => {
     if (open.state === 'shown') send({ kind: 'pause', paused: small || paused });
   }, [send, small, paused, open.state]);
+  useEffect(() => {
+    // The game takes what is of its own currency.
+    if (open.state === 'shown') for (const balance of balances ?? []) send({ kind: 'balance', ...balance });
+  }, [send, balances, open.state]);
 
   return (
     <section
@@ -93,7 +102,8 @@ function Running({
         open.state === 'loading' && styles.loading,
       )}
     >
-      {(small || mobile) && (
+      {/* A game that is shown closes itself by its own bar; until then, and small, it is closed from here. */}
+      {(small || (mobile && open.state === 'loading')) && (
         <FrameBar
           title={open.game.title}
           drag={small ? drag : undefined}
