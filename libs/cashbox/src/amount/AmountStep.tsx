@@ -22,7 +22,7 @@ interface AmountStepProps {
 /** The amount, with the least and the most that any method takes. */
 export function AmountStep({ label, currency, value, onChange, limits, available, tried, children }: AmountStepProps) {
   const { t, i18n } = useLingui();
-  const [touched, setTouched] = useState(false);
+  const [left, setLeft] = useState(false);
   const money = (amount: bigint) => formatMoney(amount, currency, i18n.locale);
   const problem = problemOf(value, limits ?? null, available);
 
@@ -33,7 +33,7 @@ export function AmountStep({ label, currency, value, onChange, limits, available
     too_large: () => t`The largest amount is ${money(limits?.max ?? BigInt(Number.MAX_SAFE_INTEGER))}.`,
     not_covered: () => t`You can withdraw up to ${money(available ?? 0n)}.`,
   };
-  const shown = problem !== null && (problem === 'missing' ? tried : touched || tried);
+  const shown = problem !== null && (problem === 'missing' ? tried : left || tried);
 
   return (
     <>
@@ -41,10 +41,8 @@ export function AmountStep({ label, currency, value, onChange, limits, available
         label={label}
         currency={currency}
         value={value}
-        onChange={(amount) => {
-          setTouched(true);
-          onChange(amount);
-        }}
+        onChange={onChange}
+        onBlur={() => setLeft(true)}
         quickAmounts={quickAmounts(currency).filter((amount) => problemOf(amount, limits ?? null, available) === null)}
         hint={limits ? limitsLabel(limits) : <Skeleton width="16ch" />}
         error={shown ? sentences[problem]() : undefined}

@@ -13,6 +13,8 @@ export interface AmountFieldProps extends FieldTexts {
   /** Subunits; null while the field holds no amount. */
   value: bigint | null;
   onChange: (value: bigint | null) => void;
+  /** The field was left: from now on it may say what is wrong, also while that is mended. */
+  onBlur?: () => void;
   quickAmounts?: readonly bigint[];
   /** Defaults to the interface language. */
   locale?: string;
@@ -26,14 +28,16 @@ export interface AmountFieldProps extends FieldTexts {
 
 /** An amount of money, typed the way the player's language writes it, held as whole subunits. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, value, onChange, quickAmounts, name, id, disabled, focusFirst, className, ...texts } = props;
+  const { currency, value, onChange, onBlur, quickAmounts, name, id, disabled, focusFirst, className, ...texts } = props;
   const { t, i18n } = useLingui();
   const locale = props.locale ?? i18n.locale;
   const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);
+  const unreadable = left && problem;
   // Too many digits is the more exact word for an amount the form can only call missing.
-  const complaint = problem === 'too_fine' ? tooFine() : (texts.error ?? (problem && t`Type an amount in digits.`));
+  const complaint = unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount in digits.`));
 
   function tooFine() {
     const digits = typedDigits(currency);
@@ -42,6 +46,12 @@ export function AmountField(props: AmountFieldProps) {
   function type(text: string) {
     setDraft(text);
     onChange(parseAmount(text, currency, locale).amount);
+  }
+  function leave() {
+    setLeft(true);
+    // What can't be read stays as typed, so that it can be mended.
+    if (problem === null) setDraft(null);
+    onBlur?.();
   }
   function choose(amount: bigint) {
     setDraft(null);
@@ -63,8 +73,7 @@ export function AmountField(props: AmountFieldProps) {
               placeholder="0"
               value={draft ?? formatted}
               onChange={(event) => type(event.target.value)}
-              // What can't be read stays as typed, so that it can be mended.
-              onBlur={() => problem === null && setDraft(null)}
+              onBlur={leave}
               className={styles.input}
             />
             <span className={styles.sign}>{currencySign(currency, locale)}</span>

@@ -1,6 +1,6 @@
 import { dateLocaleOf } from '@croupier/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import choice from './choice.module.css';
 import { type DatePart, datePartOrder, joinDate, splitDate } from './date-parts.ts';
 import { FieldNotes } from './Field.tsx';
@@ -13,6 +13,7 @@ export interface DateFieldProps {
   value: string | null;
   /** Gets null until the three parts are a day of the calendar. */
   onChange: (value: string | null) => void;
+  /** The whole date was left, not one of its parts for another. */
   onBlur?: () => void;
   hint?: ReactNode;
   error?: ReactNode;
@@ -33,8 +34,12 @@ export function DateField({ label, value, onChange, onBlur, hint, error, birthda
     onChange(joinDate(next));
   }
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={onBlur}>
+    <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={leave}>
       <legend className={choice.legend}>{label}</legend>
       <div className={styles.parts}>
         {datePartOrder(dateLocaleOf(i18n)).map((part) => (

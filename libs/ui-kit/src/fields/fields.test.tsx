@@ -56,6 +56,18 @@ test('bitcoin is typed in the unit it is shown in', async () => {
   expect(screen.getByText('µBTC')).toBeVisible();
 });
 
+test('an amount is not blamed while it is typed, but once it was left and until it is mended', async () => {
+  renderWithTexts(<Amount currency="EUR" onChange={() => undefined} />);
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, 'ab');
+  expect(field).toBeValid();
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(/in digits/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '5');
+  expect(field).toBeValid();
+});
+
 test('a quick amount replaces what was typed', async () => {
   renderWithTexts(<Amount currency="EUR" onChange={() => undefined} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), 'abc');
@@ -104,6 +116,18 @@ test('a date is one only if the calendar has it', () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
   type('Year', '2000');
   expect(onChange).toHaveBeenLastCalledWith('2000-02-29');
+});
+
+test('a date is left as a whole: going from day to month is not leaving it', async () => {
+  const onBlur = vi.fn();
+  renderWithTexts(<DateField label="Date of birth" value={null} onChange={() => undefined} onBlur={onBlur} />, 'de');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Day' }));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 test('a pasted one-time code loses its blanks and is complete at once', () => {
