@@ -5,7 +5,7 @@ import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Gate } from './dashboard/Gate.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
-import { Deposit } from './deposit/Deposit.tsx';
+import { DepositDoor } from './deposit/DepositDoor.tsx';
 import { Payout } from './payout/Payout.tsx';
 import { CashboxContext, type CashboxDoors, type Screen } from './screen.ts';
 import { Waiting } from './Waiting.tsx';
@@ -31,6 +31,6 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <Gate />;
     if (screen === 'withdraw') return <Payout account={account} />;
-    return <Deposit accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
+    return <DepositDoor accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
   }
 }

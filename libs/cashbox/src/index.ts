@@ -1,7 +1,6 @@
 export { activeAccount, balanceQuery } from './balance/balance.query.ts';
 export { BalanceBadge, type BalanceBadgeProps } from './balance/BalanceBadge.tsx';
 export { catalog } from './catalog.ts';
-export { paymentsQuery } from './history/payments.query.ts';
 export { PaymentsPage } from './history/PaymentsPage.tsx';
 export { cashboxModals } from './modals.ts';
 export { refreshCashbox } from './refresh.ts';

@@ -6,5 +6,5 @@ export interface PaymentOrder {
   currency: CurrencyCode;
   /** Subunits. */
   amount: bigint;
-  choice: MethodChoice;
+  choice: { method: Pick<MethodChoice['method'], 'id' | 'title'>; profile: MethodChoice['profile'] };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountCents, CurrencyCode, listOf, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { AmountCents, CurrencyCode, keysetOf, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const PaymentId = Uuid;
@@ -42,16 +42,17 @@ export const Payment = /*#__PURE__*/ v.object({
   finished_at: v.nullable(Timestamp),
 });
 
-/** GET /api/player/payments: newest first; `action` narrows. Source: specification §7 Payments. */
+/** GET /api/player/payments: newest first, by keyset; `action` narrows. Source: specification §7 Payments. */
 export const readPayments = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/payments',
   query: /*#__PURE__*/ v.object({
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
+    /** The page before's `next`: the id of its last payment. */
+    before: v.optional(PaymentId),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
     action: v.optional(PaymentAction),
   }),
-  reply: /*#__PURE__*/ listOf(Payment),
+  reply: /*#__PURE__*/ keysetOf(Payment),
 });
 
 /** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */

@@ -53,7 +53,7 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
   expect(intent).toMatchObject({ payment: { action: 'deposit', state: 'submitted', amount_cents: 5000, success: null, method: { title: 'Card' } }, client_token: expect.any(String) });
   expect((await call(told(intent))).json()).toEqual({ outcome: 'applied' });
   expect((await ask('GET', `/api/payments/intents/${intent.payment.id}`, ada.cookie)).json()).toMatchObject({ payment: { state: 'succeeded', success: true, instrument: '411111******1111' }, client_token: null });
-  expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({ data: [{ id: intent.payment.id }], pagination: { total_count: 1, next_page: null } });
+  expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({ data: [{ id: intent.payment.id }], next: null });
   expect((await ask('GET', '/api/player/accounts', ada.cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
 
   for (const [method, url] of [['GET', `/api/payments/intents/${intent.payment.id}`], ['POST', `/api/payments/intents/${intent.payment.id}/cancel`], ['POST', `/api/player/payments/${intent.payment.id}/recall`]] as const) {
@@ -100,6 +100,27 @@ test('an order without its own id is refused, and one id carries one order', asy
   const [first, second] = [await deposit(cookie, {}, key), await deposit(cookie, {}, key)];
   expect(second.json()).toEqual(first.json());
   expect((await deposit(cookie, { amount_cents: 6000 }, key)).statusCode).toBe(409);
+});
+
+test('the history is read page by page: each payment once, also when a new one comes in between, and of nobody else', async () => {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  const made: string[] = [];
+  const another = async () => {
+    now = new Date(now.getTime() + 1);
+    return (await deposit(ada.cookie)).json().payment.id as string;
+  };
+  for (let count = 0; count < 5; count += 1) made.unshift(await another());
+  const page = async (cookie: string, before: string | null, action = 'deposit') =>
+    (await ask('GET', `/api/player/payments?limit=2&action=${action}${before ? `&before=${before}` : ''}`, cookie)).json() as { data: { id: string }[]; next: string | null };
+  const first = await page(ada.cookie, null);
+  await another();
+  const second = await page(ada.cookie, first.next);
+  const third = await page(ada.cookie, second.next);
+  expect([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).toEqual(made);
+  expect(third.next).toBeNull();
+  expect(await page(ben.cookie, first.next)).toEqual({ data: [], next: null });
+  expect(await page(ada.cookie, null, 'cashout')).toEqual({ data: [], next: null });
+  expect((await ask('GET', '/api/player/payments?before=1', ada.cookie)).statusCode).toBe(422);
 });
 
 test('a withdrawal asks for the password when the last one is old, is held, and can be taken back', async () => {

@@ -64,19 +64,9 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     intentOf(await cancelDeposit(payments, { id: params.id, playerId: player.playerId })),
   );
 
-  serve(contracts.readPayments, { access: 'player' }, async ({ player, query: { page, limit, action } }) => {
-    const { rows, total } = await listPayments(db, { playerId: player.playerId, action, page, limit });
-    const pages = Math.ceil(total / limit);
-    return {
-      data: rows.map(describePayment),
-      pagination: {
-        current_page: page,
-        next_page: page < pages ? page + 1 : null,
-        prev_page: page > 1 ? page - 1 : null,
-        total_pages: pages,
-        total_count: total,
-      },
-    };
+  serve(contracts.readPayments, { access: 'player' }, async ({ player, query }) => {
+    const { rows, next } = await listPayments(db, { playerId: player.playerId, ...query });
+    return { data: rows.map(describePayment), next };
   });
 
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>

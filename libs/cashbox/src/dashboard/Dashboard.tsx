@@ -1,10 +1,11 @@
 import { useApi } from '@croupier/api-client';
-import type { Account } from '@croupier/contracts';
+import type { Account, Payment } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
-import { Button, Card, DialogContent, Money } from '@croupier/ui-kit';
+import { Banner, Button, Card, DialogContent, Money } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { paymentsQuery } from '../history/payments.query.ts';
+import { Hourglass } from 'lucide-react';
+import { recentPaymentsQuery, unfinishedDeposit } from '../history/payments.query.ts';
 import { PaymentsList } from '../history/PaymentsList.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { useCashbox } from '../screen.ts';
@@ -49,11 +50,13 @@ export function Dashboard({ account }: { account: Account }) {
 
 function Recent() {
   const { show } = useCashbox();
-  const { data } = useQuery(paymentsQuery(useApi(), { limit: RECENT }));
+  const { data } = useQuery(recentPaymentsQuery(useApi()));
   if (!data) return null;
-  if (data.data.length === 0) return <FirstTime />;
+  if (data.length === 0) return <FirstTime />;
+  const unfinished = unfinishedDeposit(data);
   return (
     <section className={styles.recent}>
+      {unfinished && <Unfinished payment={unfinished} />}
       <div className={styles.heading}>
         <h3>
           <Trans>Recent payments</Trans>
@@ -62,8 +65,28 @@ function Recent() {
           <Trans>All payments</Trans>
         </Button>
       </div>
-      <PaymentsList payments={data.data} />
+      <PaymentsList payments={data.slice(0, RECENT)} />
     </section>
+  );
+}
+
+/** The page was left while the bank asked: the way back to its question. */
+function Unfinished({ payment: { amount_cents, currency } }: { payment: Payment }) {
+  const { show } = useCashbox();
+  return (
+    <Banner
+      tone="signal"
+      icon={<Hourglass size={20} aria-hidden="true" />}
+      action={
+        <Button size="small" variant="secondary" onClick={() => show('deposit')}>
+          <Trans>Go on</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Your deposit of <Money amount={amount_cents} currency={currency} /> is not finished.
+      </Trans>
+    </Banner>
   );
 }
 

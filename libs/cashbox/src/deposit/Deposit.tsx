@@ -18,7 +18,7 @@ import { DepositMethod } from './DepositMethod.tsx';
 
 type Tab = 'fiat' | 'crypto';
 
-interface DepositProps {
+export interface DepositProps {
   accounts: readonly Account[];
   /** The wallet the player plays with. */
   account: Account;

@@ -87,6 +87,18 @@ test.each([
   expect(intents()).toEqual([]);
 });
 
+test('an amount that is still being typed is not blamed', async () => {
+  openCashbox({ api: platform().api, start: 'deposit' });
+  await screen.findByText('Min. €10.00, max. €10,000.00');
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '5');
+  expect(await amountField()).toBeValid();
+  await userEvent.tab();
+  expect(await amountField()).toHaveAccessibleDescription(/The smallest amount is €10.00/);
+  await userEvent.type(await amountField(), '0');
+  expect(await amountField()).toBeValid();
+});
+
 test('what the server refuses is told in words and nothing typed is lost', async () => {
   const { api } = platform({ 'POST /api/payments/intents': () => Promise.reject(refused('deposit_limit_reached', 'amount_cents')) });
   openCashbox({ api, start: 'deposit' });

@@ -20,19 +20,21 @@ export type Phase = { at: 'form'; problem: string | null } | { at: 'sending' } |
 interface Wiring {
   script: PaymentsScript;
   order: PaymentOrder;
+  /** The order as it was opened before the page was loaded again; it is gone on with. */
+  known?: PaymentIntent | undefined;
   fields: RefObject<MountedFields | null>;
   /** Where the bank's page is shown. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
 /** Carries one deposit out. One key for all its tries: a second press or a lost reply is the same order. */
-export function usePayDeposit({ script, order, fields, stage }: Wiring) {
+export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const [key] = useState(newKey);
   const [phase, setPhase] = useState<Phase>({ at: 'form', problem: null });
-  const [intentId, setIntentId] = useState<string | null>(null);
+  const [intentId, setIntentId] = useState<string | null>(known?.payment.id ?? null);
   const busy = useRef(false);
   const open = useRef<PaymentIntent | null>(null);
 
@@ -59,11 +61,16 @@ export function usePayDeposit({ script, order, fields, stage }: Wiring) {
   }
 
   function conclude({ status, error }: SubmitResult): Phase {
-    if (status === 'invalid') return { at: 'form', problem: null };
+    if (status === 'invalid') return { at: 'form', problem: known ? t`The payment details never reached the provider. Nothing was charged: give this deposit up and start anew.` : null };
     if (status === 'error') return { at: 'form', problem: t`The payment provider did not answer. Nothing was charged twice: press again and we go on with the same order.` };
     open.current = null; // From here on our server decides.
     if (status === 'failed' || status === 'cancelled') return { at: 'failed', failure: (error?.code as PaymentFailure | undefined) ?? null };
     return { at: 'checking' };
+  }
+
+  function openIntent(): Promise<PaymentIntent> {
+    const body = { action: 'deposit' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount) };
+    return api.call(createPaymentIntent, { body, idempotencyKey: key });
   }
 
   async function pay(): Promise<void> {
@@ -71,8 +78,7 @@ export function usePayDeposit({ script, order, fields, stage }: Wiring) {
     busy.current = true;
     setPhase({ at: 'sending' });
     try {
-      const body = { action: 'deposit' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount) };
-      const intent = await api.call(createPaymentIntent, { body, idempotencyKey: key });
+      const intent = known ?? (await openIntent());
       setIntentId(intent.payment.id);
       if (isFinal(intent.payment.state) || intent.client_token === null) return setPhase({ at: 'checking' });
       open.current = intent;

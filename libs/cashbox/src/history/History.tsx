@@ -1,19 +1,19 @@
 import { useApi } from '@croupier/api-client';
-import { EmptyState, ErrorState, Pagination, Skeleton } from '@croupier/ui-kit';
+import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styles from './history.module.css';
 import { paymentsQuery } from './payments.query.ts';
 import { PaymentsList } from './PaymentsList.tsx';
 
 /** The history, page by page. `start` is what an empty one offers. */
 export function History({ start, limit = 10 }: { start?: ReactNode; limit?: number }) {
-  const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useQuery(paymentsQuery(useApi(), { page, limit }));
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(paymentsQuery(useApi(), limit));
+  const payments = data?.pages.flatMap((page) => page.data) ?? [];
   if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Waiting />;
-  if (data.data.length === 0) {
+  if (payments.length === 0) {
     return (
       <EmptyState
         art="history"
@@ -25,8 +25,12 @@ export function History({ start, limit = 10 }: { start?: ReactNode; limit?: numb
   }
   return (
     <>
-      <PaymentsList payments={data.data} />
-      <Pagination page={page} total={data.pagination.total_pages} onChange={setPage} />
+      <PaymentsList payments={payments} />
+      {hasNextPage && (
+        <Button variant="secondary" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show older payments</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -1,13 +1,28 @@
 import type { Api } from '@croupier/api-client';
-import { type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-export const paymentsQuery = (api: Api, { page = 1, limit = 10 }: { page?: number; limit?: number } = {}) =>
-  queryOptions({
-    queryKey: ['cashbox', 'payments', page, limit],
-    queryFn: ({ signal }) => api.call(readPayments, { query: { page: String(page), limit: String(limit) }, signal }),
-    placeholderData: keepPreviousData,
+/** The history, newest first, page by page. */
+export const paymentsQuery = (api: Api, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: ['cashbox', 'payments', limit],
+    queryFn: ({ pageParam, signal }) => api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
   });
+
+/** What moved last: enough to show a few, and to find a deposit that was left unfinished. */
+export const recentPaymentsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['cashbox', 'recent'],
+    queryFn: async ({ signal }) => (await api.call(readPayments, { query: { limit: '10' }, signal })).data,
+  });
+
+const waitForPlayer: readonly PaymentState[] = ['created', 'submitted', 'challenge'];
+
+/** A deposit that goes no further without the player: the page was reloaded while the bank asked. */
+export const unfinishedDeposit = (payments: readonly Payment[] | undefined): Payment | undefined =>
+  payments?.find(({ action, state }) => action === 'deposit' && waitForPlayer.includes(state));
 
 const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled'];
 export const isFinal = (state: PaymentState): boolean => finals.includes(state);

@@ -25,6 +25,7 @@ export interface Asked {
   path: string;
   method: string;
   body: Record<string, unknown> | undefined;
+  query: Record<string, unknown> | undefined;
   key: string | undefined;
 }
 
@@ -36,7 +37,7 @@ export function platform(answers: Answers = {}, player: object = { id: 1, status
   const known: Answers = {
     'GET /api/player': () => player,
     'GET /api/player/accounts': () => [eur],
-    'GET /api/player/payments': () => ({ data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 0, total_count: 0 } }),
+    'GET /api/player/payments': () => ({ data: [], next: null }),
     'GET /api/payments/setup': () => ({ provider: 'sandbox', script_url: 'http://pay.test/v1/payments.js', script_integrity: null, customer_token: 'c', recall_minutes: 15, reauthentication_required: false }),
     'POST /api/payments/intents': () => intent(),
     'POST /api/payments/intents/:id/cancel': () => intent({ state: 'cancelled', success: false }),
@@ -44,8 +45,8 @@ export function platform(answers: Answers = {}, player: object = { id: 1, status
     ...answers,
   };
   const api = {
-    call: async ({ method, path }: Endpoint, options: { body?: Record<string, unknown>; idempotencyKey?: string } = {}) => {
-      const request = { method, path, body: options.body, key: options.idempotencyKey };
+    call: async ({ method, path }: Endpoint, options: { body?: Record<string, unknown>; query?: Record<string, unknown>; idempotencyKey?: string } = {}) => {
+      const request = { method, path, body: options.body, query: options.query, key: options.idempotencyKey };
       asked.push(request);
       return known[`${method} ${path}`]!(request);
     },

@@ -16,7 +16,7 @@ async function showJournal({ db, say }: Desk, playerId: number, currency: Curren
 }
 
 async function showPayments({ db, say }: Desk, playerId: number): Promise<void> {
-  const { rows } = await listPayments(db, { playerId, page: 1, limit: LINES });
+  const { rows } = await listPayments(db, { playerId, limit: LINES });
   if (rows.length === 0) return;
   say('\nPayments, newest first');
   table(rows.map((row) => ({ when: time(row.created_at), kind: row.action, amount: `${toDecimal(row.amount, row.currency)} ${row.currency}`, method: row.method, state: row.state, id: row.id }))).forEach(say);

@@ -1,0 +1,106 @@
+import { useApi } from '@croupier/api-client';
+import { cancelPaymentIntent, type Payment, type PaymentIntent } from '@croupier/contracts';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { callProblem } from '../failure.ts';
+import { intentQuery, isFinal } from '../history/payments.query.ts';
+import { profileName } from '../methods/method-choice.ts';
+import { methodName } from '../methods/method-name.ts';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { refreshCashbox } from '../refresh.ts';
+import { useCashbox } from '../screen.ts';
+import type { PaymentsScript } from '../script/payments-script.ts';
+import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { usePayments } from '../script/usePayments.ts';
+import { Step, type StepFrame } from '../Step.tsx';
+import styles from '../steps.module.css';
+import { DepositResult } from './DepositResult.tsx';
+import { usePayDeposit } from './usePayDeposit.ts';
+
+interface ResumeDepositProps {
+  /** As the history listed it. */
+  payment: Payment;
+  /** To a deposit from the start. */
+  onNew: () => void;
+}
+
+/** A deposit whose page was left while the bank asked: goes on with it, gives it up, or says how it ended meanwhile. */
+export function ResumeDeposit({ payment, onNew }: ResumeDepositProps) {
+  const { show } = useCashbox();
+  const { script, problem, retry, retrying } = usePayments(payment.currency, 'deposit');
+  const intent = useQuery(intentQuery(useApi(), payment.id));
+  const frame = { onBack: () => show('dashboard'), aside: null };
+  if (script && intent.data) return <Resumed script={script} intent={intent.data} frame={frame} onNew={onNew} />;
+  const failed = problem ?? intent.error;
+  return (
+    <Step frame={frame}>
+      <Summary payment={payment} />
+      {failed ? <ScriptProblem problem={failed} onRetry={problem ? retry : () => void intent.refetch()} retrying={retrying || intent.isFetching} /> : <Skeleton height={52} />}
+    </Step>
+  );
+}
+
+function Resumed({ script, intent, frame, onNew }: { script: PaymentsScript; intent: PaymentIntent; frame: StepFrame; onNew: () => void }) {
+  const { payment } = intent;
+  const { i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const stage = useRef<HTMLDivElement>(null);
+  const order = { currency: payment.currency, amount: BigInt(payment.amount_cents), choice: { method: payment.method, profile: null } };
+  const { phase, pay } = usePayDeposit({ script, order, known: intent, fields: useRef(null), stage });
+  const giveUp = useMutation({
+    mutationFn: () => api.call(cancelPaymentIntent, { params: { id: payment.id } }),
+    onSuccess: onNew,
+    onSettled: () => refreshCashbox(queryClient),
+  });
+  const atBank = phase.at === 'challenge';
+  useEffect(() => setConfirmClose(atBank), [setConfirmClose, atBank]);
+
+  if (phase.at === 'checking' || phase.at === 'failed' || payment.state === 'pending' || isFinal(payment.state)) {
+    return <DepositResult order={order} payment={payment} failure={phase.at === 'failed' ? phase.failure : undefined} onAgain={onNew} onOtherMethod={onNew} />;
+  }
+  const problem = phase.at === 'form' ? (phase.problem ?? (giveUp.error && callProblem(i18n, giveUp.error))) : null;
+  const ways = (
+    <>
+      <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || giveUp.isPending} onClick={pay}>
+        <Trans>Go on with this deposit</Trans>
+      </Button>
+      <Button size="large" wide variant="quiet" loading={giveUp.isPending} disabled={!online || phase.at === 'sending'} onClick={() => giveUp.mutate()}>
+        <Trans>Give it up and start anew</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Step frame={frame} title={atBank ? <Trans>Confirm the payment</Trans> : <Trans>Not finished yet</Trans>} footer={atBank ? undefined : ways}>
+      <div className={atBank ? styles.away : styles.step}>
+        <Summary payment={payment} />
+        <p>
+          <Trans>This deposit still waits for your confirmation. Nothing has been charged, and you can go on where you left it.</Trans>
+        </p>
+        {problem && (
+          <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
+            {problem}
+          </Banner>
+        )}
+        <OfflineNote />
+      </div>
+      <div ref={stage} />
+    </Step>
+  );
+}
+
+function Summary({ payment: { amount_cents, currency, method, instrument } }: { payment: Payment }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.summary}>
+      <Money size="large" amount={amount_cents} currency={currency} />
+      <span className={styles.soft}>{instrument ? profileName({ title: instrument }) : methodName(i18n, method)}</span>
+    </div>
+  );
+}
