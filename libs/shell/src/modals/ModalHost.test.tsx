@@ -2,12 +2,13 @@ import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setErrorLog } from '../errors/log-error.ts';
 import { useModal } from './modal-context.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { registerModals } from './modal-registry.ts';
-import { closeAllModals, openModal } from './open-modal.ts';
+import { closeAllModals, closeModal, openModal } from './open-modal.ts';
 
 // Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
 beforeAll(() => import('./ModalWindows.tsx'));
@@ -54,6 +55,20 @@ test('where something typed would be lost, closing asks first', async () => {
   const asked = screen.getByRole('dialog', { name: 'Close without finishing?' });
   await userEvent.click([...asked.querySelectorAll('button')].find((button) => button.textContent === 'Close')!);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('opened again while it still leaves, a modal begins anew', async () => {
+  const Steps = () => {
+    const [step, setStep] = useState('first step');
+    return <button type="button" onClick={() => setStep('the end')}>{step}</button>;
+  };
+  registerModals({ steps: async () => Steps });
+  renderWithTexts(<ModalHost />);
+  act(() => openModal('steps'));
+  await userEvent.click(await screen.findByRole('button', { name: 'first step' }));
+  act(() => closeModal('steps'));
+  act(() => openModal('steps'));
+  expect(screen.getByRole('button', { name: 'first step' })).toBeVisible();
 });
 
 test('a modal whose code does not come says so and tries again', async () => {

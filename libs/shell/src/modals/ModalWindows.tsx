@@ -14,7 +14,7 @@ interface ModalWindowsProps {
 export function ModalWindows({ open, onClosed }: ModalWindowsProps) {
   const top = open.findLast((modal) => !modal.closing);
   return open.map((modal) => (
-    <ModalWindow key={modal.name} modal={modal} covered={!modal.closing && modal !== top} onClosed={onClosed} />
+    <ModalWindow key={modal.opening} modal={modal} covered={!modal.closing && modal !== top} onClosed={onClosed} />
   ));
 }
 

@@ -7,6 +7,8 @@ export interface OpenModal {
   readonly options: ModalOptions;
   /** Closed, but still leaving the screen. */
   readonly closing: boolean;
+  /** Another with each opening: what an earlier one showed is not found again. */
+  readonly opening: number;
 }
 
 /** The overlay stays this long after a close, so that the next modal does not make it flicker (specification §4). */
@@ -25,6 +27,7 @@ export interface ModalStack {
 export function createModalStack(): ModalStack {
   const state = createState<readonly OpenModal[]>([]);
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  let openings = 0;
 
   function remove(name: string) {
     clearTimeout(leaving.get(name));
@@ -40,7 +43,7 @@ export function createModalStack(): ModalStack {
       state.set(state.get().map((modal) => (modal === known ? { ...modal, props, options } : modal)));
       return;
     }
-    state.set([...state.get().filter((modal) => modal !== known), { name, props, options, closing: false }]);
+    state.set([...state.get().filter((modal) => modal !== known), { name, props, options, closing: false, opening: (openings += 1) }]);
   }
   function close(name?: string, { immediate = false } = {}) {
     const modal = name === undefined ? state.get().findLast((one) => !one.closing) : state.get().find((one) => one.name === name);
