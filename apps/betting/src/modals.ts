@@ -1,9 +1,10 @@
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs } from '@croupier/i18n';
 import { bindPopups, openModal, registerModals } from '@croupier/shell';
+import { sportsbookModals } from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
 
-/** The modals of the sportsbook: the cashbox is the casino's own. Their code is fetched when one opens. */
+/** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
 export function registerBettingModals({ i18n, boot }: AppServices): void {
   registerModals({
     'confirm-password': {
@@ -14,6 +15,7 @@ export function registerBettingModals({ i18n, boot }: AppServices): void {
       },
       fullScreenMobile: true,
     },
+    ...sportsbookModals,
     ...cashboxModals(i18n, { onProfile: () => location.assign(`${boot.origins.casino}/users`) }),
   });
   bindPopups((name, search) => openModal(name, { search }));

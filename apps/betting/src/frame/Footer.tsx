@@ -1,5 +1,6 @@
 import { editions, localeNames, parseLocale } from '@croupier/i18n';
-import { LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
+import { openModal } from '@croupier/shell';
+import { Button, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
 import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './footer.module.css';
@@ -37,6 +38,9 @@ export function Footer() {
             onChange={(chosen) => changeLocale(parseLocale(chosen) ?? boot.locale, boot)}
           />
           <ThemeToggle value={theme} onChange={setTheme} />
+          <Button size="small" variant="quiet" onClick={() => openModal('betting-settings')}>
+            <Trans>Betting settings</Trans>
+          </Button>
         </div>
         <p className={styles.small}>
           <Trans>Croupier is a demonstration. Leagues, clubs and matches are invented and simulated.</Trans>

@@ -1,14 +1,15 @@
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
-import { editions } from '@croupier/i18n';
+import { editions, joinLocale } from '@croupier/i18n';
 import { defaultCurrency, isCurrency } from '@croupier/money';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { LiveHost, useBoot, useCutOff } from '@croupier/web-app';
+import { defaultLocaleOf, LiveHost, useBoot, useCutOff } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { addressOf } from '../places/address.ts';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
@@ -38,15 +39,17 @@ export function Frame({ children }: { children: ReactNode }) {
 function useSportsbookHost(): SportsbookHost {
   const queryClient = useQueryClient();
   const api = useApi();
-  const { currency } = editions[useBoot().edition];
+  const boot = useBoot();
+  const { currency } = editions[boot.edition];
   return useMemo(
     () => ({
       Link: PlaceLink,
+      matchUrl: (match) => boot.origins.sport + joinLocale(boot.locale, defaultLocaleOf(boot), addressOf({ to: 'event', ...match })),
       guestCurrency: isCurrency(currency) ? currency : defaultCurrency,
       onMoneyMoved: () => {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
       },
     }),
-    [queryClient, api, currency],
+    [queryClient, api, boot, currency],
   );
 }

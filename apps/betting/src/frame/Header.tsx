@@ -1,7 +1,9 @@
 import { playerQuery, useApi } from '@croupier/api-client';
-import { buttonClass, Logo } from '@croupier/ui-kit';
+import { openModal, preloadModal } from '@croupier/shell';
+import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import styles from './header.module.css';
 import { PlayerActions } from './PlayerActions.ts';
@@ -29,7 +31,15 @@ export function Header() {
             <Trans>Casino</Trans>
           </PlaceLink>
         </nav>
-        <div className={styles.actions}>{player ? <PlayerActions player={player} /> : <GuestActions />}</div>
+        <div className={styles.actions}>
+          <IconButton
+            label={t`Find a match`}
+            icon={<Search size={22} aria-hidden="true" />}
+            onPointerEnter={() => preloadModal('find-match')}
+            onClick={() => openModal('find-match')}
+          />
+          {player ? <PlayerActions player={player} /> : <GuestActions />}
+        </div>
       </div>
     </header>
   );

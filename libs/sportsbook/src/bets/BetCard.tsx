@@ -6,6 +6,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { useRefusalText } from '../slip/useRefusalText.ts';
+import { BetActions } from './BetActions.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
 
@@ -21,33 +22,40 @@ export function BetCard({ bet }: { bet: Bet }) {
         <BetBadge bet={bet} />
         <KickOff at={bet.placed_at} withDay className={styles.at} />
       </div>
-      <p className={styles.outcome}>
-        <span>{names.outcome(leg, leg.outcome, leg.event)}</span>
-        <span className={styles.odds}>{priceText(leg.odds)}</span>
-      </p>
-      <p className={styles.market}>{names.market(leg)}</p>
-      <p className={styles.match}>
-        <PlaceLink place={{ to: 'event', ...leg.event }}>
-          {leg.event.home} – {leg.event.away}
-        </PlaceLink>
-        <MatchState leg={leg} />
-      </p>
-      {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
-      <dl className={styles.sums}>
-        <div>
-          <dt>
-            <Trans>Stake</Trans>
-          </dt>
-          <dd>
-            <Money amount={bet.stake_cents} currency={bet.currency} />
-          </dd>
+      <div className={styles.body}>
+        <div className={styles.pick}>
+          <p className={styles.outcome}>
+            <span>{names.outcome(leg, leg.outcome, leg.event)}</span>
+            <span className={styles.odds}>{priceText(leg.odds)}</span>
+          </p>
+          <p className={styles.market}>{names.market(leg)}</p>
+          <p className={styles.match}>
+            <PlaceLink place={{ to: 'event', ...leg.event }}>
+              {leg.event.home} – {leg.event.away}
+            </PlaceLink>
+            <MatchState leg={leg} />
+          </p>
         </div>
-        <Return bet={bet} />
-      </dl>
+        <dl className={styles.sums}>
+          <div>
+            <dt>
+              <Trans>Stake</Trans>
+            </dt>
+            <dd>
+              <Money amount={bet.stake_cents} currency={bet.currency} />
+            </dd>
+          </div>
+          <Return bet={bet} />
+        </dl>
+      </div>
+      {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
+      {isOn(leg.event) && <BetActions bet={bet} />}
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>
   );
 }
+
+const isOn = ({ status }: Bet['legs'][number]['event']): boolean => status !== 'ended' && status !== 'abandoned';
 
 function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;

@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PageTitle } from '../events/PageTitle.tsx';
 import { useConnected, askEvery } from '../live/useConnected.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { BetCard } from './BetCard.tsx';
@@ -87,9 +88,9 @@ function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
 export function MyBetsPage() {
   return (
     <div className={styles.page}>
-      <h1>
+      <PageTitle>
         <Trans>My bets</Trans>
-      </h1>
+      </PageTitle>
       <MyBets />
     </div>
   );

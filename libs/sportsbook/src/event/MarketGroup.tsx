@@ -1,5 +1,6 @@
-import { MARKET_IDS } from '@croupier/bet-math';
+import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { formatPercent, type Locale } from '@croupier/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -16,13 +17,21 @@ export function MarketGroup({ event, markets }: { event: SportEventDetail; marke
   const reason = useReasons();
   const [first] = markets;
   // Said once, beside the heading, where it takes no room from the prices below.
-  const stopped = markets.find(({ status }) => status === 'suspended');
+  const stopped = markets.find(({ status }) => status === 'suspended') ?? (markets.every(({ status }) => status === 'inactive') ? first : undefined);
   const title = first!.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first!);
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>
         <h2 className={styles.groupTitle}>{title}</h2>
-        {stopped?.reason && <p className={styles.reason}>{reason(stopped.reason)}</p>}
+        {stopped?.reason ? (
+          <p className={styles.reason}>{reason(stopped.reason)}</p>
+        ) : (
+          markets.some((market) => marginOf(market) !== null) && (
+            <p className={styles.marginTitle}>
+              <Trans>Our margin</Trans>
+            </p>
+          )
+        )}
       </div>
       {markets.map((market) => (
         <MarketLine key={market.specifiers} event={event} market={market} />
@@ -32,13 +41,16 @@ export function MarketGroup({ event, markets }: { event: SportEventDetail; marke
 }
 
 function MarketLine({ event, market }: { event: SportEventDetail; market: SportMarket }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useMarketNames();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const name = names.market(market);
   const sides = { home: event.home.name, away: event.away.name };
   const over = market.status === 'settled' || market.status === 'cancelled';
+  const kept = marginOf(market);
+  const margin = kept === null ? null : formatPercent(kept / MILLION, i18n.locale as Locale, 1);
+  const label = margin === null ? t`How the price of ${name} is made` : t`How the price of ${name} is made, our margin is ${margin}`;
   return (
     <div className={styles.line}>
       <div className={styles.prices}>
@@ -49,7 +61,8 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
             <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.outcome(market, outcome, sides)} className={styles.price} />
           ),
         )}
-        <button type="button" className={styles.opener} aria-expanded={open} aria-controls={panel} aria-label={t`How the price of ${name} is made`} onClick={() => setOpen(!open)}>
+        <button type="button" className={styles.opener} aria-expanded={open} aria-controls={panel} aria-label={label} onClick={() => setOpen(!open)}>
+          <span className={styles.margin}>{margin ?? '–'}</span>
           <ChevronDown size={18} aria-hidden="true" />
         </button>
       </div>
@@ -58,6 +71,11 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
       </div>
     </div>
   );
+}
+
+/** In parts per million; null where not every outcome has a price. */
+function marginOf({ status, odds }: SportMarket): number | null {
+  return status === 'active' && odds ? bookMargin(odds) : null;
 }
 
 function Ended({ name, won }: { name: string; won: boolean }) {

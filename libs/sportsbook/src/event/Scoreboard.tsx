@@ -54,11 +54,13 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
     <div className={styles.side}>
       <Crest crest={club.crest} size={72} className={styles.crest} />
       <p className={styles.name}>{club.name}</p>
-      <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
-        {goals.map(({ period, second }, index) => (
-          <li key={index}>{minuteText(minuteOf(period, second))}</li>
-        ))}
-      </ul>
+      {event.status !== 'not_started' && (
+        <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
+          {goals.map(({ period, second }, index) => (
+            <li key={index}>{minuteText(minuteOf(period, second))}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -79,10 +81,17 @@ function Expected({ event: { expected_goals: expected, home, away } }: { event: 
   const figure = (micro: number) => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(micro / MILLION);
   const [first, second] = [figure(expected.home), figure(expected.away)];
   return (
-    <p className={styles.expected}>
-      <Trans>
-        Goals expected: {home.name} {first}, {away.name} {second}
-      </Trans>
-    </p>
+    <>
+      <p className="visually-hidden">
+        <Trans>
+          Goals expected: {home.name} {first}, {away.name} {second}
+        </Trans>
+      </p>
+      <p className={styles.expected} aria-hidden="true">
+        <span>{first}</span>
+        <Trans>Goals expected</Trans>
+        <span>{second}</span>
+      </p>
+    </>
   );
 }

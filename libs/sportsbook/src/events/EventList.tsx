@@ -3,6 +3,7 @@ import type { SportEvent } from '@croupier/contracts';
 import { Segmented } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
 import { moveInGrid } from './odds-grid.ts';
@@ -11,13 +12,13 @@ import styles from './events.module.css';
 /** The market a phone shows beside the teams; a wide screen shows all three. */
 const shownMarketAtom = /* @__PURE__ */ atom<string>(String(MARKET_IDS.matchResult));
 
-/** Matches by league with their main prices. */
-export function EventList({ events }: { events: readonly SportEvent[] }) {
+/** Matches by league with their main prices; under a title of its own where they are all of one league. */
+export function EventList({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [shown] = useAtom(shownMarketAtom);
   return (
     <div className={styles.list} data-shown={shown} onKeyDown={moveInGrid}>
       {byLeague(events).map((league) => (
-        <LeagueTable key={league[0]!.tournament.slug} events={league} />
+        <LeagueTable key={league[0]!.tournament.slug} events={league} title={title} />
       ))}
     </div>
   );

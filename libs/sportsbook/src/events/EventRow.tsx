@@ -53,7 +53,7 @@ function Winner({ market }: { market: SportEvent['markets'][number] }) {
   const outcomes = outcomesOf(market);
   const { outcomes: titles } = names.columns(market, outcomes);
   return (
-    <div className={styles.prices} data-market={market.market_id}>
+    <div className={styles.winners}>
       {outcomes.map((outcome, index) => (
         <span key={outcome} className={styles.winner} data-won={outcome === market.winner}>
           {outcome === market.winner ? titles[index] : '–'}

@@ -1,7 +1,8 @@
 import type { SportEvent } from '@croupier/contracts';
-import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EventList } from './EventList.tsx';
 import styles from './section.module.css';
 
@@ -13,20 +14,31 @@ interface EventSectionProps {
   empty: { title: ReactNode; text: ReactNode };
   /** Matches shown elsewhere on the page. */
   without?: number | undefined;
-  /** How many at first. */
+  /** How many at first, and how many more at a press. */
   most?: number;
+  /** The page is one league's: the title stands where the league's name would. */
+  oneLeague?: boolean;
 }
 
 /** Matches under a heading, with a state for each way they may not be there. */
-export function EventSection({ title, aside, query, empty, without, most = 100 }: EventSectionProps) {
+export function EventSection({ title, aside, query, empty, without, most = 100, oneLeague = false }: EventSectionProps) {
   const { data, isError, isFetching, refetch } = query;
+  const [shown, setShown] = useState(most);
+  const events = data?.filter(({ id }) => id !== without) ?? [];
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        {aside}
-      </div>
-      {data && data.length > 0 && <EventList events={data.filter(({ id }) => id !== without).slice(0, most)} />}
+      {!(oneLeague && events.length > 0) && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+      )}
+      {events.length > 0 && <EventList events={events.slice(0, shown)} title={oneLeague ? title : undefined} />}
+      {events.length > shown && (
+        <Button variant="secondary" onClick={() => setShown(shown + most)} className={styles.more}>
+          <Trans>Show more matches</Trans>
+        </Button>
+      )}
       {data?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Waiting />}

@@ -18,6 +18,16 @@ export function useLead(live: readonly SportEvent[] | undefined): SportEvent | n
   return lead;
 }
 
+/** The club in full where there is room. The button's own name is the whole one either way. */
+function LeadName({ full, short }: { full: string; short: string }) {
+  return (
+    <>
+      <span className={styles.full}>{full}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
+}
+
 export function LeadMatch({ event }: { event: SportEvent }) {
   const names = useMarketNames();
   const { id, home, away, clock, score, tournament } = event;
@@ -46,7 +56,7 @@ export function LeadMatch({ event }: { event: SportEvent }) {
       {market && (
         <div className={styles.prices}>
           {outcomesOf(market).map((outcome) => (
-            <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.outcome(market, outcome, { home: home.short_name, away: away.short_name })} />
+            <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={<LeadName full={names.outcome(market, outcome, { home: home.name, away: away.name })} short={names.short(market, outcome)} />} className={styles.price} />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { SportEvent } from '@croupier/contracts';
+import type { ReactNode } from 'react';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { EventRow } from './EventRow.tsx';
@@ -6,17 +7,21 @@ import { outcomesOf } from './OddsCell.tsx';
 import styles from './events.module.css';
 
 /** A league's matches under its name, prices in columns. */
-export function LeagueTable({ events }: { events: readonly SportEvent[] }) {
+export function LeagueTable({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [first] = events;
   if (!first) return null;
   const { slug, name, category } = first.tournament;
   return (
     <section className={styles.league}>
       <div className={styles.leagueHead}>
-        <h3 className={styles.leagueName}>
-          <PlaceLink place={{ to: 'league', slug }}>{name}</PlaceLink>
-          <span className={styles.category}>{category}</span>
-        </h3>
+        {title === undefined ? (
+          <h3 className={styles.leagueName}>
+            <PlaceLink place={{ to: 'league', slug }}>{name}</PlaceLink>
+            <span className={styles.category}>{category}</span>
+          </h3>
+        ) : (
+          <h2 className={styles.leagueName}>{title}</h2>
+        )}
         <Columns markets={first.markets} />
       </div>
       <ul className={styles.rows}>

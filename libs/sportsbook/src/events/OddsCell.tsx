@@ -2,7 +2,7 @@ import { marketKind } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { oddsOf, pick, selectionKey } from '../slip/selection.ts';
@@ -13,7 +13,7 @@ interface OddsCellProps {
   market: SportMarket;
   outcome: string;
   /** What is seen beside or above the price. */
-  name?: string | undefined;
+  name?: ReactNode;
   stacked?: boolean;
   className?: string | undefined;
 }

@@ -40,7 +40,7 @@ export function SportHome() {
         empty={nothingLive}
         without={lead?.id}
       />
-      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} most={24} />
+      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} most={12} />
     </div>
   );
 }
@@ -90,8 +90,8 @@ export function LeaguePage({ slug }: { slug: string }) {
     <div className={styles.page}>
       <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
       <MarketPicker />
-      {(live.data?.length ?? 0) > 0 && <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} />}
-      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} />
+      {(live.data?.length ?? 0) > 0 && <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} oneLeague />}
+      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
       <p>
         <PlaceLink place={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
           <Trans>All football</Trans>

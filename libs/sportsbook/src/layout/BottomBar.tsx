@@ -30,7 +30,7 @@ export function BottomBar() {
       </button>
       <PlaceLink place={{ to: 'bets' }} className={styles.tab}>
         <ReceiptText size={22} aria-hidden="true" />
-        <Trans>My bets</Trans>
+        <Trans context="in the narrow bar at the bottom">My bets</Trans>
       </PlaceLink>
       <PlaceLink place={{ to: 'casino' }} className={styles.tab}>
         <Dices size={22} aria-hidden="true" />

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../live/LiveOdds.tsx';
+import { FindByKey } from '../find/FindByKey.tsx';
 import { announcementAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
+import { SlipWatch } from '../slip/SlipWatch.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { SportTree } from './SportTree.tsx';
 import styles from './layout.module.css';
@@ -17,6 +19,8 @@ export function SportLayout({ children }: { children: ReactNode }) {
     <>
       <LiveOdds />
       <FollowBets />
+      <SlipWatch />
+      <FindByKey />
       <div className={styles.columns}>
         <div className={styles.tree}>
           <SportTree />

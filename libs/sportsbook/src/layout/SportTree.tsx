@@ -15,14 +15,14 @@ export function SportTree() {
   const { data } = useQuery({ ...treeQuery(useApi()), refetchInterval: askEvery(connected, ASK_MS) });
   const [football] = data?.sports ?? [];
   return (
-    <nav aria-label={t`Sports`}>
+    <nav aria-label={t`Sports`} className={styles.sports}>
       <ul className={styles.places}>
         <li>
           <PlaceLink place={{ to: 'home' }} className={styles.place}>
             <Trans>Football</Trans>
           </PlaceLink>
         </li>
-        <li>
+        <li className={styles.inBar}>
           <PlaceLink place={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>
             <Count live={football?.live ?? 0} />
@@ -33,7 +33,7 @@ export function SportTree() {
             <Trans>Results</Trans>
           </PlaceLink>
         </li>
-        <li>
+        <li className={styles.inBar}>
           <PlaceLink place={{ to: 'bets' }} className={styles.place}>
             <Trans>My bets</Trans>
           </PlaceLink>

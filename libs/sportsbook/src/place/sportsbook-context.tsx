@@ -20,6 +20,8 @@ export interface PlaceLinkProps {
 /** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
 export interface SportsbookHost {
   readonly Link: ComponentType<PlaceLinkProps>;
+  /** A match's whole address, for sending it to somebody. */
+  readonly matchUrl: (match: { readonly id: number; readonly home: string; readonly away: string }) => string;
   readonly guestCurrency: CurrencyCode;
   /** A bet moved money: balances are old. */
   readonly onMoneyMoved: () => void;

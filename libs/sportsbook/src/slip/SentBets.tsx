@@ -2,18 +2,17 @@ import { useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtom, useSetAtom } from 'jotai';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { CircleCheck, CircleX, Hourglass, X } from 'lucide-react';
 import { betQuery } from '../bets/bets.query.ts';
 import { useNow } from '../clock/now.ts';
-import { eventQuery } from '../events/event.query.ts';
 import { useConnected } from '../live/useConnected.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { pick } from './selection.ts';
-import { sentBetsAtom, slipTabAtom, toggleAtom } from './slip.atoms.ts';
+import { sentBetsAtom, slipTabAtom } from './slip.atoms.ts';
+import { usePickAgain } from './usePickAgain.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import styles from './slip.module.css';
 
@@ -79,7 +78,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           {leg.event.home} – {leg.event.away}
         </p>
         {bet.status === 'rejected' ? (
-          <PickAgain bet={bet} onPicked={onClose} />
+          <Rejected bet={bet} onPicked={onClose} />
         ) : (
           <p className={styles.market}>
             <Trans>
@@ -93,23 +92,26 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Back on the slip at what it is now, for who still wants it. */
-function PickAgain({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const toggle = useSetAtom(toggleAtom);
-  const leg = bet.legs[0]!;
+/** Why, that nothing is lost, and the way back on the slip at what it is now, for who still wants it. */
+function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
+  const refusalText = useRefusalText();
+  const pickAgain = usePickAgain();
   const again = async () => {
-    const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
-    const market = event?.markets.find(({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers);
-    const selection = event && market && pick(event, market, leg.outcome);
-    if (selection) toggle(selection);
+    await pickAgain(bet);
     onPicked();
   };
   return (
-    <button type="button" className={styles.again} onClick={() => void again()}>
-      <Trans>Back on the slip at the price of now</Trans>
-    </button>
+    <>
+      <p className={styles.reason}>{refusalText(bet.rejection)}</p>
+      <p className={styles.market}>
+        <Trans>
+          The stake of <Money amount={bet.stake_cents} currency={bet.currency} /> is yours again.
+        </Trans>
+      </p>
+      <button type="button" className={styles.again} onClick={() => void again()}>
+        <Trans>Back on the slip at the price of now</Trans>
+      </button>
+    </>
   );
 }
 
@@ -119,9 +121,8 @@ function StatusIcon({ status }: Pick<Bet, 'status'>) {
 }
 
 function StatusWords({ bet }: { bet: Bet }) {
-  const refusalText = useRefusalText();
   if (bet.status === 'pending') return <Countdown until={bet.decide_at} />;
-  if (bet.status === 'rejected') return <>{refusalText(bet.rejection)}</>;
+  if (bet.status === 'rejected') return <Trans>Your bet was not taken</Trans>;
   if (bet.status === 'accepted') return <Trans>Your bet is placed</Trans>;
   return <Trans>Your bet is settled</Trans>;
 }

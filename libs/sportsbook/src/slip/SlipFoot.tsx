@@ -3,7 +3,7 @@ import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { oddsChangeAtom } from './slip.atoms.ts';
 import { isAboutStake } from './SlipLine.tsx';
@@ -14,7 +14,9 @@ import styles from './slip.module.css';
 /** What stays in sight: stake, return, the one button. */
 export function SlipFoot({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const { legs, currency, stakes, stake, total, possible } = slip;
+  const { legs, currency, quickStakes, stake, total, possible } = slip;
+  const [left, setLeft] = useState(false);
+  const error = useStakeError(slip, left);
   if (legs.length === 0) return null;
   return (
     <form
@@ -29,8 +31,9 @@ export function SlipFoot({ slip }: { slip: Slip }) {
         currency={currency}
         value={stake === null ? null : BigInt(stake)}
         onChange={slip.setStake}
-        quickAmounts={stakes?.quick_stakes_cents.map(BigInt) ?? []}
-        error={useStakeError(slip)}
+        onBlur={() => setLeft(true)}
+        quickAmounts={quickStakes.map(BigInt)}
+        error={error}
         className={styles.stake}
       />
       <OddsChangeChoice />
@@ -57,9 +60,11 @@ function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; ch
 }
 
 /** Said below the stake, with the way out where there is one. */
-function useStakeError({ refusals }: Slip): string | undefined {
+function useStakeError({ refusals, beyond }: Slip, left: boolean): string | undefined {
   const refusalText = useRefusalText();
-  const refusal = [...refusals.values()].find(isAboutStake);
+  // Who types 0.50 has typed 0 on the way: too little is said when the field is left.
+  const told = beyond?.code === 'stake_too_small' && !left ? null : beyond;
+  const refusal = told ?? [...refusals.values()].find(isAboutStake);
   return refusal ? refusalText(refusal) : undefined;
 }
 
@@ -120,6 +125,7 @@ function SlipButton({ slip }: { slip: Slip }) {
       {!online && <Trans>You are offline</Trans>}
       {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
+      {online && step === 'bounds' && <Trans>Change the stake</Trans>}
       {online && step === 'place' && (
         <span>
           <Plural value={legs.length} one="Place bet" other="Place # bets" /> · <Money amount={total ?? 0} currency={currency} />

@@ -1,5 +1,5 @@
 import type { RefusedField } from '@croupier/api-client';
-import { IconButton } from '@croupier/ui-kit';
+import { cx, IconButton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
@@ -25,21 +25,21 @@ export function SlipLine({ leg, refusal, toAccept }: { leg: Leg; refusal: Refuse
       <div className={styles.what}>
         <p className={styles.outcome}>{name}</p>
         <p className={styles.market}>{names.market(selection)}</p>
-        <p className={styles.market}>
-          <PlaceLink place={{ to: 'event', ...event }}>
-            {event.home} – {event.away}
-          </PlaceLink>
-          {standing.live && standing.now && (
-            <span className={styles.liveScore}>
-              {standing.now.score.home}:{standing.now.score.away}
-            </span>
-          )}
-        </p>
       </div>
       <div className={styles.priceColumn}>
         <LinePrice leg={leg} />
       </div>
       <IconButton label={t`Take ${name} off the slip`} icon={<X size={18} aria-hidden="true" />} onClick={() => remove([selection.key])} className={styles.remove} />
+      <p className={cx(styles.market, styles.match)}>
+        <PlaceLink place={{ to: 'event', ...event }}>
+          {event.home} – {event.away}
+        </PlaceLink>
+        {standing.live && standing.now && (
+          <span className={styles.liveScore}>
+            {standing.now.score.home}:{standing.now.score.away}
+          </span>
+        )}
+      </p>
       <Notice leg={leg} refusal={refusal} toAccept={toAccept} />
     </li>
   );

@@ -2,7 +2,7 @@ import { CallFailed, CallRefused } from '@croupier/api-client';
 import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent, withResult } from '../testing/sport-events.ts';
 import { pick } from './selection.ts';
@@ -101,11 +101,33 @@ test('without enough money the way to a deposit stands where the button was', as
   expect(await screen.findByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '#deposit');
 });
 
-test('a stake beyond the bound is answered with the bound', async () => {
-  await slipWith({ answers: [[placeBet, () => Promise.reject(refused('stake_too_large', { max_stake_cents: 5_000_000, currency: 'EUR' }))]] });
-  await stake('999999');
+test.each([
+  ['0', 'The smallest stake is €0.10.'],
+  ['0.09', 'The smallest stake is €0.10.'],
+  ['50000.01', 'The largest stake at this price is €50,000.00.'],
+  ['90071992547409.93', 'The largest stake at this price is €50,000.00.'],
+  ['-5', 'Type an amount in digits.'],
+])('a stake of %s is answered with what can be staked, and is not sent', async (typed, answer) => {
+  await slipWith();
+  await stake(typed);
+  await userEvent.tab();
+  expect(await screen.findByText(answer)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Change the stake|Enter a stake/ })).toBeDisabled();
+});
+
+test('nobody is told of a smallest stake on the way to 0.50', async () => {
+  await slipWith();
+  await stake('0');
+  expect(screen.queryByText(/smallest stake/)).not.toBeInTheDocument();
+  await stake('.50');
+  expect(screen.getByRole('button', { name: 'Place bet · €0.50' })).toBeEnabled();
+});
+
+test('what the house can still take is known to the server only, and said with its figure', async () => {
+  await slipWith({ answers: [[placeBet, () => Promise.reject(refused('stake_too_large', { free_return_cents: 12_345, currency: 'EUR' }))]] });
+  await stake('100');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText('The largest stake at this price is €50,000.00.')).toBeInTheDocument();
+  expect(await screen.findByText('On this outcome we can take bets that return €123.45 at most right now.')).toBeInTheDocument();
 });
 
 test('when the answer was lost, the bet is asked for before anything is sent again', async () => {
@@ -125,6 +147,42 @@ test('when the answer was lost, the bet is asked for before anything is sent aga
   expect(sent).toHaveLength(1);
 });
 
+test('what is sent again after no answer goes under the same id, so that both can only be one bet', async () => {
+  const sent: string[] = [];
+  const troubles = [new CallFailed('Network Error'), new CallRefused(503, { errors: { base: { unavailable: '' } } })];
+  const answer = ({ body }: { body: BetOrder }) => {
+    sent.push(body.id);
+    const trouble = troubles.shift();
+    return trouble ? Promise.reject(trouble) : bet({ id: body.id });
+  };
+  const unknown = () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }));
+  const { store } = await slipWith({ answers: [[placeBet, answer], [readBet, unknown]] });
+  await stake('5');
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+    expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+    expect(sent).toHaveLength(times);
+  }
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  await vi.waitFor(() => expect(store.get(slipAtom)).toEqual([]));
+  expect(new Set(sent).size).toBe(1);
+  expect(sent).toHaveLength(3);
+});
+
+test('an order that arrived late under other terms is the bet, not a second one', async () => {
+  const conflict = () => Promise.reject(new CallRefused(409, { errors: { base: { idempotency_conflict: '' } } }));
+  await slipWith({ answers: [[placeBet, conflict], [readBet, ({ params }: { params: { id: string } }) => bet({ id: params.id })]] });
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+});
+
+test('a match nobody knows any more is closed, not waited for', async () => {
+  await slipWith({ answers: [[readSportEvent, () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }))]] });
+  expect(await screen.findByText('The match is over.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take off what is closed' })).toBeEnabled();
+});
+
 test('a live bet counts down, and when it is rejected says why', async () => {
   const pending = bet({ status: 'pending', decide_at: new Date(Date.now() + 5_000).toISOString() });
   const rejected = bet({ status: 'rejected', rejection: { code: 'score_changed', params: { home: 1, away: 0 } } });
@@ -133,7 +191,9 @@ test('a live bet counts down, and when it is rejected says why', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText(/Checking price and score: [45] s/)).toBeInTheDocument();
   act(() => queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected));
-  expect(await screen.findByText('The score changed before your bet was accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('Your bet was not taken')).toBeInTheDocument();
+  expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
+  expect(screen.getByText(/^The stake of/)).toHaveTextContent('The stake of €10.00 is yours again.');
   expect(screen.getByRole('button', { name: 'Back on the slip at the price of now' })).toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { MyBets } from '../bets/MyBets.tsx';
 import { slipAtom, slipTabAtom } from './slip.atoms.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { SlipFoot } from './SlipFoot.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
@@ -24,6 +25,7 @@ export function SlipPanel() {
       </h2>
       <div className={styles.tabs}>
         <Tabs label={t`Slip or my bets`} tabs={tabs} value={tab} onChange={setTab} />
+        <SettingsButton />
       </div>
       {tab === 'slip' ? <OpenSlip /> : <div className={styles.scroll}><MyBets compact /></div>}
     </section>

@@ -1,4 +1,5 @@
 import type { OddsChange } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { Selection } from './selection.ts';
@@ -11,6 +12,8 @@ export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>('s
 /** Subunits of each single bet; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>('sport-stake', null);
 export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>('sport-odds-change', 'higher');
+/** Quick stakes of the player's own, in subunits, by currency. */
+export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>('sport-quick-stakes', {});
 export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
 /** Bets sent in this visit whose outcome the slip shows until it is put away. */

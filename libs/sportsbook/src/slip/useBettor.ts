@@ -1,15 +1,22 @@
 import { playerQuery, useApi } from '@croupier/api-client';
 import type { CurrencyCode } from '@croupier/money';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { rulesQuery } from '../events/event.query.ts';
 import { useHost } from '../place/sportsbook-context.tsx';
+import { quickStakesAtom } from './slip.atoms.ts';
 
-/** Who bets, in which currency, within which bounds. */
+/** Who bets, in which currency, within which bounds, with which quick stakes. */
 export function useBettor() {
   const api = useApi();
   const { guestCurrency } = useHost();
   const { data: player } = useQuery(playerQuery(api));
   const { data: rules } = useQuery(rulesQuery(api));
   const currency: CurrencyCode = player?.currency ?? guestCurrency;
-  return { player: player ?? null, currency, stakes: rules?.stakes.find((one) => one.currency === currency), liveDelayMs: rules?.live_delay_ms ?? 6_000 };
+  const stakes = rules?.stakes.find((one) => one.currency === currency);
+  const usual = stakes?.quick_stakes_cents ?? [];
+  const own = useAtomValue(quickStakesAtom)[currency];
+  return { player: player ?? null, currency, stakes, usualStakes: usual, quickStakes: own?.length ? own : usual };
 }
+
+export type Bettor = ReturnType<typeof useBettor>;

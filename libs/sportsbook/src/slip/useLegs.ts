@@ -1,4 +1,4 @@
-import { useApi } from '@croupier/api-client';
+import { CallRefused, useApi } from '@croupier/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { eventQuery } from '../events/event.query.ts';
@@ -12,6 +12,7 @@ export interface Leg {
 }
 
 const ASK_MS = 3_000;
+const GONE: LegNow = { state: 'closed', reason: 'ended', now: null, live: false, changed: null };
 
 /** Everything on the slip, as it stands now. */
 export function useLegs(): readonly Leg[] {
@@ -21,5 +22,10 @@ export function useLegs(): readonly Leg[] {
   const events = useQueries({
     queries: slip.map(({ event }) => ({ ...eventQuery(api, event.id), refetchInterval: askEvery(connected, ASK_MS) })),
   });
-  return slip.map((selection, index) => ({ selection, standing: legNow(selection, events[index]?.data) }));
+  return slip.map((selection, index) => {
+    const { data, error } = events[index] ?? {};
+    // A match that is no longer known ended long ago.
+    const gone = error instanceof CallRefused && error.status === 404;
+    return { selection, standing: gone ? GONE : legNow(selection, data) };
+  });
 }

@@ -21,7 +21,11 @@ export interface Outcome {
   readonly bet?: Bet;
   /** Why not; null when nobody answered. */
   readonly refusal?: RefusedField | null;
+  /** That there is no bet. Without an answer, or with one that only says the server is in trouble, there may be one. */
+  readonly certain?: boolean;
 }
+
+export const PLACE_BETS = ['sportsbook', 'place'];
 
 /** Sends every leg of the slip as a bet of its own, one after the other, so that the balance decides in the order shown. */
 export function usePlaceBets() {
@@ -31,14 +35,16 @@ export function usePlaceBets() {
   const [remove, replace, announce, setSent] = [useSetAtom(removeAtom), useSetAtom(replaceAtom), useSetAtom(announcementAtom), useSetAtom(sentBetsAtom)];
   const say = useBetNews();
   return useMutation({
-    mutationKey: ['sportsbook', 'place'],
+    mutationKey: PLACE_BETS,
     async mutationFn({ legs, terms }: { legs: readonly Leg[]; terms: Terms }): Promise<Outcome[]> {
       const outcomes: Outcome[] = [];
       for (const { selection, standing } of legs) {
         const seen = needsAccepting(standing, terms.oddsChange) ? selection.seen : (standing.now ?? selection.seen);
-        const order = orderOf(selection, seen, { id: newKey(), currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
+        // Under the same id as an order that was not answered: whichever of them arrives, they are one bet.
+        const id = selection.unanswered ?? newKey();
+        const order = orderOf(selection, seen, { id, currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
         const outcome = await lastAnswer(api, selection) ?? await send(api, selection.key, order, () => replace({ ...selection, unanswered: order.id }));
-        if (outcome.refusal) replace({ ...selection, unanswered: undefined });
+        if (outcome.certain) replace({ ...selection, unanswered: undefined });
         outcomes.push(outcome);
         if (!outcome.bet) continue;
         takeBet(queryClient, outcome.bet);
@@ -56,7 +62,7 @@ export function usePlaceBets() {
 }
 
 /** Before anything is sent again: whether the order whose answer never came is a bet after all. */
-async function lastAnswer(api: Api, { key, unanswered }: Selection): Promise<Outcome | null> {
+async function lastAnswer(api: Api, { key, unanswered }: Pick<Selection, 'key' | 'unanswered'>): Promise<Outcome | null> {
   if (!unanswered) return null;
   try {
     return { key, bet: await api.call(readBet, { params: { id: unanswered } }) };
@@ -70,6 +76,8 @@ async function send(api: Api, key: string, order: BetOrder, remember: () => void
   try {
     return { key, bet: await api.call(placeBet, { body: order }) };
   } catch (error) {
-    return { key, refusal: error instanceof CallRefused ? (error.fields[0] ?? null) : null };
+    if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
+    if (error.has('idempotency_conflict')) return (await lastAnswer(api, { key, unanswered: order.id })) ?? { key, refusal: null, certain: true };
+    return { key, refusal: error.fields[0] ?? null, certain: true };
   }
 }

@@ -1,13 +1,18 @@
 import { payout } from '@croupier/bet-math';
+import { useIsMutating } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { beyondBounds } from './bounds.ts';
 import { needsAccepting } from './selection.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from './slip.atoms.ts';
 import { useBettor } from './useBettor.ts';
 import { useLegs, type Leg } from './useLegs.ts';
-import { usePlaceBets } from './usePlaceBets.ts';
+import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
+
+/** More the wire can't carry; it is beyond every bound anyway. */
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** What the one button of the slip does now. */
-export type SlipStep = 'login' | 'stake' | 'clear' | 'wait' | 'accept' | 'place';
+export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'wait' | 'accept' | 'place';
 
 /** The slip as a whole: its legs, the sum, and the next step. */
 export function useSlip() {
@@ -17,9 +22,11 @@ export function useSlip() {
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
   const place = usePlaceBets();
+  const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
-  const step = nextStep({ legs, closed, changed, stake, signedIn: bettor.player !== null });
+  const beyond = legs.length === 0 ? null : beyondBounds(stake, legs, bettor);
+  const step = nextStep({ legs, closed, changed, stake, within: beyond === null, signedIn: bettor.player !== null });
   const refusals = new Map(place.data?.filter(({ bet }) => !bet).map(({ key, refusal }) => [key, refusal ?? null]));
 
   function accept(): void {
@@ -33,17 +40,19 @@ export function useSlip() {
     stake,
     step,
     refusals,
-    sending: place.isPending,
+    /** Why this stake can't be bet, before it is sent. */
+    beyond,
+    sending,
     setStake: (amount: bigint | null) => {
-      setStake(amount === null ? null : Number(amount));
-      if (!place.isPending) place.reset();
+      setStake(amount === null ? null : Number(amount > LARGEST ? LARGEST : amount));
+      if (!sending) place.reset();
     },
     total: stake === null ? null : stake * legs.length,
-    possible: stake === null || stake <= 0 ? null : possibleReturn(legs, stake),
+    possible: stake === null || beyond ? null : possibleReturn(legs, stake),
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
-      if (stake !== null && !place.isPending) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
+      if (stake !== null && !sending) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
     },
   };
 }
@@ -53,15 +62,17 @@ interface Situation {
   closed: readonly Leg[];
   changed: readonly Leg[];
   stake: number | null;
+  within: boolean;
   signedIn: boolean;
 }
 
-function nextStep({ legs, closed, changed, stake, signedIn }: Situation): SlipStep {
+function nextStep({ legs, closed, changed, stake, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
   if (closed.length > 0) return 'clear';
   if (changed.length > 0) return 'accept';
   if (legs.some(({ standing }) => standing.state !== 'open')) return 'wait';
-  return stake === null || stake <= 0 ? 'stake' : 'place';
+  if (stake === null) return 'stake';
+  return within && stake > 0 ? 'place' : 'bounds';
 }
 
 /** If every bet wins, by the sum the server does. */

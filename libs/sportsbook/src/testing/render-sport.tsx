@@ -24,7 +24,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;
-  const host = { Link: TestLink, guestCurrency: 'EUR', onMoneyMoved: () => moved++ } as const;
+  const host = { Link: TestLink, matchUrl: ({ id }: { id: number }) => `https://sport.example/${id}`, guestCurrency: 'EUR', onMoneyMoved: () => moved++ } as const;
   const view = render(
     <WithTexts>
       <Provider store={store}>

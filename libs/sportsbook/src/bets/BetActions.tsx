@@ -1,0 +1,55 @@
+import type { Bet } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { useHost } from '../place/sportsbook-context.tsx';
+import { usePickAgain } from '../slip/usePickAgain.ts';
+import styles from './bets.module.css';
+
+/** The same pick once more, and telling somebody of it, while its match is on. */
+export function BetActions({ bet }: { bet: Bet }) {
+  const { t } = useLingui();
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const { matchUrl } = useHost();
+  const pickAgain = usePickAgain();
+  const leg = bet.legs[0]!;
+  const { home, away } = leg.event;
+  const name = names.full(leg, leg.outcome, leg.event);
+
+  const again = async () => {
+    if (await pickAgain(bet)) showToast({ type: 'success', text: t`It is on your slip again, at the price of now.`, time: 4_000 });
+    else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
+  };
+  const share = async () => {
+    const [text, url] = [`${name}, ${priceText(leg.odds)}`, matchUrl(leg.event)];
+    if ('share' in navigator) {
+      await navigator.share({ title: `${home} – ${away}`, text, url }).catch(() => undefined); // Closed without choosing.
+      return;
+    }
+    const copied = await writeToClipboard(`${text}\n${url}`);
+    showToast(copied ? { type: 'success', text: t`Copied: paste it wherever you like.`, time: 4_000 } : { type: 'info', title: text, text: url });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" variant="quiet" aria-label={t`Bet on this again: ${name}`} onClick={() => void again()}>
+        <Trans>Bet again</Trans>
+      </Button>
+      <Button size="small" variant="quiet" aria-label={t`Share this pick: ${name}`} onClick={() => void share()}>
+        <Trans>Share</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Without a safe connection browsers have no clipboard to write to. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FindByKey } from '../find/FindByKey.tsx';
+import { OddsCell } from '../events/OddsCell.tsx';
+import { sportsbookModals } from '../modals.ts';
+import { quickStakesAtom } from '../slip/slip.atoms.ts';
+import { renderSport } from '../testing/render-sport.tsx';
+import { sportEvent } from '../testing/sport-events.ts';
+
+beforeAll(() => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  registerModals(sportsbookModals);
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => closeAllModals({ immediate: true })));
+
+async function settings() {
+  const event = sportEvent();
+  const view = renderSport(
+    <>
+      <OddsCell event={event} market={event.markets[0]!} outcome="away" />
+      <FindByKey />
+      <ModalHost />
+    </>,
+  );
+  act(() => openModal('betting-settings'));
+  await screen.findByText('Betting settings');
+  return view;
+}
+
+test('prices change to the chosen format at once', async () => {
+  await settings();
+  await userEvent.click(await screen.findByRole('radio', { name: /Fractional/ }));
+  expect(screen.getByText('2/1')).toBeInTheDocument();
+});
+
+test('quick stakes are the player’s own: what is emptied or out of bounds is left out, and the usual ones come back', async () => {
+  const { store } = await settings();
+  const first = await screen.findByLabelText('Quick stake 1');
+  await userEvent.clear(first);
+  await userEvent.type(first, '0.05');
+  await userEvent.type(screen.getByLabelText('Quick stake 3'), '20');
+  expect(screen.getByText('Outside what can be staked.')).toBeInTheDocument();
+  expect(store.get(quickStakesAtom)).toEqual({ EUR: [500, 2_000] });
+  await userEvent.click(screen.getByRole('button', { name: 'The usual ones again' }));
+  expect(first).toHaveValue('2');
+  expect(store.get(quickStakesAtom)).toEqual({ EUR: [] });
+});

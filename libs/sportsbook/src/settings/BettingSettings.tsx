@@ -1,0 +1,46 @@
+import { formatOdds, ODDS_FORMATS, ODDS_ONE } from '@croupier/bet-math';
+import { type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from '@croupier/shell';
+import { Checkbox, DialogContent, RadioCards } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { QuickStakes } from './QuickStakes.tsx';
+import styles from './settings.module.css';
+
+/** How this device shows prices, which stakes it offers, and whether it hears single keys. All of it holds at once. */
+export function BettingSettings() {
+  const { t } = useLingui();
+  const [shortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
+  return (
+    <DialogContent title={<Trans>Betting settings</Trans>}>
+      <div className={styles.settings}>
+        <PriceFormat />
+        <QuickStakes />
+        <Checkbox
+          asSwitch
+          label={t`Single-key shortcuts`}
+          hint={t`The key / finds a match. Arrow keys move between prices either way.`}
+          checked={shortcuts}
+          onChange={(event) => setShortcuts(event.target.checked)}
+        />
+      </div>
+    </DialogContent>
+  );
+}
+
+/** Two and a half times the stake, and a favourite: enough to tell the formats apart. */
+const EXAMPLES = [2.5 * ODDS_ONE, 1.5 * ODDS_ONE];
+
+function PriceFormat() {
+  const { t } = useLingui();
+  const [format, setFormat] = useAtom(oddsFormatAtom);
+  const names: Record<OddsFormat, string> = {
+    decimal: t`Decimal`,
+    fractional: t`Fractional`,
+    american: t`American`,
+    'hong-kong': t`Hong Kong`,
+    malay: t`Malay`,
+    indonesian: t`Indonesian`,
+  };
+  const options = ODDS_FORMATS.map((value) => ({ value, title: names[value], detail: EXAMPLES.map((odds) => formatOdds(odds, value)).join(' · ') }));
+  return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={132} />;
+}

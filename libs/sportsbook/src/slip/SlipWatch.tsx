@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { useReasons } from '../markets/reasons.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { needsAccepting } from './selection.ts';
+import { announcementAtom, oddsChangeAtom } from './slip.atoms.ts';
+import { type Leg, useLegs } from './useLegs.ts';
+
+/** Tells the live region when a pick needs its owner: a price to accept, a stop, an end. Once each, not at every move. Shows nothing. */
+export function SlipWatch() {
+  const legs = useLegs();
+  const oddsChange = useAtomValue(oddsChangeAtom);
+  const announce = useSetAtom(announcementAtom);
+  const say = useLegNews();
+  const known = useRef(new Map<string, string>());
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(legs.map((leg) => [leg.selection.key, conditionOf(leg, needsAccepting(leg.standing, oddsChange))]));
+    const news = legs.filter(({ selection: { key } }) => {
+      const now = known.current.get(key)!;
+      return now !== 'fine' && before.get(key) !== now;
+    });
+    if (news.length > 0) announce(news.map(say).join(' '));
+  }, [legs, oddsChange, announce, say]);
+  return null;
+}
+
+function conditionOf({ standing: { state, changed } }: Leg, toAccept: boolean): string {
+  if (state === 'suspended' || state === 'closed') return state;
+  return toAccept && changed ? changed : 'fine';
+}
+
+function useLegNews(): (leg: Leg) => string {
+  const { t } = useLingui();
+  const names = useMarketNames();
+  const reasons = useReasons();
+  const priceText = usePriceText();
+  return ({ selection, standing }) => {
+    const name = names.full(selection, selection.outcome, selection.event);
+    if (standing.state !== 'open') return `${name}. ${reasons(standing.reason)}`;
+    const [old, now] = [priceText(selection.seen.odds), priceText(standing.now?.odds ?? selection.seen.odds)];
+    return standing.changed === 'worse' ? t`${name}: the price has fallen from ${old} to ${now}. Accept it to go on.` : t`${name}: the price has risen from ${old} to ${now}. Accept it to go on.`;
+  };
+}
