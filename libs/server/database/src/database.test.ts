@@ -25,6 +25,36 @@ test('a failed transaction leaves nothing behind', async () => {
   expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 0n }]);
 });
 
+test('statements of one transaction may be sent together; one that fails undoes all', async () => {
+  const together = (third: number) =>
+    db.transaction((tx) =>
+      Promise.all([
+        tx.query(sql`insert into counters values (3, 1)`),
+        tx.query(sql`insert into counters values (4, 1)`),
+        tx.query(sql`insert into counters values (${third}, 1)`),
+      ]),
+    );
+  await expect(together(1)).rejects.toMatchObject({ code: '23505' });
+  expect(await db.query(sql`select id from counters order by id`)).toEqual([{ id: 1 }, { id: 2 }]);
+  await together(5);
+  await db.query(sql`delete from counters where id > 2`);
+});
+
+test('a transaction that passes over a failed statement is told that nothing was committed', async () => {
+  const passedOver = db.transaction(async (tx) => {
+    await tx.query(sql`update counters set value = 99 where id = 1`);
+    await tx.query(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(passedOver).rejects.toThrow('passed over');
+  expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 0n }]);
+});
+
+test('a statement that comes after the end of its transaction is refused', async () => {
+  let late = (): Promise<unknown> => Promise.resolve();
+  await db.transaction(async (tx) => (late = () => tx.query(sql`update counters set value = 99`)));
+  await expect(late()).rejects.toThrow('over');
+});
+
 test('two transactions that deadlock both succeed in the end', async () => {
   const both = { arrived: 0, go: () => undefined as void };
   const met = new Promise<void>((resolve) => (both.go = resolve));

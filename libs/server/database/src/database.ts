@@ -37,13 +37,19 @@ const runOn = (client: pg.Pool | pg.PoolClient) =>
 
 async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  const run = runOn(client);
+  let over = false;
   let broken: Error | undefined;
+  const query: Transaction['query'] = (statement) => (over ? Promise.reject(new Error('the transaction is over')) : run(statement));
   try {
-    await client.query('begin');
-    const result = await work({ kind: 'transaction', query: runOn(client) });
-    await client.query('commit');
+    // Statements are pipelined: the first ones need not wait for the answer to this one.
+    const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query })]);
+    over = true;
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('a statement of the transaction failed, and its error was passed over');
     return result;
   } catch (error) {
+    over = true;
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
@@ -53,7 +59,7 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
 
 /** Opens a pool on a Postgres 15 or newer. */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, pipeline: true, connectionTimeoutMillis: 5000 });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
   // One that breaks between two statements of a transaction tells it by the next statement; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -47,6 +47,7 @@ export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): 
 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */
 export async function postRounds(tx: Transaction, { id, lane, entries, house: totals }: RoundsPosting): Promise<void> {
+  if (entries.length === 0) return;
   const { owner, purpose } = houseOf(lane);
   const currencies = Array.from(totals.keys());
   await tx.query({

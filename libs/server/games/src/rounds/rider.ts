@@ -23,7 +23,8 @@ export interface RiderInBatch {
 
 /**
  * What rides in the bets' transaction: limits, winners, and later wagering, points and jackpots. Riders lock in the order
- * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order.
+ * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order. Statements of
+ * a batch are sent together, so a rider locks with the first one it sends.
  */
 export interface Rider {
   name: string;

@@ -42,16 +42,20 @@ function attempt({ db, clock, riders }: BatchContext, lane: string, orders: read
   return db.transaction(async (tx) => {
     const now = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
-    const living = await playIn(tx, orders.flatMap((order) => order.siteSessionId ?? []), now);
-    const accounts = await lockCash(tx, rising(orders.map((order) => order.accountId)));
-    const aboard = [];
-    for (const rider of riders) aboard.push(await rider.board({ tx, now, orders, playerIds }));
-    const seats = await lockSeats(tx, playerIds);
+    // Sent in this order, which is the order of locks, and answered together.
+    const [living, accounts, aboard, seats] = await Promise.all([
+      playIn(tx, orders.flatMap((order) => order.siteSessionId ?? []), now),
+      lockCash(tx, rising(orders.map((order) => order.accountId))),
+      Promise.all(riders.map((rider) => rider.board({ tx, now, orders, playerIds }))),
+      lockSeats(tx, playerIds),
+    ]);
     // Only now: whoever held these players before has committed, so what they stored is seen.
     const acting = orders.filter((order) => order.kind === 'act');
-    const known = await findRounds(tx, careful ? orders : acting);
-    const open = await findOpenRounds(tx, playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0));
-    const acts = await findActs(tx, acting.map((order) => order.roundId), playerIds);
+    const [known, open, acts] = await Promise.all([
+      findRounds(tx, careful ? orders : acting),
+      findOpenRounds(tx, playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0)),
+      findActs(tx, acting.map((order) => order.roundId), playerIds),
+    ]);
     const table = new Table({ now, living, accounts, seats, known: [...open, ...known], acts, riders: aboard });
     const answers = orders.map((order) => table.decide(order));
     // A bet refused now may be one that was taken before: then its round is its answer.
@@ -70,15 +74,16 @@ function replayInto(answers: Answers, orders: readonly Order[], table: Table, ro
 }
 
 async function write(tx: Transaction, table: Table, aboard: readonly RiderInBatch[], lane: string, now: Date): Promise<void> {
-  await insertRounds(tx, table.newRounds, now);
-  await writeActs(tx, table.newActs, Array.from(table.changedRounds), now);
-  await writeSeats(tx, Array.from(table.changedSeats), now);
-  for (const rider of aboard.toReversed()) await rider.write?.();
-  if (table.entries.length === 0) return;
-  for (const [currency, players] of changedPlayers(table)) await publishChanges(tx, currency, players);
-  // Last, for the house's row is the one others could wait for.
   const house = houseShare(table.entries, (id) => table.ownerOf(id).currency);
-  await postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house });
+  await Promise.all([
+    insertRounds(tx, table.newRounds, now),
+    writeActs(tx, table.newActs, Array.from(table.changedRounds), now),
+    writeSeats(tx, Array.from(table.changedSeats), now),
+    ...aboard.toReversed().map((rider) => rider.write?.()),
+    ...Array.from(changedPlayers(table), ([currency, players]) => publishChanges(tx, currency, players)),
+    // Last, for the house's row is the one others could wait for.
+    postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house }),
+  ]);
 }
 
 function changedPlayers(table: Table): Map<CurrencyCode, number[]> {
