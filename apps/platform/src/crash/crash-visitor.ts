@@ -1,0 +1,37 @@
+import { application } from '@croupier/server-players/testing';
+
+/** No answer: the connection is lost, or the server says that its database is. */
+export class NoAnswer extends Error {}
+
+/** A player's calls to a server that may be gone at any moment. */
+export class CrashVisitor {
+  readonly #baseUrl: () => string;
+  readonly #origin: string;
+  #cookie = '';
+  id = 0;
+
+  constructor(baseUrl: () => string, origin: string) {
+    this.#baseUrl = baseUrl;
+    this.#origin = origin;
+  }
+
+  /** In the player's name, or with headers that say in whose. */
+  async ask(path: string, body?: unknown, headers: Record<string, string> = { cookie: this.#cookie }): Promise<Response> {
+    const reply = await fetch(this.#baseUrl() + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest', origin: this.#origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new NoAnswer('lost', { cause });
+    });
+    if (reply.status === 503) throw new NoAnswer('away');
+    return reply;
+  }
+
+  async signUp(): Promise<void> {
+    const reply = await this.ask('/api/users', { user: application({ currency: 'EUR' }) }, {});
+    if (reply.status !== 201) throw new Error(`sign-up: ${reply.status} ${await reply.text()}`);
+    this.#cookie = reply.headers.getSetCookie()[0]!.split(';')[0]!;
+    this.id = ((await reply.json()) as { id: number }).id;
+  }
+}
