@@ -1,5 +1,7 @@
 import { FavouriteToggle, HallPage, type HallChoice, type ShelfFilter } from '@croupier/games';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { buttonClass } from '@croupier/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import type { AppServices } from '@croupier/web-app';
 import type { ReactNode } from 'react';
 import { usePlayer } from '../frame/usePlayer.ts';
@@ -31,6 +33,11 @@ export function Hall({ part, choice: { shelf, studio }, ...page }: HallProps) {
           replace: true,
           resetScroll: false,
         } as never)
+      }
+      elsewhere={
+        <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>See the pokies</Trans>
+        </Link>
       }
       corner={player ? (game) => <FavouriteToggle game={game} /> : undefined}
     />

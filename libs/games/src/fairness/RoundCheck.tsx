@@ -1,4 +1,4 @@
-import { useApi } from '@croupier/api-client';
+import { CallRefused, useApi } from '@croupier/api-client';
 import type { RoundDetail } from '@croupier/contracts';
 import { Banner, Button, Card, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
@@ -90,7 +90,11 @@ function Reveal() {
       </div>
       {rotate.isError && (
         <p role="alert" className={styles.wrong}>
-          <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+          {rotate.error instanceof CallRefused && rotate.error.has('round_open') ? (
+            <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+          ) : (
+            <Trans>That did not work. Your seeds are unchanged.</Trans>
+          )}
         </p>
       )}
     </div>

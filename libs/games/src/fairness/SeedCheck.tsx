@@ -6,6 +6,14 @@ import styles from './fairness.module.css';
 import { type Rerun, rerunRound } from './rerun-round.ts';
 import { Steps } from './Steps.tsx';
 
+const small = ['and', 'of', 'the'];
+/** `moth-and-moon` → Moth and Moon: maths is named after the first title that ran it. */
+const nameOf = (id: string) =>
+  id
+    .split('-')
+    .map((word) => (small.includes(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .join(' ');
+
 /** Any round by its seeds, without an account. Nothing typed here leaves the browser. */
 export function SeedCheck() {
   const { t } = useLingui();
@@ -35,7 +43,9 @@ export function SeedCheck() {
         <TextField name="nonce" label={t`Number of the bet`} type="number" min={0} step={1} defaultValue={0} required />
         <SelectField name="maths" label={t`Maths`} value={maths} onChange={(event) => setMaths(event.target.value)}>
           {Object.keys(games).map((id) => (
-            <option key={id}>{id}</option>
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
           ))}
         </SelectField>
         {maths === 'dice' && (

@@ -24,6 +24,8 @@ export interface HallPageProps {
   /** Begins at a later page; `earlier` leads back. */
   from?: number;
   earlier?: ReactNode;
+  /** Where to go when the whole page has nothing. */
+  elsewhere?: ReactNode;
 }
 
 export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): ShelfFilter => ({
@@ -43,28 +45,33 @@ export function HallPage({
   corner,
   from = 1,
   earlier,
+  elsewhere,
 }: HallPageProps) {
   const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice), from));
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, isRefetching } = query;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError);
   const count = data?.pages[0]?.pagination.total_count;
+  const chosen = choice.shelf !== undefined || choice.studio !== undefined;
+  const empty = count === 0 && !chosen;
   return (
     <div className={`page-width ${styles.hall}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.lead}>
-          {text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}
-        </p>
+        {!empty && (
+          <p className={styles.lead}>
+            {text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}
+          </p>
+        )}
       </header>
-      <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />
+      {!empty && <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (
         <PageBlock key={pagination.current_page}>
           <GameGrid games={games} firstCovers={i === 0 ? 2 : 0} corner={corner} />
         </PageBlock>
       ))}
-      {count === 0 && <NothingHere onClear={choice.shelf || choice.studio ? () => onChoose({}) : undefined} />}
+      {count === 0 && <NothingHere onClear={chosen ? () => onChoose({}) : undefined} elsewhere={elsewhere} />}
       {isError && (
         <ErrorState as="h2" onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isRefetching} />
       )}
@@ -75,7 +82,7 @@ export function HallPage({
   );
 }
 
-function NothingHere({ onClear }: { onClear: (() => void) | undefined }) {
+function NothingHere({ onClear, elsewhere }: { onClear: (() => void) | undefined; elsewhere: ReactNode }) {
   return (
     <EmptyState
       as="h2"
@@ -89,10 +96,12 @@ function NothingHere({ onClear }: { onClear: (() => void) | undefined }) {
         )
       }
       action={
-        onClear && (
+        onClear ? (
           <Button variant="secondary" onClick={onClear}>
             <Trans>Show all of them</Trans>
           </Button>
+        ) : (
+          elsewhere
         )
       }
     />

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { cx } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { bandAt, returnBand } from './return-band.ts';
@@ -43,10 +44,10 @@ export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number 
         ))}
         <path className={styles.area} d={`M${upper.join('L')}L${lower.join('L')}Z`} />
         <line className={styles.mean} x1={PAD.left} x2={W - PAD.right} y1={y(rtp)} y2={y(rtp)} />
-        {[100, 1_000, 10_000, 100_000, 1_000_000].map((count) => (
+        {[100, 1_000, 10_000, 100_000, 1_000_000].map((count, index) => (
           <text
             key={count}
-            className={styles.tick}
+            className={cx(styles.tick, index % 2 === 1 && styles.between)}
             x={x(count)}
             y={H - 10}
             textAnchor={count === 1_000_000 ? 'end' : 'middle'}
