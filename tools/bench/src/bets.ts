@@ -39,8 +39,8 @@ const next = <Answer>(child: ChildProcess, about: string) =>
   });
 
 /**
- * Real-money bets over HTTP beside pgbench's TPC-B and a one-statement bet per commit, all on one Postgres with default
- * durability, in turn, five times. `npm run bench bets [seconds]`.
+ * Real-money bets over HTTP beside pgbench's TPC-B and one-statement bets with a commit each, by the same rules and by none,
+ * all on one Postgres with default durability, in turn, five times. `npm run bench bets [seconds]`.
  */
 export async function bench([given]: string[] = []): Promise<void> {
   const seconds = Number(given ?? SECONDS);
@@ -69,16 +69,17 @@ async function measure(url: string, seconds: number): Promise<void> {
     return next<Ran>(load, 'ran');
   };
   let stored = (await bets(3)).accepted; // Warm: plans prepared, code compiled.
-  const results: { tpcb: number; one: number; bets: Ran }[] = [];
+  const results: { tpcb: number; plain: number; bare: number; bets: Ran }[] = [];
   for (let turn = 1; turn <= ROUNDS; turn++) {
     const tpcb = await runPgbench(url, seconds);
-    const one = await single.run(seconds);
+    const plain = await single.run('all', seconds);
+    const bare = await single.run('none', seconds);
     const ran = await bets(seconds);
     stored += ran.accepted;
-    results.push({ tpcb, one, bets: ran });
+    results.push({ tpcb, plain, bare, bets: ran });
     console.log(
       `${turn}: ${round(ran.perSecond, 0)} bets/s (p50 ${round(ran.p50, 1)} ms, p99 ${round(ran.p99, 1)} ms, refused ${ran.refused}), ` +
-        `TPC-B ${round(tpcb, 0)}/s, one statement ${round(one, 0)}/s`,
+        `TPC-B ${round(tpcb, 0)}/s, one statement ${round(plain, 0)}/s, without the rules ${round(bare, 0)}/s`,
     );
   }
   load.kill();
@@ -88,6 +89,8 @@ async function measure(url: string, seconds: number): Promise<void> {
   const { breaks } = await checkLedger(db);
   await db.close();
   console.log(`stored ${rounds} of ${stored} acknowledged rounds; ledger breaks: ${breaks.length}`);
-  console.log(`bets ÷ TPC-B: ${round(median(results.map((result) => result.bets.perSecond / result.tpcb)))} (floor 5, aim 8)`);
-  console.log(`bets ÷ one statement per commit: ${round(median(results.map((result) => result.bets.perSecond / result.one)))} (floor 3, aim 4)`);
+  const ratio = (to: 'tpcb' | 'plain' | 'bare') => round(median(results.map((result) => result.bets.perSecond / result[to])));
+  console.log(`bets ÷ TPC-B: ${ratio('tpcb')} (floor 5, aim 8)`);
+  console.log(`bets ÷ one statement per commit, the same rules: ${ratio('plain')} (floor 3, aim 4)`);
+  console.log(`bets ÷ one statement per commit, funds and id alone: ${ratio('bare')}`);
 }
