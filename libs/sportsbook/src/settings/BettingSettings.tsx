@@ -42,5 +42,5 @@ function PriceFormat() {
     indonesian: t`Indonesian`,
   };
   const options = ODDS_FORMATS.map((value) => ({ value, title: names[value], detail: EXAMPLES.map((odds) => formatOdds(odds, value)).join(' · ') }));
-  return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={132} />;
+  return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={150} />;
 }

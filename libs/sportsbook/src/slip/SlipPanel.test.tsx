@@ -183,6 +183,32 @@ test('a match nobody knows any more is closed, not waited for', async () => {
   expect(screen.getByRole('button', { name: 'Take off what is closed' })).toBeEnabled();
 });
 
+test('pressed three times in one moment it is sent once', async () => {
+  const sent: string[] = [];
+  await slipWith({ answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]] });
+  await stake('5');
+  const button = screen.getByRole('button', { name: /Place bet/ });
+  act(() => [1, 2, 3].forEach(() => button.click()));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('another tab with the same pick sends the same order', async () => {
+  const sent: string[] = [];
+  const event = sportEvent();
+  const selection = pick(event, event.markets[0]!, 'home')!;
+  for (const tab of [1, 2]) {
+    localStorage.clear();
+    const { store, unmount } = renderSport(<SlipPanel />, { answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]] });
+    await act(async () => store.set(slipAtom, [selection]));
+    await stake(String(tab));
+    await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+    expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+    unmount();
+  }
+  expect(new Set(sent).size).toBe(1);
+});
+
 test('a live bet counts down, and when it is rejected says why', async () => {
   const pending = bet({ status: 'pending', decide_at: new Date(Date.now() + 5_000).toISOString() });
   const rejected = bet({ status: 'rejected', rejection: { code: 'score_changed', params: { home: 1, away: 0 } } });

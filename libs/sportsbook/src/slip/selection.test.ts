@@ -35,7 +35,7 @@ test.each([
 });
 
 test('the order carries what was last seen or accepted', () => {
-  const order = orderOf(picked, { odds: 21_000, version: 4, score: { home: 1, away: 0 } }, { id: 'x', currency: 'EUR', stake_cents: 500, odds_change: 'none' });
+  const order = orderOf({ ...picked, order: 'x' }, { odds: 21_000, version: 4, score: { home: 1, away: 0 } }, { currency: 'EUR', stake_cents: 500, odds_change: 'none' });
   expect(order).toEqual({
     id: 'x',
     currency: 'EUR',

@@ -1,3 +1,4 @@
+import { newKey } from '@croupier/api-client';
 import { marketKey, marketKind } from '@croupier/bet-math';
 import type { BetOrder, OddsChange, SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
 
@@ -9,8 +10,10 @@ export interface Selection {
   readonly specifiers: string;
   readonly outcome: string;
   readonly seen: Seen;
-  /** The id of an order whose answer never came: it is asked for before another one is sent. */
-  readonly unanswered?: string | undefined;
+  /** The id its order goes under, however often and from whichever tab it is sent: it can only ever be one bet. */
+  readonly order: string;
+  /** The order was sent and no answer came: it is asked for before it is sent again. */
+  readonly unanswered?: boolean;
 }
 
 export interface Seen {
@@ -36,6 +39,7 @@ export function pick(event: SportEvent, market: SportMarket, outcome: string): S
     specifiers: market.specifiers,
     outcome,
     seen: { odds, version: market.version, score },
+    order: newKey(),
   };
 }
 
@@ -81,9 +85,9 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
   return changed === 'worse' || oddsChange === 'none';
 }
 
-type OrderTerms = Pick<BetOrder, 'id' | 'currency' | 'stake_cents' | 'odds_change'>;
+type OrderTerms = Pick<BetOrder, 'currency' | 'stake_cents' | 'odds_change'>;
 
 /** The order for a selection at the terms on the screen: what holds now, or what was last accepted. */
-export function orderOf({ event, market_id, specifiers, outcome }: Selection, { odds, version, score }: Seen, terms: OrderTerms): BetOrder {
-  return { ...terms, legs: [{ event_id: event.id, market_id, specifiers, outcome, odds, market_version: version, score }] };
+export function orderOf({ order, event, market_id, specifiers, outcome }: Selection, { odds, version, score }: Seen, terms: OrderTerms): BetOrder {
+  return { id: order, ...terms, legs: [{ event_id: event.id, market_id, specifiers, outcome, odds, market_version: version, score }] };
 }

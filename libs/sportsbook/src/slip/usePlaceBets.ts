@@ -40,11 +40,10 @@ export function usePlaceBets() {
       const outcomes: Outcome[] = [];
       for (const { selection, standing } of legs) {
         const seen = needsAccepting(standing, terms.oddsChange) ? selection.seen : (standing.now ?? selection.seen);
-        // Under the same id as an order that was not answered: whichever of them arrives, they are one bet.
-        const id = selection.unanswered ?? newKey();
-        const order = orderOf(selection, seen, { id, currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
-        const outcome = await lastAnswer(api, selection) ?? await send(api, selection.key, order, () => replace({ ...selection, unanswered: order.id }));
-        if (outcome.certain) replace({ ...selection, unanswered: undefined });
+        const order = orderOf(selection, seen, { currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
+        const known = selection.unanswered ? await lastAnswer(api, selection) : null;
+        const outcome = known ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
+        if (outcome.certain) replace({ ...selection, order: newKey(), unanswered: false });
         outcomes.push(outcome);
         if (!outcome.bet) continue;
         takeBet(queryClient, outcome.bet);
@@ -62,22 +61,22 @@ export function usePlaceBets() {
 }
 
 /** Before anything is sent again: whether the order whose answer never came is a bet after all. */
-async function lastAnswer(api: Api, { key, unanswered }: Pick<Selection, 'key' | 'unanswered'>): Promise<Outcome | null> {
-  if (!unanswered) return null;
+async function lastAnswer(api: Api, { key, order }: Selection): Promise<Outcome | null> {
   try {
-    return { key, bet: await api.call(readBet, { params: { id: unanswered } }) };
+    return { key, bet: await api.call(readBet, { params: { id: order } }) };
   } catch (error) {
     return error instanceof CallRefused && error.status === 404 ? null : { key, refusal: null };
   }
 }
 
-async function send(api: Api, key: string, order: BetOrder, remember: () => void): Promise<Outcome> {
+async function send(api: Api, selection: Selection, order: BetOrder, remember: () => void): Promise<Outcome> {
+  const { key } = selection;
   remember(); // Before it is sent: a reload in between must not make it two bets.
   try {
     return { key, bet: await api.call(placeBet, { body: order }) };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
-    if (error.has('idempotency_conflict')) return (await lastAnswer(api, { key, unanswered: order.id })) ?? { key, refusal: null, certain: true };
+    if (error.has('idempotency_conflict')) return (await lastAnswer(api, selection)) ?? { key, refusal: null, certain: true };
     return { key, refusal: error.fields[0] ?? null, certain: true };
   }
 }

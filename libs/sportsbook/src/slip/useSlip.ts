@@ -1,5 +1,5 @@
 import { payout } from '@croupier/bet-math';
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { beyondBounds } from './bounds.ts';
 import { needsAccepting } from './selection.ts';
@@ -21,6 +21,7 @@ export function useSlip() {
   const [stake, setStake] = useAtom(stakeAtom);
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
+  const queryClient = useQueryClient();
   const place = usePlaceBets();
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
@@ -52,7 +53,8 @@ export function useSlip() {
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
-      if (stake !== null && !sending) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
+      // Asked of the cache: a second press in the same moment comes before anything is drawn anew.
+      if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
     },
   };
 }
