@@ -2,6 +2,7 @@ export { catalog } from './catalog.ts';
 export { OfflineBanner } from './connection/OfflineBanner.tsx';
 export { useOnline } from './connection/useOnline.ts';
 export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom, soundOnAtom } from './device/device.atoms.ts';
+export { useTimeZone } from './device/useTimeZone.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';
 export { type GuardRedirect, guestsOnly, loginRequired } from './guards/guards.ts';

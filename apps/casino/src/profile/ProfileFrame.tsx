@@ -6,16 +6,18 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const paths: Record<ProfilePage, string> = {
   personal: '/users',
+  payments: '/payments',
   limits: '/users/limits',
   history: '/users/games-history',
   security: '/users/security',
 };
 
-/** What stands around every page of the profile. */
-export function ProfileFrame() {
+/** What stands around every page of the profile; one whose address lies elsewhere comes as `children`. */
+export function ProfileFrame({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const signOut = useMutation({ ...signOutMutation(useApi(), useQueryClient()), onSettled: () => void router.navigate({ to: '/' }) });
   return (
@@ -32,7 +34,7 @@ export function ProfileFrame() {
         </Button>
       }
     >
-      <Outlet />
+      {children ?? <Outlet />}
     </ProfileLayout>
   );
 }

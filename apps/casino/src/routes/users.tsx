@@ -8,5 +8,5 @@ export const Route = createFileRoute('/users')({
   staticData: { texts: [profileCatalog, refusalCatalog] },
   beforeLoad: needsPlayer,
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
-  component: ProfileFrame,
+  component: () => <ProfileFrame />,
 });

@@ -1,8 +1,8 @@
 import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
-import { showToast, useOnline } from '@croupier/shell';
-import { Button, Money } from '@croupier/ui-kit';
+import { showToast, useOnline, useTimeZone } from '@croupier/shell';
+import { Button, cx, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
@@ -36,19 +36,19 @@ function PaymentLine({ payment }: { payment: Payment }) {
       </span>
       <span className={styles.what}>
         <strong>{isDeposit ? <Trans context="payment">Deposit</Trans> : <Trans>Withdrawal</Trans>}</strong>
-        <span className={styles.detail}>
+        <span className={cx(styles.detail, styles.method)}>
           {methodName(i18n, method)}
           {instrument && <> · {profileName({ title: instrument })}</>}
         </span>
         <time className={styles.detail} dateTime={created_at}>
-          {formatDate(created_at, i18n, 'dateTime')}
+          {formatDate(created_at, i18n, 'dateTime', useTimeZone())}
         </time>
-        {failure && <span className={styles.detail}>{failureText(i18n, failure)}</span>}
       </span>
       <span className={styles.sum}>
         <Money amount={isDeposit ? amount_cents : -amount_cents} currency={currency} signed={success === true} className={success === false ? styles.void : ''} />
         <span className={styles.state}>{stateWords(i18n, payment)}</span>
       </span>
+      {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
       {payment.recallable && <Recall payment={payment} />}
     </li>
   );

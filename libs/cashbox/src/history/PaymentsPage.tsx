@@ -1,12 +1,11 @@
 import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import styles from './history.module.css';
 import { History } from './History.tsx';
 
 /** All deposits and withdrawals, as a page. */
 export function PaymentsPage({ onDeposit }: { onDeposit: () => void }) {
   return (
-    <div className={`page-width ${styles.page}`}>
+    <>
       <h1>
         <Trans>Payments</Trans>
       </h1>
@@ -18,6 +17,6 @@ export function PaymentsPage({ onDeposit }: { onDeposit: () => void }) {
           </Button>
         }
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
+import { useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -16,13 +17,12 @@ export interface HistoryPageProps {
   gameLink: (round: RoundSummary) => ReactNode;
   /** The way to the games, when there is no history yet. */
   gamesLink: ReactNode;
-  /** IANA name; the player's own once the page is taken over, UTC on the server. */
-  timeZone?: string;
 }
 
 /** Every round for money: what was staked, what came back, and the way to check it. */
-export function HistoryPage({ verifyLink, gameLink, gamesLink, timeZone = 'UTC' }: HistoryPageProps) {
+export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProps) {
   const { t, i18n } = useLingui();
+  const timeZone = useTimeZone();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(roundsQuery(useApi()));
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
   const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
@@ -43,12 +43,19 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink, timeZone = 'UTC' 
           <Totals rounds={rounds} all={!hasNextPage} />
           <Table
             caption={t`Rounds, newest first`}
-            stacked
             rows={rounds}
             rowKey={(round) => round.id}
             columns={[
-              { id: 'time', header: t`Time`, cell: (round) => formatDate(round.played_at, i18n, 'dateTime', timeZone) },
-              { id: 'game', header: t`Game`, cell: gameLink },
+              {
+                id: 'game',
+                header: t`Game`,
+                cell: (round) => (
+                  <span className={styles.game}>
+                    {gameLink(round)}
+                    <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
+                  </span>
+                ),
+              },
               { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
               { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
               { id: 'check', header: t`Check`, align: 'end', cell: (round) => verifyLink(round, <Trans>Verify</Trans>) },

@@ -1,10 +1,10 @@
 import { cx } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
+import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-layout.module.css';
 
-export type ProfilePage = 'personal' | 'limits' | 'history' | 'security';
+export type ProfilePage = 'personal' | 'payments' | 'limits' | 'history' | 'security';
 
 export interface ProfileLink {
   page: ProfilePage;
@@ -19,8 +19,8 @@ interface ProfileLayoutProps {
   children: ReactNode;
 }
 
-const icons: Record<ProfilePage, LucideIcon> = { personal: UserRound, limits: SlidersHorizontal, history: History, security: ShieldCheck };
-const pages: readonly ProfilePage[] = ['personal', 'limits', 'history', 'security'];
+const icons: Record<ProfilePage, LucideIcon> = { personal: UserRound, payments: Wallet, limits: SlidersHorizontal, history: History, security: ShieldCheck };
+const pages: readonly ProfilePage[] = ['personal', 'payments', 'limits', 'history', 'security'];
 
 /** The profile: navigation at the side, on a phone as a row above the page. */
 export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
@@ -34,6 +34,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   });
   const names: Record<ProfilePage, ReactNode> = {
     personal: <Trans>Personal data</Trans>,
+    payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,
     history: <Trans>Games history</Trans>,
     security: <Trans>Security</Trans>,

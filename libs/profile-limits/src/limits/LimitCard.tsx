@@ -2,7 +2,7 @@ import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
-import { showToast } from '@croupier/shell';
+import { showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, Meter } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -76,23 +76,24 @@ function Bars({ limit }: { limit: UserLimit }) {
 
 function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
   const { i18n } = useLingui();
+  const timeZone = useTimeZone();
   if (!ends_at) return <p><Trans>For good. It can’t be ended.</Trans></p>;
-  const end = formatDate(ends_at, i18n, 'dateTime', 'UTC');
-  return <p><Trans>Until {end} (UTC). It can’t be ended early.</Trans></p>;
+  const end = formatDate(ends_at, i18n, 'dateTime', timeZone);
+  return <p><Trans>Until {end}. It can’t be ended early.</Trans></p>;
 }
 
 /** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
 function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }) {
   const { i18n } = useLingui();
-  const from = formatDate(change.effective_at, i18n, 'dateTime', 'UTC');
+  const from = formatDate(change.effective_at, i18n, 'dateTime', useTimeZone());
   const next = change.accounts.map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale)).join(', ');
   const minutes = change.duration_minutes;
   return (
     <div className={styles.change}>
       <p>
-        {next && <Trans>Asked for: {next}, from {from} (UTC).</Trans>}
-        {!next && minutes !== null && <Trans>Asked for: {minutes} minutes, from {from} (UTC).</Trans>}
-        {!next && minutes === null && <Trans>To be removed from {from} (UTC).</Trans>}
+        {next && <Trans>Asked for: {next}, from {from}.</Trans>}
+        {!next && minutes !== null && <Trans>Asked for: {minutes} minutes, from {from}.</Trans>}
+        {!next && minutes === null && <Trans>To be removed from {from}.</Trans>}
       </p>
       {!change.confirmed && (
         <p>

@@ -55,7 +55,7 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
         options={types.map((value) => ({ value, title: i18n._(typeNames[value]), detail: i18n._(typeHints[value]) }))}
         value={type}
         onChange={setType}
-        cardMinPx={220}
+        cardMinPx={300}
       />
       <div className={limitStyles.periods}>
         <p aria-hidden="true" className={limitStyles.label}>

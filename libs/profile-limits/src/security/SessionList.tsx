@@ -1,7 +1,7 @@
 import { useApi } from '@croupier/api-client';
 import { endOneSession, endOtherSessions, type PlayerSession } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
-import { showToast } from '@croupier/shell';
+import { showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export function SessionList() {
 function SessionLine({ session, ending, onEnd }: { session: PlayerSession; ending: boolean; onEnd: () => void }) {
   const { i18n } = useLingui();
   const { user_agent, ip, country, active_at, current } = session;
-  const when = formatDate(active_at, i18n, 'dateTime', 'UTC');
+  const when = formatDate(active_at, i18n, 'dateTime', useTimeZone());
   return (
     <li className={styles.session}>
       <div>
@@ -53,11 +53,11 @@ function SessionLine({ session, ending, onEnd }: { session: PlayerSession; endin
           {deviceName(user_agent) ?? <Trans>Unknown browser</Trans>} {current && <Badge tone="action"><Trans>This browser</Trans></Badge>}
         </p>
         <p className={styles.where}>
-          <Trans>Last used {when} (UTC)</Trans> · {[ip, country].filter(Boolean).join(' · ')}
+          <Trans>Last used {when}</Trans> · {[ip, country].filter(Boolean).join(' · ')}
         </p>
       </div>
       {!current && (
-        <Button variant="quiet" size="small" loading={ending} onClick={onEnd}>
+        <Button variant="quiet" size="small" className={styles.end} loading={ending} onClick={onEnd}>
           <Trans>Sign out</Trans>
         </Button>
       )}

@@ -4,7 +4,6 @@ import { buttonClass } from '@croupier/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTimeZone } from '../../profile/useTimeZone.ts';
 
 export const Route = createFileRoute('/users/games-history')({
   loader: async ({ context: { api, queryClient } }) => {
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/users/games-history')({
 function GamesHistory() {
   return (
     <HistoryPage
-      timeZone={useTimeZone()}
       gameLink={({ game }) => (
         <Link to="/play/$name" params={{ name: game }} preload={false}>
           <GameTitle slug={game} />
