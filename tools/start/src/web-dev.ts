@@ -63,11 +63,17 @@ function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof 
   };
 }
 
-const publicTypes: Record<string, string> = { ico: 'image/x-icon', png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+const publicTypes: Record<string, string> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
 
-/** Icons and install data lie at the top of the host. */
+/** Icons and install data lie at the top of the host, drawn covers beside them. */
 function publicFile(folder: string, pathname: string, response: ServerResponse): boolean {
-  const [, name = '', ending = ''] = /^\/([\w-]+\.(\w+))$/.exec(pathname) ?? [];
+  const [, name = '', ending = ''] = /^\/((?:assets\/)?[\w-]+\.(\w+))$/.exec(pathname) ?? [];
   if (!publicTypes[ending]) return false;
   try {
     const content = readFileSync(path.join(root, folder, 'public', name));
