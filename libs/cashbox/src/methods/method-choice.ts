@@ -8,9 +8,12 @@ export interface MethodChoice {
 
 export const choiceId = ({ method, profile }: MethodChoice): string => (profile ? `${method.id}:${profile.id}` : method.id);
 
-/** What was used before comes first. */
+/** What was used before comes first, each card and account once: a provider may keep one for every payment. */
 export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
-  const known = methods.flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
+  const known = methods.flatMap((method) => {
+    const byTitle = new Map(method.savedProfiles.map((profile) => [profile.title, profile]));
+    return [...byTitle.values()].map((profile) => ({ method, profile }));
+  });
   return [...known, ...methods.map((method) => ({ method, profile: null }))];
 }
 

@@ -42,7 +42,7 @@ export function DrawTable({ draws }: { draws: readonly DrawStep[] }) {
     },
   ];
   const table = (part: Row[]) => (
-    <Table caption={t`Numbers drawn`} columns={columns} rows={part} rowKey={({ number }) => number} stacked />
+    <Table caption={t`Numbers drawn`} columns={columns} rows={part} rowKey={({ number }) => number} />
   );
   const more = formatNumber(rows.length - SHOWN, locale);
   return (

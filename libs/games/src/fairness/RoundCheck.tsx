@@ -1,7 +1,7 @@
 import { CallRefused, useApi } from '@croupier/api-client';
 import type { RoundDetail } from '@croupier/contracts';
-import { Banner, Button, Card, ErrorState, Skeleton } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
+import { Banner, Button, Card, ErrorState, IconButton, Skeleton } from '@croupier/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Steps } from './Steps.tsx';
@@ -11,6 +11,7 @@ import { rerunRound } from './rerun-round.ts';
 
 /** One round of the player, worked out again step by step. */
 export function RoundCheck({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useLingui();
   const round = useQuery(roundQuery(useApi(), id));
   return (
     <Card className={styles.part}>
@@ -18,10 +19,7 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
         <h2>
           <Trans>This round, worked out again</Trans>
         </h2>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-          <Trans>Close</Trans>
-        </Button>
+        <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </div>
       {round.isError && <ErrorState onRetry={() => void round.refetch()} retrying={round.isRefetching} />}
       {round.isPending && <Skeleton height={240} />}
