@@ -1,5 +1,5 @@
 import { cx, IconButton } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { GripHorizontal, Play, X } from 'lucide-react';
 import styles from './frame.module.css';
 import type { useDrag } from './useDrag.ts';
@@ -26,10 +26,12 @@ export function FrameBar({ title, drag, onResume, onClose }: FrameBarProps) {
       )}
       <span className={styles.name}>{title}</span>
       {onResume && (
-        <button type="button" className={styles.resume} onClick={onResume}>
-          <Play size={15} aria-hidden="true" fill="currentColor" />
-          <Trans>Resume</Trans>
-        </button>
+        <IconButton
+          className={styles.resume}
+          label={t`Resume`}
+          icon={<Play size={18} aria-hidden="true" fill="currentColor" />}
+          onClick={onResume}
+        />
       )}
       <IconButton label={t`Close ${title}`} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
     </div>
