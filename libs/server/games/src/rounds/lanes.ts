@@ -4,8 +4,10 @@ import { currencyCodes } from '@croupier/money';
 import type { Order, RoundAnswer } from './order.ts';
 import { type BatchContext, runBatch } from './run-batch.ts';
 
+/** Measured together: while the platform answers one batch, Postgres has two others. */
+const LANES = 3;
 /** Orders a batch holds at most. */
-const CAP = 512;
+const CAP = 256;
 /** Orders that may wait; beyond, the platform says it is busy instead of growing. */
 const MOST_WAITING = 20_000;
 
@@ -26,7 +28,7 @@ export interface Lanes {
  * The queue of bets, with no timer: when a lane frees, what is queued goes, up to the cap. A player rides in one lane at
  * a time, so that lanes don't wait for each other's locks.
  */
-export function openLanes(context: BatchContext, { lanes = 2, name = '' }: { lanes?: number; name?: string } = {}): Lanes {
+export function openLanes(context: BatchContext, { lanes = LANES, name = '' }: { lanes?: number; name?: string } = {}): Lanes {
   const free = Array.from({ length: lanes }, (_, at) => `${name}${at}`);
   const opened = new Set<string>();
   const riding = new Set<number>();
