@@ -57,7 +57,7 @@ export function startSequencer(db: Database, failed: (error: unknown) => void): 
       clearInterval(pruning);
       await stop();
     }
-  });
+  }, failed);
 }
 
 /** Remembers a wake-up that came while nobody slept. */

@@ -50,20 +50,19 @@ export class Topics {
       topic.waiting.push(frame);
       return;
     }
+    this.#write(topic, frame);
+  }
+
+  /** Writes, and gathers what comes in the meantime. */
+  #write(topic: Topic, bytes: Buffer): void {
     topic.waiting = [];
-    for (const reader of topic.readers) reader.write(frame);
+    for (const reader of topic.readers) reader.write(bytes);
     setTimeout(() => this.#flush(topic), GATHER_MS);
   }
 
   #flush(topic: Topic): void {
     const frames = topic.waiting!;
-    if (frames.length === 0) {
-      topic.waiting = null;
-      return;
-    }
-    topic.waiting = [];
-    const bytes = frames.length === 1 ? frames[0]! : Buffer.concat(frames);
-    for (const reader of topic.readers) reader.write(bytes);
-    setTimeout(() => this.#flush(topic), GATHER_MS);
+    if (frames.length === 0) topic.waiting = null;
+    else this.#write(topic, frames.length === 1 ? frames[0]! : Buffer.concat(frames));
   }
 }
