@@ -66,6 +66,21 @@ test('the bank asks for a code: a wrong one may be mended, the right one pays', 
   await expect(balance(page)).toContainText('€120.50');
 });
 
+test('a page reloaded at the bank’s question leads back to it, and it stays one payment', async ({ page, player }) => {
+  const visitor = await player();
+  await visit(page, '/deposit');
+  await payByCard(page, { number: cards.challenge });
+  const bank = page.frameLocator('iframe[title="Confirm the payment"]');
+  await expect(bank.getByLabel('Code from your bank')).toBeVisible();
+  await visit(page, '/deposit');
+  await dialog(page).getByRole('button', { name: 'Go on with this deposit' }).click();
+  await bank.getByLabel('Code from your bank').fill('1234');
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+  expect(await balanceOf(visitor)).toBe(5_000);
+  expect(await paymentsOf(visitor)).toHaveLength(1);
+});
+
 test('a refusal at the bank ends the payment and nothing is charged', async ({ page, player }) => {
   const visitor = await player();
   await visit(page, '/deposit');

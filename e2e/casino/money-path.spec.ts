@@ -161,6 +161,12 @@ test('the game goes on in a corner while one looks around, and opens again where
   await expect(frame).toBeHidden();
 });
 
+test('a guest on a German address plays the demo in German', async ({ page }) => {
+  await visit(page, `/de${PAGE}`);
+  await page.getByRole('main').getByRole('button', { name: 'Demo spielen' }).click();
+  await expect(page.frameLocator(`iframe[title="${TITLE}"]`).getByText('Guthaben')).toBeVisible();
+});
+
 test.describe('when a reply is lost', () => {
   test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
