@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { keepAudit } from '@croupier/server-audit';
-import { holdLock } from '@croupier/server-database';
+import { dropOldKeys, holdLock } from '@croupier/server-database';
 import { watchLedger } from '@croupier/server-wallet';
 import { settleChanges } from '@croupier/server-limits';
 import { runPayments } from '@croupier/server-payments';
@@ -16,9 +16,13 @@ export async function startJobs(context: PlatformContext): Promise<void> {
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(runPayments(paymentsContext(context), (error) => log.error({ err: error }, 'payments step failed')));
   onShutdown(startSportsbook(context));
-  onShutdown(watchLedger(db, { clock: context.clock, onBreak: (breaks) => log.error({ breaks }, 'ledger broken: payouts stopped') }));
-  onShutdown(holdLock(db, 'croupier:games-sweep', (signal) => sweepGames(context, signal)));
-  onShutdown(holdLock(db, 'croupier:accounts-sweep', (signal) => sweepAccounts(context, signal)));
+  onShutdown(watchLedger(db, {
+    clock: context.clock,
+    onBreak: (breaks) => log.error({ breaks }, 'ledger broken: payouts stopped'),
+    failed: (error) => log.error({ err: error }, 'ledger check failed'),
+  }));
+  onShutdown(holdLock(db, 'croupier:games-sweep', (signal) => sweepGames(context, signal), (error) => log.error({ err: error }, 'games sweep ended')));
+  onShutdown(holdLock(db, 'croupier:accounts-sweep', (signal) => sweepAccounts(context, signal), (error) => log.error({ err: error }, 'accounts sweep ended')));
 }
 
 function startSportsbook({ db, log, clock, config }: PlatformContext): () => Promise<void> {
@@ -28,11 +32,12 @@ function startSportsbook({ db, log, clock, config }: PlatformContext): () => Pro
 
 const SWEEP_MS = 5 * 60_000;
 
-/** Removes dead sessions and forgotten sign-in attempts every few minutes. */
+/** Removes dead sessions, forgotten sign-in attempts and idempotency keys past their day, every few minutes. */
 async function sweepAccounts({ db, clock, log, sessions }: PlatformContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await sessions.sweep().catch((error: unknown) => log.error({ err: error }, 'session sweep failed'));
     await forgetOldAttempts(db, clock()).catch((error: unknown) => log.error({ err: error }, 'attempt sweep failed'));
+    await dropOldKeys(db, clock()).catch((error: unknown) => log.error({ err: error }, 'idempotency key sweep failed'));
     await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

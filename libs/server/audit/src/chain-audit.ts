@@ -49,5 +49,5 @@ export function keepAudit(db: Database, failed: (error: unknown) => void): () =>
     const stop = listen(db, AUDIT_CHANNEL, wake);
     signal.addEventListener('abort', () => void stop().then(() => turn).then(resolve), { once: true });
     return promise;
-  });
+  }, failed);
 }

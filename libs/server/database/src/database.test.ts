@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, holdLock, idempotent, listen, OUTBOX_CHANNEL, publish, sql } from './index.ts';
+import { type Database, dropOldKeys, holdLock, idempotent, listen, OUTBOX_CHANNEL, publish, sql } from './index.ts';
 import { testDatabase } from './testing/index.ts';
 
 let db: Database;
@@ -49,6 +49,13 @@ test('a transaction that passes over a failed statement is told that nothing was
   expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 0n }]);
 });
 
+test('of statements sent together, the one that failed by itself is told, however deep it was asked', async () => {
+  const deep = (levels: number, ask: () => Promise<unknown>): Promise<unknown> => (levels === 0 ? ask() : (async () => await deep(levels - 1, ask))());
+  const fail = () => db.transaction((tx) => Promise.all([deep(20, () => tx.query(sql`select 1 / 0`)), tx.query(sql`select 1`), tx.query(sql`select 2`)]));
+  const codes = (await Promise.allSettled(Array.from({ length: 20 }, fail))).map((result) => result.status === 'rejected' && result.reason.code);
+  expect(new Set(codes)).toEqual(new Set(['22012']));
+});
+
 test('a statement that comes after the end of its transaction is refused', async () => {
   let late = (): Promise<unknown> => Promise.resolve();
   await db.transaction(async (tx) => (late = () => tx.query(sql`update counters set value = 99`)));
@@ -92,6 +99,31 @@ test('work that is refused leaves its key free', async () => {
   expect(await ask(async () => 'done')).toBe('done');
 });
 
+test('a key is free again after a day', async () => {
+  const once = { owner: 'player:1', key: randomUUID(), input: null };
+  const ask = (answer: string) => db.transaction((tx) => idempotent(tx, once, async () => answer));
+  await ask('first');
+  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await dropOldKeys(db, later(23));
+  expect(await ask('second')).toBe('first');
+  await dropOldKeys(db, later(25));
+  expect(await ask('third')).toBe('third');
+});
+
+test('a listener whose connection breaks as it opens goes on with one other, not two', async () => {
+  let opened = 0;
+  const cutOnce = async () => {
+    const client = await db.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    if (++opened === 1) await db.query(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+    return client;
+  };
+  let stop: () => Promise<void> = async () => undefined;
+  await new Promise<void>((resolve) => (stop = listen({ ...db, connect: cutOnce }, 'cut', () => resolve())));
+  await stop();
+  expect(opened).toBe(2);
+});
+
 test('what is published is heard after the commit, and not when the transaction fails', async () => {
   let heard = () => undefined as void;
   const once = () => new Promise<void>((resolve) => (heard = resolve));
@@ -112,6 +144,22 @@ test('what is published is heard after the commit, and not when the transaction 
   await stop();
 });
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
+test('work that fails is told and begun again', async () => {
+  const told: unknown[] = [];
+  let turns = 0;
+  await new Promise<void>((resolve) => {
+    const stop: () => Promise<void> = holdLock(db, 'failing', async () => {
+      if (++turns === 1) throw new Error('once');
+      void stop().then(resolve);
+    }, (error) => told.push(error));
+  });
+  expect(told).toEqual([new Error('once')]);
+});
+
 test('one copy works at a time, and another takes over when it stops', async () => {
   const order: string[] = [];
   const started = (name: string, then: () => void) => async (signal: AbortSignal) => {
@@ -120,9 +168,9 @@ test('one copy works at a time, and another takes over when it stops', async () 
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   };
   let stopFirst: () => Promise<void> = async () => undefined;
-  await new Promise<void>((resolve) => (stopFirst = holdLock(db, 'feed', started('first', resolve))));
+  await new Promise<void>((resolve) => (stopFirst = holdLock(db, 'feed', started('first', resolve), fail)));
   const second = new Promise<() => Promise<void>>((resolve) => {
-    const stop: () => Promise<void> = holdLock(db, 'feed', started('second', () => resolve(stop)));
+    const stop: () => Promise<void> = holdLock(db, 'feed', started('second', () => resolve(stop)), fail);
   });
   await stopFirst();
   await (await second)();

@@ -22,7 +22,10 @@ export interface Database extends Queryable {
 
 const INT8 = 20;
 const RETRIED = new Set(['40001', '40P01']);
+/** Told of every statement that follows a failed one in its transaction. */
+const ALREADY_FAILED = '25P02';
 const ATTEMPTS = 5;
+const CONNECT_MS = 5000;
 
 /** The one place where the driver's number, string and bigint are settled. */
 const types = {
@@ -35,23 +38,35 @@ const runOn = (client: pg.Pool | pg.PoolClient) =>
     return (await client.query<Row>(statement)).rows;
   };
 
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
 async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   const run = runOn(client);
   let over = false;
   let broken: Error | undefined;
-  const query: Transaction['query'] = (statement) => (over ? Promise.reject(new Error('the transaction is over')) : run(statement));
+  let cause: unknown;
+  async function query<Row extends object>(statement: Statement): Promise<Row[]> {
+    if (over) throw new Error('the transaction is over');
+    try {
+      return await run<Row>(statement);
+    } catch (error) {
+      cause ??= error;
+      throw error;
+    }
+  }
   try {
     // Statements are pipelined: the first ones need not wait for the answer to this one.
     const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query })]);
     over = true;
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('a statement of the transaction failed, and its error was passed over');
+    if (command !== 'COMMIT') throw new Error('a statement of the transaction failed, and its error was passed over', { cause });
     return result;
   } catch (error) {
     over = true;
     await client.query('rollback').catch((failure: Error) => (broken = failure));
-    throw error;
+    // Of statements sent together any may speak first; only the one that failed by itself says what to do about it.
+    throw codeOf(error) === ALREADY_FAILED ? cause : error;
   } finally {
     client.release(broken);
   }
@@ -59,7 +74,7 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
 
 /** Opens a pool on a Postgres 15 or newer. */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, pipeline: true, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, pipeline: true, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
   // One that breaks between two statements of a transaction tells it by the next statement; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -71,13 +86,13 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
         try {
           return await attempt(pool, work);
         } catch (error) {
-          if (tried === ATTEMPTS || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+          if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
           await new Promise((resolve) => setTimeout(resolve, 2 ** tried));
         }
       }
     },
     async connect() {
-      const client = new pg.Client({ connectionString: url, types, keepAlive: true });
+      const client = new pg.Client({ connectionString: url, types, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
       client.on('error', () => undefined);
       await client.connect();
       return client;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import type { Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 import { sql } from './sql.ts';
 
 export interface Once {
@@ -31,8 +31,8 @@ export async function idempotent<Reply>(tx: Transaction, { owner, key, input }: 
   return reply;
 }
 
-/** Keys of the site's own calls live 24 hours. */
-export async function dropOldKeys(tx: Transaction, now: Date): Promise<void> {
+/** Keys of the site's own calls live 24 hours: reliability C2. */
+export async function dropOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  await tx.query(sql`delete from idempotency_keys where created_at < ${before}`);
+  await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
 }

@@ -5,9 +5,15 @@ const RETRY_MS = 1000;
 
 /**
  * Runs work on one copy of the platform at a time: whoever holds the advisory lock. The signal aborts when the
- * connection that holds the lock is lost, for then another copy may start. Returns a function that stops it.
+ * connection that holds the lock is lost, for then another copy may start. Work that ends or throws is begun again a
+ * second later; `failed` hears what it threw. Returns a function that stops it.
  */
-export function holdLock(db: Database, name: string, work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+export function holdLock(
+  db: Database,
+  name: string,
+  work: (signal: AbortSignal) => Promise<void>,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
   const stopped = new AbortController();
   const done = loop();
 
@@ -25,7 +31,7 @@ export function holdLock(db: Database, name: string, work: (signal: AbortSignal)
     client.on('end', () => held.abort());
     try {
       const { rows } = await client.query<{ won: boolean }>(sql`select pg_try_advisory_lock(hashtext(${name})) as won`);
-      if (rows[0]?.won) await work(AbortSignal.any([held.signal, stopped.signal]));
+      if (rows[0]?.won) await work(AbortSignal.any([held.signal, stopped.signal])).catch(failed);
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -22,5 +22,5 @@ export function runPayments(context: PaymentsContext, onError: (error: unknown) 
         signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
       });
     }
-  });
+  }, onError);
 }

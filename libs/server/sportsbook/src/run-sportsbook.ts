@@ -28,7 +28,7 @@ export async function advanceFeed(db: Database, feed: Feed, now: Date, onError: 
  * silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
  */
 export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
-  const stopFeed = holdLock(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal));
+  const stopFeed = holdLock(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal), onError);
   const stopped = new AbortController();
   const watching = everyTick(stopped.signal, onError, async () => {
     await suspendSilentFeeds(db, clock());

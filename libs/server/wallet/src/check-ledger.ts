@@ -64,10 +64,12 @@ export interface LedgerWatch {
   everyMs?: number;
   clock: () => Date;
   onBreak: (breaks: LedgerBreak[]) => void;
+  /** The trial balance itself could not be made. */
+  failed: (error: unknown) => void;
 }
 
 /** One copy of the platform checks the ledger at an interval. Returns a function that stops it. */
-export function watchLedger(db: Database, { everyMs = 10 * 60_000, clock, onBreak }: LedgerWatch): () => Promise<void> {
+export function watchLedger(db: Database, { everyMs = 10 * 60_000, clock, onBreak, failed }: LedgerWatch): () => Promise<void> {
   return holdLock(db, 'wallet:check', async (signal) => {
     while (!signal.aborted) {
       const { breaks } = await recordLedgerCheck(db, clock());
@@ -77,5 +79,5 @@ export function watchLedger(db: Database, { everyMs = 10 * 60_000, clock, onBrea
         signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
       });
     }
-  });
+  }, failed);
 }
