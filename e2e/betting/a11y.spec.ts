@@ -13,7 +13,7 @@ test('lists, results, registration and login are fit for all', async ({ page }) 
 test('a match, a slip with a price on it, and my bets are fit for all', async ({ page, player, isMobile }) => {
   test.setTimeout(150_000);
   await player({ cents: 1_000 });
-  const slip = await pickHome(page, await nextMatch(30_000), isMobile);
+  const slip = await pickHome(page, await nextMatch(40_000), isMobile);
   await slip.getByLabel('Stake', { exact: true }).fill('2');
   await expectFitForAll(page, 'match with slip');
   await slip.getByRole('button', { name: /^Place bet/ }).click();

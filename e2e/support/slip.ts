@@ -14,10 +14,23 @@ export async function matches(state: 'live' | 'upcoming') {
 
 const isOpen = ({ markets }: Match) => markets[0]?.status === 'active';
 
+/** How long a match takes from its first second to its settlement, at the speed this site plays them. */
+export async function matchMs(): Promise<number> {
+  let speed: number | undefined;
+  await expect.poll(async () => (speed = (await matches('live')).find(({ clock }) => clock)?.clock?.speed)).toBeGreaterThan(0);
+  return (LONGEST_MATCH_SECONDS / speed!) * 1_000 + 30_000;
+}
+
+/** Both halves with all their stoppage time, and the break. */
+const LONGEST_MATCH_SECONDS = 125 * 60;
+
 /** The next match that leaves enough time to bet on it before kick-off. */
-export async function nextMatch(leadMs = 15_000): Promise<Match> {
-  const match = (await matches('upcoming')).find(({ kick_off_at }) => Date.parse(kick_off_at) - Date.now() > leadMs);
-  return match!;
+export async function nextMatch(leadMs = 25_000): Promise<Match> {
+  let found: Match | undefined;
+  await expect
+    .poll(async () => (found = (await matches('upcoming')).find((match) => Date.parse(match.kick_off_at) - Date.now() > leadMs && isOpen(match))) !== undefined)
+    .toBe(true);
+  return found!;
 }
 
 /** The live match that has most of its time to come and takes bets. */
@@ -55,6 +68,12 @@ export async function pickHome(page: Page, match: Match, isMobile: boolean): Pro
     await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   return openSlip(page, isMobile);
+}
+
+/** Takes everything off a slip that is in sight. */
+export async function emptySlip(slip: Locator): Promise<void> {
+  const remove = slip.getByRole('button', { name: /^Take .+ off the slip$/ });
+  while ((await remove.count()) > 0) await remove.first().click();
 }
 
 /** What a settled bet must have paid, reckoned by the rules of settlement from its own legs. */
