@@ -50,7 +50,7 @@ export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number 
             className={cx(styles.tick, index % 2 === 1 && styles.between)}
             x={x(count)}
             y={H - 10}
-            textAnchor={count === 1_000_000 ? 'end' : 'middle'}
+            textAnchor={index === 0 ? 'start' : count === 1_000_000 ? 'end' : 'middle'}
           >
             {formatNumber(count, locale)}
           </text>
