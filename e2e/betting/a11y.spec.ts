@@ -23,3 +23,15 @@ test('a match, a slip with a price on it, and my bets are fit for all', async ({
   await expect(page.getByRole('main').getByText('Open', { exact: true }).first()).toBeVisible();
   await expectFitForAll(page, 'my bets');
 });
+
+test('the search and the betting settings are fit for all', async ({ page }) => {
+  test.setTimeout(90_000);
+  await visit(page, '/sport');
+  await page.getByRole('banner').getByRole('button', { name: 'Find a match' }).click();
+  await expect(page.getByRole('dialog').getByText(/^\d+ match(es)?$/)).toBeVisible();
+  await expectFitForAll(page, 'search');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Betting settings' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Quick stake 4')).toBeVisible();
+  await expectFitForAll(page, 'betting settings');
+});

@@ -1,11 +1,11 @@
-import { type Bet, placeBet, readBets, signUp } from '@croupier/contracts';
+import { type Bet, placeBet, readBets, signOut, signUp } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import type { BrowserContext, Page } from '@playwright/test';
 import { balanceOf, deposit } from '../support/provider.ts';
 import { signUpByForm } from '../support/sign-up.ts';
 import { hosts } from '../support/site.ts';
 import { betOf, emptySlip, freshMatch, matchMs, nextMatch, openSlip, pickHome, rightReturn } from '../support/slip.ts';
-import { balance, expect, test, visit } from '../support/test.ts';
+import { balance, bringSession, expect, test, visit } from '../support/test.ts';
 import { newPerson, Visitor } from '../support/visitor.ts';
 
 const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
@@ -164,4 +164,29 @@ test('a guest picks a price, is asked to sign in, and finds the pick on the slip
   const again = await openSlip(page, isMobile);
   await expect(again.getByText(match.home.name, { exact: true })).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'croupier_session')).toBe(true);
+});
+
+test('who is signed out meanwhile keeps the slip, signs in and bets once, whatever is pressed', async ({ page, isMobile }) => {
+  const visitor = new Visitor();
+  const person = newPerson();
+  await visitor.call(signUp, { body: { user: person } });
+  await deposit(visitor, 1_000);
+  await bringSession(page.context(), visitor);
+  const match = await nextMatch(40_000);
+  const slip = await pickHome(page, match, isMobile);
+  await slip.getByLabel('Stake', { exact: true }).fill('4');
+  await visitor.call(signOut, {});
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Please sign in to go on. Nothing was lost.')).toBeVisible();
+  await slip.getByRole('link', { name: 'Sign in to bet' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(balance(page)).toContainText('€10.00');
+  const again = await openSlip(page, isMobile);
+  await again.getByRole('button', { name: 'Place bet · €4.00' }).evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
+  await expect(again.getByText('Your bet is placed')).toBeVisible();
+  const back = await visitorOf(page.context());
+  expect((await back.call(readBets, { query: { state: 'open' } })).data).toHaveLength(1);
+  expect(await balanceOf(back)).toBe(600);
 });

@@ -1,15 +1,15 @@
 import { formatOdds, type Odds } from '@croupier/bet-math';
-import { oddsFormatAtom } from '@croupier/shell';
+import { type OddsFormat, oddsFormatAtom } from '@croupier/shell';
 import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
-/** Odds in the player's format, with the decimal sign of the player's language. */
-export function usePriceText(): (odds: Odds) => string {
-  const format = useAtomValue(oddsFormatAtom);
+/** Odds in the player's format, or in another, with the decimal sign of the player's language. */
+export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {
+  const own = useAtomValue(oddsFormatAtom);
   const { i18n } = useLingui();
   const sign = decimalSign(i18n.locale);
-  return useCallback((odds) => formatOdds(odds, format).replace('.', sign), [format, sign]);
+  return useCallback((odds, format = own) => formatOdds(odds, format).replace('.', sign), [own, sign]);
 }
 
 const signs = new Map<string, string>();

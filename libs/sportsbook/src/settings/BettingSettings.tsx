@@ -1,8 +1,9 @@
-import { formatOdds, ODDS_FORMATS, ODDS_ONE } from '@croupier/bet-math';
+import { ODDS_FORMATS, ODDS_ONE } from '@croupier/bet-math';
 import { type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from '@croupier/shell';
 import { Checkbox, DialogContent, RadioCards } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
+import { usePriceText } from '../odds/usePriceText.ts';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
 
@@ -32,6 +33,7 @@ const EXAMPLES = [2.5 * ODDS_ONE, 1.5 * ODDS_ONE];
 
 function PriceFormat() {
   const { t } = useLingui();
+  const priceText = usePriceText();
   const [format, setFormat] = useAtom(oddsFormatAtom);
   const names: Record<OddsFormat, string> = {
     decimal: t`Decimal`,
@@ -41,6 +43,6 @@ function PriceFormat() {
     malay: t`Malay`,
     indonesian: t`Indonesian`,
   };
-  const options = ODDS_FORMATS.map((value) => ({ value, title: names[value], detail: EXAMPLES.map((odds) => formatOdds(odds, value)).join(' · ') }));
+  const options = ODDS_FORMATS.map((value) => ({ value, title: names[value], detail: EXAMPLES.map((odds) => priceText(odds, value)).join(' · ') }));
   return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={150} />;
 }
