@@ -29,13 +29,16 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
   await locked.write(tx);
 }
 
-/** Counts a deposit that arrived after it had been given up: nobody asks any more whether it may. */
+/** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it came after it was given up, or unannounced. */
 export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
     if (usage.currency === currency && usage.type === 'deposit') locked.count(playerId, usage, amount);
   }
   await locked.write(tx);
+  await tx.query(sql`
+    insert into capped_deposits as c (player_id, currency, period_start, used) values (${playerId}, ${currency}, ${periodStart('month', now)}, ${amount})
+    on conflict (player_id, currency, period_start) do update set used = c.used + excluded.used`);
 }
 
 /** One conditional upsert: 20 at once never exceed the cap together. */

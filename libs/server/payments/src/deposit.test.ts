@@ -137,6 +137,14 @@ test('the German edition takes 1,000 EUR a month and no other currency', async (
   await expect(deposit(playerId, { amount: 1000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
 
+test('money that arrives after all counts on the month of the German edition too', async () => {
+  const playerId = await insertPlayer(site.db, { edition: 'de' });
+  const row = await deposit(playerId, { amount: 99_000n });
+  await cancelDeposit(site.context, { id: row.id, playerId });
+  expect(await hear(told(row, { amount: '990.00' }))).toBe('applied');
+  await expect(deposit(playerId, { amount: 2000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
+});
+
 test('a lost callback is found by asking, and a deposit nobody finished is given up after half an hour', async () => {
   const playerId = await insertPlayer(site.db);
   const [paid, abandoned] = [await deposit(playerId), await deposit(playerId)];
@@ -156,4 +164,5 @@ test('coins that come to an address are credited once and open the account they 
   const coins = { id: randomUUID(), reference: null, action: 'deposit', method: 'crypto_btc', customer: `player:${playerId}`, amount: '0.015', currency: 'BTC', status: 'succeeded', failure: null, token: null, instrument: null };
   expect(await Promise.all([hear(coins), hear(coins), hear(coins)]).then((all) => all.toSorted())).toEqual(['applied', 'ignored', 'ignored']);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
+  expect(await site.db.query(sql`select currency, used from capped_deposits where player_id = ${playerId}`)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
 });

@@ -112,6 +112,21 @@ test('a payout whose sending was cut off is sent again as the same one', async (
   expect(await balances()).toEqual([0n, 0n]);
 });
 
+test('a payout that fails in a way nobody thought of keeps no other from leaving', async () => {
+  const [first, second] = [await richPlayer({}, 2000n), await richPlayer({}, 2000n)];
+  const [broken, sound] = [await first.payout(), await second.payout()];
+  for (const { id } of [broken, sound]) await approvePayout(site.context, { id, actor: 'operator:test' });
+  const real = site.context.provider.open;
+  const open = vi.spyOn(site.context.provider, 'open').mockImplementation((order) => (order.reference === broken.id ? Promise.reject(new Error('never seen before')) : real(order)));
+  await expect(stepPayments(site.context)).rejects.toThrow('1 payouts could not be sent');
+  await vi.waitFor(async () => expect(await state(sound.id)).toBe('paid'), 10_000);
+  open.mockRestore();
+  site.setTime(later(1));
+  await stepPayments(site.context);
+  site.setTime(new Date());
+  await vi.waitFor(async () => expect(await state(broken.id)).toBe('paid'), 10_000);
+});
+
 test('payouts stay while the trial balance is broken, and leave once it is sound', async () => {
   const { payout } = await richPlayer({}, 2000n);
   const { id } = await payout();

@@ -1,5 +1,6 @@
 import { fromDecimal, isCurrency } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
+import { recordDeposit } from '@croupier/server-limits';
 import { derivedId, openPlayerAccounts, playerCash, provider as providerAccount, transfer } from '@croupier/server-wallet';
 import { announce } from './announce.ts';
 import type { Outcome } from './apply-news.ts';
@@ -8,8 +9,8 @@ import type { PaymentRow } from './payment.ts';
 import type { ProviderNews } from './provider.ts';
 
 /**
- * Coins that arrived at a player's address. Nobody asked us first, so no limit can refuse them; they are credited once,
- * by the provider's own id.
+ * Coins that arrived at a player's address. Nobody asked us first, so no limit can refuse them; they count on
+ * the limits all the same, and are credited once, by the provider's own id.
  */
 export async function receiveUnannounced(context: PaymentsContext, tx: Transaction, news: ProviderNews): Promise<Outcome> {
   const player = /^player:(\d{1,15})$/.exec(news.customer);
@@ -30,6 +31,7 @@ export async function receiveUnannounced(context: PaymentsContext, tx: Transacti
   if (!row) return 'ignored';
   await openPlayerAccounts(tx, { playerId, currency });
   await transfer(tx, { id, debit: providerAccount(name), credit: playerCash(playerId), amount, currency, kind: 'deposit', meta: { method: news.method } });
+  await recordDeposit(tx, { playerId, currency, amount, now });
   await announce(context, tx, row, `provider:${name}`);
   return 'applied';
 }

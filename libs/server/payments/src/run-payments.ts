@@ -5,11 +5,14 @@ import { approveDue, sendPayouts } from './send-payouts.ts';
 
 const STEP_MS = 1_000;
 
-/** One round of what payments need without being asked. */
+/** One round of what payments need without being asked. A payout that can't be sent is told after the rest had its turn. */
 export async function stepPayments(context: PaymentsContext): Promise<void> {
   await approveDue(context);
-  await sendPayouts(context);
-  await reconcile(context);
+  try {
+    await sendPayouts(context);
+  } finally {
+    await reconcile(context);
+  }
 }
 
 /** One copy of the platform approves, sends and reconciles. Returns a function that stops it. */

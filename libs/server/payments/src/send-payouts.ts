@@ -19,11 +19,14 @@ export async function approveDue(context: PaymentsContext): Promise<void> {
 
 /**
  * Sends approved payouts. Each is marked as sent before the provider is asked: from then on nobody can take it back,
- * and after a crash it is asked for again under the same reference, which is one payout there.
+ * and after a crash it is asked for again under the same reference, which is one payout there. One that fails does not
+ * keep the others from leaving: its error is told after them.
  */
 export async function sendPayouts(context: PaymentsContext): Promise<void> {
   if (await arePayoutsStopped(context.db)) return;
-  for (const row of await claim(context)) await send(context, row);
+  const failures: unknown[] = [];
+  for (const row of await claim(context)) await send(context, row).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payouts could not be sent`);
 }
 
 function claim(context: PaymentsContext): Promise<PaymentRow[]> {

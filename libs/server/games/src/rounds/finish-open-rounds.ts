@@ -21,7 +21,8 @@ interface Row {
 
 /**
  * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
- * over, excluded, closed. Returns how many were finished.
+ * over, excluded, closed. Returns how many were finished. One that can't be does not keep the others: its error is told
+ * after them.
  */
 export async function finishOpenRounds({ db, lanes, games, now }: { db: Database; lanes: Lanes; games: Games; now: Date }): Promise<number> {
   const rows = await db.query<Row>(sql`
@@ -30,7 +31,15 @@ export async function finishOpenRounds({ db, lanes, games, now }: { db: Database
     from rounds r where r.status = 'open' and r.provider = 'house' and r.played_at <= ${new Date(now.getTime() - ABANDONED_MS)}
     order by r.played_at limit ${MOST_A_RUN}`);
   let finished = 0;
-  for (const row of rows) if (await finish(db, lanes, games, row)) finished += 1;
+  const failures: unknown[] = [];
+  for (const row of rows) {
+    try {
+      if (await finish(db, lanes, games, row)) finished += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${rows.length} abandoned rounds could not be finished`);
   return finished;
 }
 

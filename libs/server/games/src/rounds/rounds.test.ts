@@ -214,6 +214,19 @@ test('a round left open for 48 hours finishes itself, though its player is signe
   expect((await readRounds(db, { playerId, limit: 1 })).data[0]!.status).toBe('closed');
 });
 
+test('an abandoned round that cannot be finished is told, and keeps no other from its end', async () => {
+  const stuck = { ...lanternWalk, id: 'stuck', conclude: () => { throw new Error('no way out'); } };
+  const other = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk, stuck } });
+  const [lost, sound] = [await seat(db, other, { clock: clock.now, maths: 'stuck', amount: 100n }), await sit({ maths: 'lantern-walk', amount: 100n })];
+  await other.play(lost.session, { roundId: randomUUID(), stake: 100n, params: 'start' });
+  clock.pass(1000);
+  await other.play(sound.session, { roundId: randomUUID(), stake: 100n, params: 'start' });
+  clock.pass(48 * HOUR);
+  await expect(other.sweep()).rejects.toThrow('1 of 2 abandoned rounds');
+  expect(await cash(sound.playerId)).toBe(100n);
+  await db.query(sql`update rounds set status = 'closed', state = null where player_id = ${lost.playerId}`);
+});
+
 test('history pages by keyset, newest first, nothing twice and nothing left out', async () => {
   const { session, playerId } = await sit();
   const played = [];
