@@ -1,7 +1,7 @@
 import { answering } from '@croupier/api-client/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { cornerAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
@@ -10,8 +10,10 @@ import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 const origin = 'http://games.casino.test';
 const game = buildGame();
 const url = `${origin}/games/koi-garden/400#token=once`;
+const screenSize = { narrow: false };
 
 beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: screenSize.narrow, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -26,12 +28,12 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
   const element = (changes: Partial<GameFrameProps> = {}) => (
     <GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} {...changes} />
   );
-  const view = renderInApp(element(), answering([]), links);
-  const rerenderFrame = (changes: Partial<GameFrameProps>) => view.rerender(element(changes));
+  const rendered = renderInApp(element(), answering([]), links);
+  const rerenderFrame = (changes: Partial<GameFrameProps>) => rendered.rerender(element(changes));
   act(() => {
     if (onStage)
-      view.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
-    view.store.set(openGameAtom, {
+      rendered.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
+    rendered.store.set(openGameAtom, {
       game,
       mode: 'demo',
       currency: null,
@@ -53,7 +55,7 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
         }),
       );
     });
-  return { ...view, ...calls, frame, say, rerenderFrame };
+  return { ...rendered, ...calls, frame, say, rerenderFrame };
 }
 
 test('nothing open shows nothing', () => {
@@ -106,8 +108,13 @@ test('what the wallets hold is told to the game once it is shown, and again when
   expect(told).toHaveBeenCalledWith(message(5900), origin);
 });
 
-test('on a phone there is one way to close: the site’s until the game shows its own', () => {
-  const { say } = open({ device: 'mobile' }, { onStage: true });
+test.each([
+  ['on a phone', 'mobile', false],
+  ['in a window as narrow as a phone', 'desktop', true],
+] as const)('%s there is one way to close: the site’s until the game shows its own', (_where, device, narrow) => {
+  screenSize.narrow = narrow;
+  onTestFinished(() => void (screenSize.narrow = false));
+  const { say } = open({ device }, { onStage: true });
   expect(screen.getByRole('button', { name: 'Close Koi Garden' })).toBeVisible();
   say({ kind: 'ready' });
   expect(screen.queryByRole('button', { name: 'Close Koi Garden' })).toBeNull();

@@ -9,6 +9,7 @@ import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
 import { useGameMessages } from './useGameMessages.ts';
+import { useNarrow } from './useNarrow.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 type Balance = Omit<Extract<GameMessage, { kind: 'balance' }>, 'source' | 'kind'>;
@@ -32,8 +33,9 @@ export interface GameFrameProps {
 }
 
 /**
- * The frame with the game, above the routes: it goes on while the page changes. On its own page it lies over the stage;
- * elsewhere a player on a desktop keeps it small in a corner, and it closes for guests and on phones.
+ * The frame with the game, above the routes: it goes on while the page changes. On its own page it lies over the stage,
+ * on phones and in narrow windows over everything; elsewhere a player on a desktop keeps it small in a corner, and it
+ * closes for guests and on phones.
  */
 export function GameFrame(props: GameFrameProps) {
   const open = useAtomValue(openGameAtom);
@@ -64,9 +66,10 @@ function Running({
   const { gameHref, follow } = useGameLinks();
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const mobile = device === 'mobile';
-  const small = !stage && !mobile;
-  useDock(box, mobile ? null : stage);
+  const narrow = useNarrow();
+  const small = !stage && device === 'desktop';
+  const full = !small && (narrow || device === 'mobile');
+  useDock(box, full ? null : stage);
   const drag = useDrag(box, small);
 
   const close = () => store.set(openGameAtom, null);
@@ -97,13 +100,13 @@ function Running({
       aria-label={open.game.title}
       className={cx(
         styles.box,
-        mobile && styles.mobile,
+        full && styles.full,
         small && styles.small,
         open.state === 'loading' && styles.loading,
       )}
     >
       {/* A game that is shown closes itself by its own bar; until then, and small, it is closed from here. */}
-      {(small || (mobile && open.state === 'loading')) && (
+      {(small || (full && open.state === 'loading')) && (
         <FrameBar
           title={open.game.title}
           drag={small ? drag : undefined}
