@@ -34,6 +34,7 @@ export function Header() {
         <div className={styles.actions}>
           <IconButton
             label={t`Find a match`}
+            className={styles.find}
             icon={<Search size={22} aria-hidden="true" />}
             onPointerEnter={() => preloadModal('find-match')}
             onClick={() => openModal('find-match')}
