@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createApi, playerQuery } from '@croupier/api-client';
-import { ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
+import { closeAllModals, ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -39,7 +39,11 @@ beforeEach(() => {
   registerModals({ 'sign-in': popup('Sign in'), 'sign-up': popup('Sign up'), deposit: popup('Deposit') });
 });
 let stop: (() => void) | undefined;
-afterEach(() => stop?.());
+afterEach(() => {
+  stop?.();
+  // The stack is the tab's: a modal still leaving would be met by the next test.
+  closeAllModals({ immediate: true });
+});
 
 async function visit(path: string, player: { id: number } | null = null) {
   const root = createRootRoute({
