@@ -33,11 +33,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
       </h1>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <HistorySkeleton />}
-      {data && rounds.length === 0 && (
-        <Card tone="sunken">
-          <EmptyState as="h2" art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>} action={gamesLink} />
-        </Card>
-      )}
+      {data && rounds.length === 0 && <EmptyState as="h2" art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>} action={gamesLink} />}
       {rounds.length > 0 && (
         <>
           <Totals rounds={rounds} all={!hasNextPage} />

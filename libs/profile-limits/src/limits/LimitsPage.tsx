@@ -1,6 +1,6 @@
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
-import { Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../section/Section.tsx';
@@ -25,11 +25,7 @@ export function LimitsPage({ player }: { player: Player }) {
       </header>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <LimitsSkeleton />}
-      {data && data.length === 0 && (
-        <Card tone="sunken">
-          <EmptyState as="h2" title={<Trans>No limits yet</Trans>} text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>} />
-        </Card>
-      )}
+      {data && data.length === 0 && <EmptyState as="h2" title={<Trans>No limits yet</Trans>} text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>} />}
       {data && data.length > 0 && (
         <ul className={styles.cards}>
           {data.map((limit) => (
