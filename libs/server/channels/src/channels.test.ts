@@ -157,6 +157,8 @@ test('the end of a session closes its sockets and no others', async () => {
   await db.transaction((tx) => publish(tx, { topic: '$player:1:session', event: 'ended', payload: { session_ids: [ada.sessionId] } }));
   await until(() => ended.length > 0);
   expect([ended[0], other]).toEqual([1001, []]);
+  const back = new FromOrigin(`${second.url}/websocket?vsn=2.0.0`, ['phoenix', `base64url.bearer.phx.${Buffer.from(credentials.forSocket(ada)).toString('base64url')}`]);
+  expect(await new Promise((resolve) => back.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)).on('open', () => resolve('open')))).toBe(403);
 });
 
 test('an event is numbered by another copy when the one that numbered them stops', async () => {

@@ -1,6 +1,6 @@
 import { type Database, sql } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
-import { createCredentials, type Credentials } from './credentials.ts';
+import { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
 import { isFollowedOnly, keepFollowing, REFRESH_MS } from './follow.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
@@ -31,23 +31,30 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
   const [row] = await db.query<{ epoch: string; secret: string }>(sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`);
   const credentials = createCredentials(row!.secret, () => clock().getTime());
   const topics = new Topics();
+  /** Sessions that ended while a credential of theirs may still be good, and until when. */
+  const ended = new Map<string, number>();
   const relay = await startRelay(db, topics, { heard, failed });
   const server = createSocketServer({
     origins,
     topics,
     channels: [publicChannel, privateChannel(prefix, credentials)],
     catchUp: createCatchUp(db, row!.epoch, relay.sent),
-    owner: credentials.readSocket,
+    owner: (credential) => {
+      const owner = credentials.readSocket(credential);
+      return owner && !ended.has(owner.sessionId) ? owner : null;
+    },
   });
   const stopSequencer = startSequencer(db, failed);
   const following = setInterval(() => void keepFollowing(db, topics.names().filter(isFollowedOnly)).catch(failed), REFRESH_MS);
   following.unref();
 
-  /** The end of a session closes its sockets on every copy of the platform. */
+  /** The end of a session closes its sockets on every copy of the platform, and lets none come back. */
   function heard({ topic, event, payload }: RelayedEvent): void {
     if (event !== 'ended' || !topic.endsWith(':session')) return;
     const playerId = playerOf(topic, prefix);
-    const ended = new Set((payload as { session_ids?: string[] }).session_ids);
+    const now = clock().getTime();
+    for (const [id, until] of ended) if (until <= now) ended.delete(id);
+    for (const id of (payload as { session_ids?: string[] }).session_ids ?? []) ended.set(id, now + CREDENTIAL_SECONDS * 1000);
     server.closeWhere((owner: SocketOwner) => owner.playerId === playerId && ended.has(owner.sessionId));
   }
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Channel, SocketOwner } from './channel.ts';
 import { decodeBinary, decodeText, encodeBinaryReply, encodeReply, encodeText, type Message } from './frame.ts';
 import { Rate } from './rate.ts';
@@ -68,10 +68,11 @@ export class Connection {
     ws.on('error', () => ws.terminate());
   }
 
-  /** Writes finished frames. A socket that does not read is dropped. */
+  /** Writes finished frames, and nothing behind a closing one. A socket that does not read is dropped. */
   write(frames: Buffer): void {
+    if (this.#ws.readyState !== WebSocket.OPEN) return;
     if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#ws.terminate();
-    else if (this.#raw.writable) this.#raw.write(frames);
+    else this.#raw.write(frames);
   }
 
   close(code: number): void {

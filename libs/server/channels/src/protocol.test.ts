@@ -1,4 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createSocketServer, encodeBinaryBroadcast, type SocketServer } from './index.ts';
@@ -65,6 +67,13 @@ test('another version, another path, a foreign origin and none at all are refuse
   await expect(connect(undefined, { origin: 'http://casino.localhost.evil.example' })).rejects.toBe(403);
   await expect(connect(undefined, {})).rejects.toBe(403);
   await expect(connect(undefined, { origin: ORIGIN, 'sec-websocket-protocol': 'phoenix, base64url.bearer.phx.Zm9yZ2Vk' })).rejects.toBe(403);
+});
+
+test('an address that is none, and a hang-up while being refused, harm nobody', () => {
+  const socket = new PassThrough();
+  server.upgrade({ url: '//', headers: {} } as IncomingMessage, socket, Buffer.alloc(0));
+  expect(String(socket.read())).toContain('403');
+  expect(() => socket.emit('error', new Error('ECONNRESET'))).not.toThrow();
 });
 
 test('heartbeats are answered without a join_ref', async () => {
@@ -162,4 +171,19 @@ test('a drained copy tells its clients to come back elsewhere', async () => {
   const { closed } = await connect();
   server.drain();
   expect(await closed).toBe(1012);
+});
+
+test('nothing follows a closing frame', async () => {
+  const { ws, ask, closed } = await connect();
+  await ask('1', '1', 'echo:1', 'phx_join', {});
+  const bytes: Buffer[] = [];
+  const raw = (ws as unknown as { _socket: Socket })._socket;
+  raw.on('data', (chunk: Buffer) => {
+    bytes.push(chunk);
+    server.topics.send('echo:1', 'too late');
+  });
+  ws.send('no message of ours');
+  expect(await closed).toBe(1008);
+  const CLOSE = 0x88;
+  expect([...Buffer.concat(bytes)]).toEqual([CLOSE, 2, 1008 >> 8, 1008 & 0xff]);
 });

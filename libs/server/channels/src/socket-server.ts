@@ -75,11 +75,12 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     topics,
     upgrade(request, socket, head) {
-      const url = new URL(request.url ?? '/', 'http://socket');
+      socket.on('error', () => socket.destroy()); // Node took its own listener away: one who hangs up now would end the process.
+      const url = URL.parse(request.url ?? '/', 'http://socket');
       const credential = credentialOf(request);
       const owner = credential === null ? null : safely(() => options.owner?.(credential) ?? null);
       const welcome =
-        url.pathname === '/sock/websocket' &&
+        url?.pathname === '/sock/websocket' &&
         url.searchParams.get('vsn') === '2.0.0' &&
         origins.has(request.headers.origin ?? '') &&
         (credential === null || owner !== null);
