@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type EditionHosts, readEditionHosts } from '@croupier/i18n';
 
 /** Where the pieces speak. All from the environment; the supervisor fills in what is missing. */
 export interface Config {
@@ -17,12 +18,14 @@ export interface Config {
   /** Shared with the sandbox: signs its callbacks. */
   sandboxSecret: string;
   /** Outside game providers and the secrets that sign their calls. */
-  gameProviders: Readonly<Record<string, string>>;
+  gameProviders: ReadonlyMap<string, string>;
   /** Simulated seconds a second. */
   sportSpeed: number;
   /** How long a bet during play waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
+  /** Hosts whose visitors get an edition wherever they are. */
+  editionsByHost: EditionHosts;
   /** ISO countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
   logLevel: string;
@@ -37,7 +40,7 @@ function sportSpeed(text: string): number {
 }
 
 /** `name=secret,name=secret` */
-const secrets = (text = '') => Object.fromEntries(text.split(',').filter(Boolean).map((pair) => pair.split(/=(.*)/s, 2)));
+const secrets = (text = '') => new Map(text.split(',').filter(Boolean).map((pair) => pair.split(/=(.*)/s, 2) as [string, string]));
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const site = (host: string) => `http://${host}:${port(env)}`;
@@ -59,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sportSpeed: sportSpeed(env['SPORT_SPEED'] ?? '20'),
     sportLiveDelayMs: Number(env['SPORT_LIVE_DELAY_MS'] ?? 6_000),
     privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
+    editionsByHost: readEditionHosts(env['EDITION_HOSTS']),
     blockedCountries: new Set((env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };

@@ -1,4 +1,4 @@
-import type { Locale } from '@croupier/i18n';
+import type { Edition, Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import type { PlayersContext } from '@croupier/server-players';
@@ -35,6 +35,8 @@ export interface RequestInfo {
   host: string;
   /** ISO country from a trusted proxy, or null. */
   country: string | null;
+  /** Whose rules this visitor is shown: the host's, else the country's. */
+  edition: Edition;
   locale: Locale | null;
   userAgent: string;
 }

@@ -11,7 +11,7 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return { errors, ...(hasParams ? { params: { [refusal.code]: refusal.params } } : {}), request_id: requestId };
 }
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300']);
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300']);
 
 /** Whether the database, and not the request, is the reason. */
 function databaseAway(error: { code?: string; message?: string }): boolean {

@@ -22,6 +22,15 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
   expect(oversized.statusCode).toBe(413);
 });
 
+test('an address that floods the reports is told to wait, others are not', async () => {
+  const report = (address: string) => platform.app.inject({ method: 'PUT', url: '/performance', headers: { 'x-forwarded-for': address }, payload: { ms: 1 } });
+  const replies = await Promise.all(Array.from({ length: 1300 }, () => report('198.51.100.7')));
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(100); // The minute may turn while they come.
+  expect(refused[0]!.headers['retry-after']).toBe('60');
+  expect((await report('198.51.100.8')).statusCode).toBe(204);
+});
+
 test('every answer carries the security headers and a request id', async () => {
   const { headers } = await platform.app.inject({ url: '/healthz', headers: { 'x-request-id': 'known' } });
   expect(headers).toMatchObject({

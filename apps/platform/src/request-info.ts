@@ -1,4 +1,4 @@
-import { parseLocale } from '@croupier/i18n';
+import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from './context.ts';
 
@@ -8,12 +8,14 @@ const header = (request: FastifyRequest, name: string): string | null => {
 };
 
 /** Fastify trusts X-Forwarded-* from loopback only; the country comes by the same trusted way. The locale is the page's own word. */
-export function requestInfo(request: FastifyRequest): RequestInfo {
+export function requestInfo(request: FastifyRequest, editionsByHost: EditionHosts): RequestInfo {
+  const country = header(request, 'x-geo-country');
   return {
     id: request.id,
     ip: request.ip,
     host: request.host,
-    country: header(request, 'x-geo-country'),
+    country,
+    edition: editionOf({ host: request.hostname, country: country ?? undefined }, editionsByHost),
     locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(request.cookies['locale']) ?? null,
     userAgent: header(request, 'user-agent') ?? '',
   };

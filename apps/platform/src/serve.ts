@@ -1,4 +1,5 @@
 import { type Endpoint, type HandlerInput, Refusal, type RefusalCode, refusalTexts, type ReplyInput, Uuid } from '@croupier/contracts';
+import type { EditionHosts } from '@croupier/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Identity, RequestInfo } from './context.ts';
@@ -74,7 +75,14 @@ function checkOrigin(request: FastifyRequest, allowed: ReadonlySet<string>): voi
   if (!sent || (origin !== undefined && !allowed.has(origin))) throw new Refusal('origin_not_allowed');
 }
 
-export function createServe(app: FastifyInstance, identify: Identify, allowedOrigins: ReadonlySet<string>): Serve {
+interface Site {
+  identify: Identify;
+  /** Whose pages may change anything. */
+  origins: ReadonlySet<string>;
+  editionsByHost: EditionHosts;
+}
+
+export function createServe(app: FastifyInstance, { identify, origins, editionsByHost }: Site): Serve {
   return (shape, { access, activity }, handle) => {
     const writes = WRITES.has(shape.method);
     const [status = 200] = shape.status ?? [];
@@ -82,7 +90,7 @@ export function createServe(app: FastifyInstance, identify: Identify, allowedOri
       method: shape.method,
       url: shape.path,
       handler: async (request, reply) => {
-        if (writes) checkOrigin(request, allowedOrigins);
+        if (writes) checkOrigin(request, origins);
         const player = await identify(request, { activity: activity ?? writes });
         if (access === 'player' && !player) throw new Refusal('unauthenticated');
         if (access === 'guest' && player) throw new Refusal('guests_only');
@@ -93,7 +101,7 @@ export function createServe(app: FastifyInstance, identify: Identify, allowedOri
           query: parse(shape.query, request.query),
           body: parse(shape.body, request.body),
           player,
-          request: requestInfo(request),
+          request: requestInfo(request, editionsByHost),
           idempotencyKey: idempotencyKey(request),
           reply,
           raw: request,

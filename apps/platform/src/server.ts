@@ -35,8 +35,8 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
   });
   measure(app);
   app.addHook('preClose', async () => drain());
-  const origins = new Set([context.config.casinoOrigin, context.config.sportOrigin]);
-  const serve = createServe(app, identify(context), origins);
+  const { casinoOrigin, sportOrigin, editionsByHost } = context.config;
+  const serve = createServe(app, { identify: identify(context), origins: new Set([casinoOrigin, sportOrigin]), editionsByHost });
   for (const route of routes) await route(serve, context, app);
   return app;
 }

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { editionOf, editions } from './editions.ts';
+import { editionById, editionOf, editions, readEditionHosts } from './editions.ts';
 
 test('a host tied to an edition wins over the country', () => {
   const byHost = { 'casino.example.de': 'de' } as const;
   expect(editionOf({ host: 'casino.example.de', country: 'AU' }, byHost)).toBe(editions.de);
+});
+
+test('hosts are tied to editions by a setting, and an edition nobody knows is refused', () => {
+  expect(readEditionHosts('casino.example.de=de,casino.example.ca=ca')).toEqual({ 'casino.example.de': 'de', 'casino.example.ca': 'ca' });
+  expect(readEditionHosts()).toEqual({});
+  expect(() => readEditionHosts('casino.example.de=dee')).toThrow('dee');
+});
+
+test('what is no edition, and what is no host of ours, gets the default one', () => {
+  expect(editionById('gone')).toBe(editions.default);
+  expect(editionOf({ host: 'constructor' })).toBe(editions.default);
 });
 
 test('without such a host the country decides, however it is cased', () => {

@@ -92,6 +92,9 @@ export function isEditionId(value: string): value is EditionId {
   return Object.hasOwn(editions, value);
 }
 
+/** The edition a stored id names; the default one for an id that no longer exists. */
+export const editionById = (id: string): Edition => (isEditionId(id) ? editions[id] : editions.default);
+
 export interface Visit {
   /** The host asked for, without its port. */
   readonly host?: string;
@@ -99,9 +102,22 @@ export interface Visit {
   readonly country?: string | undefined;
 }
 
+export type EditionHosts = Readonly<Record<string, EditionId>>;
+
+/** `casino.example.de=de,casino.example.ca=ca` ties hosts to editions: the setting EDITION_HOSTS. */
+export function readEditionHosts(text = ''): EditionHosts {
+  const pairs = text.split(',').filter(Boolean).map((pair) => pair.split('='));
+  return Object.fromEntries(
+    pairs.map(([host = '', edition = '']) => {
+      if (!isEditionId(edition)) throw new Error(`EDITION_HOSTS names an unknown edition: ${edition}`);
+      return [host, edition];
+    }),
+  );
+}
+
 /** The edition of a visit: the host's, where configuration ties one to it, else the country's, else the default one. */
-export function editionOf({ host, country }: Visit, byHost: Readonly<Record<string, EditionId>> = {}): Edition {
-  const configured = host === undefined ? undefined : byHost[host];
+export function editionOf({ host, country }: Visit, byHost: EditionHosts = {}): Edition {
+  const configured = host !== undefined && Object.hasOwn(byHost, host) ? byHost[host] : undefined;
   if (configured) return editions[configured];
   return (country && byCountry.get(country.toUpperCase())) || editions.default;
 }

@@ -1,6 +1,5 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
-import { editionOf } from '@croupier/i18n';
 import {
   addFavorite,
   type Catalogue,
@@ -17,7 +16,7 @@ import type { Serve } from '../serve.ts';
 /** The games there are, as this visitor's edition allows them, and what a player marked or opened. */
 export function catalogueRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const open = openCatalogue();
-  const shelf = ({ host, country }: RequestInfo): Catalogue => open(editionOf({ host: host.split(':')[0]!, country: country ?? undefined }).id);
+  const shelf = ({ edition }: RequestInfo): Catalogue => open(edition.id);
   const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
   const titleOf = (request: RequestInfo, id: number) => {
     const game = shelf(request).findById(id);

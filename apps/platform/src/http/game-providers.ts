@@ -12,7 +12,7 @@ export const gameProviderRoutes: Routes = async (_serve, { db, clock, config, lo
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<Call>('/callbacks/games/:provider/:action', async (request, reply) => {
       const { provider, action } = request.params;
-      const secret = config.gameProviders[provider];
+      const secret = config.gameProviders.get(provider);
       if (secret === undefined) return reply.code(404).send({ error: 'unknown_provider' });
       const signature = String(request.headers['x-signature'] ?? '');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform({ config: { gameProviders: { studio: 'shared' } } });
+  platform = await testPlatform({ config: { gameProviders: new Map([['studio', 'shared']]) } });
 });
 afterAll(() => platform.stop());
 
@@ -158,5 +158,5 @@ test('another player\'s round and limit are unknown', async () => {
 test('an outside provider\'s call needs its signature', async () => {
   const call = (url: string) => platform.app.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': 'application/json', 'x-signature': 'ff' } });
   expect((await call('/callbacks/games/studio/bet')).json()).toEqual({ error: 'invalid_signature' });
-  expect((await call('/callbacks/games/nobody/bet')).statusCode).toBe(404);
+  for (const name of ['nobody', 'constructor', '__proto__']) expect((await call(`/callbacks/games/${name}/bet`)).statusCode).toBe(404);
 });

@@ -1,7 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type Edition as Title, editionBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
-import { type Edition, editionOf, editions, isEditionId, type Locale } from '@croupier/i18n';
+import { editionById, type Locale } from '@croupier/i18n';
 import { openCatalogue } from '@croupier/server-content';
 import { readPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
@@ -20,11 +20,10 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const parentOf = ({ host }: RequestInfo) => (host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin);
 
   async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
-    if (!player) return { edition: editionOf({ host: request.host.split(':')[0]!, country: request.country ?? undefined }), player: null };
+    if (!player) return { edition: request.edition, player: null };
     const record = (await readPlayer(db, player.playerId))!;
-    const edition: Edition = isEditionId(record.edition) ? editions[record.edition] : editions.default;
     const { playerId: id, sessionId: siteSessionId } = player;
-    return { edition, player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname } };
+    return { edition: editionById(record.edition), player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname } };
   }
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {

@@ -1,11 +1,10 @@
 import * as contracts from '@croupier/contracts';
-import { currencyOfCountry, editionOf, locales, parseLocale } from '@croupier/i18n';
+import { currencyOfCountry, locales, parseLocale } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, defaultCurrency, isCrypto, isCurrency, subunits } from '@croupier/money';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
-import type { PlatformContext, RequestInfo } from '../context.ts';
+import type { PlatformContext } from '../context.ts';
 import { exchangeRates } from '../exchange-rates.ts';
 import type { Serve } from '../serve.ts';
-import { visitOf } from './users.ts';
 
 const currencyFor = (country: string | null): CurrencyCode => {
   const offered = currencyOfCountry(country ?? undefined);
@@ -14,13 +13,12 @@ const currencyFor = (country: string | null): CurrencyCode => {
 
 /** What anybody may know before signing in. */
 export function infoRoutes(serve: Serve, { config, db, players }: PlatformContext): void {
-  const edition = ({ host, country }: RequestInfo) => editionOf({ host: host.split(':')[0]!, country: country ?? undefined });
   const named = new Map<string, { code: string; name: string; phone_prefix: string; legal_age: number; currency: CurrencyCode; registration: boolean }[]>();
 
   serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
 
   serve(contracts.readLocales, { access: 'all' }, async ({ request }) => {
-    const first = parseLocale(request.locale) ?? edition(request).defaultLocale;
+    const first = parseLocale(request.locale) ?? request.edition.defaultLocale;
     return locales.map((code) => ({ code, default: code === first }));
   });
 
@@ -48,14 +46,14 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
   );
 
   serve(contracts.readProject, { access: 'all' }, async ({ request }) => {
-    const { id, defaultLocale } = edition(request);
+    const { id, defaultLocale } = request.edition;
     return {
       name: 'Croupier',
       edition: id,
       country: request.country,
       currency: currencyFor(request.country),
       locale: parseLocale(request.locale) ?? defaultLocale,
-      legal_age: legalAgeFor(request.country, visitOf(request)),
+      legal_age: legalAgeFor(request.country, request.edition),
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".
       features: { tech_work: false, achievements: true, lootbox_wheel: true, comp_points: false, registration_checkbox: true, ab_registration: true },

@@ -1,5 +1,5 @@
 import * as contracts from '@croupier/contracts';
-import { editions, isEditionId } from '@croupier/i18n';
+import { editionById } from '@croupier/i18n';
 import { confirmChange, hashLimitToken, type LimitSet, readUserLimit, readUserLimits, removeLimit, setLimit } from '@croupier/server-limits';
 import { readPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
@@ -13,7 +13,7 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
   const recordOf = async (playerId: number) => (await readPlayer(db, playerId))!;
 
   const looseningHours = ({ edition }: { edition: string }): number =>
-    (isEditionId(edition) ? (editions[edition].rules.looseningDays ?? 1) : 1) * DAY_HOURS;
+    (editionById(edition).rules.looseningDays ?? 1) * DAY_HOURS;
 
   /** The token leaves by mail only: who borrows a signed-in browser can't loosen a limit. */
   function mail(to: string, token: string | null): void {

@@ -1,5 +1,5 @@
 import * as contracts from '@croupier/contracts';
-import { editions, isEditionId } from '@croupier/i18n';
+import { editionById } from '@croupier/i18n';
 import { readPlayer } from '@croupier/server-players';
 import {
   cancelDeposit,
@@ -33,7 +33,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = known(await readPlayer(db, player.playerId));
-    const { rules } = editions[isEditionId(edition) ? edition : 'default'];
+    const { rules } = editionById(edition);
     const script = await payments.provider.script().catch((error: unknown) => {
       throw error instanceof ProviderAway ? new contracts.Refusal('unavailable') : error;
     });

@@ -6,7 +6,7 @@ let platform: TestPlatform;
 let ada: string;
 let ben: string;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ config: { editionsByHost: { 'casino.example.de': 'de' } } });
   ada = await newPlayer();
   ben = await newPlayer();
 });
@@ -92,6 +92,13 @@ test('the edition follows the visitor’s country', async () => {
   expect(await project('CA')).toMatchObject({ edition: 'ca', currency: 'CAD', locale: 'en-CA', legal_age: 19, restricted: false });
   expect(await project('JP')).toMatchObject({ edition: 'jp', currency: 'JPY', locale: 'ja', legal_age: 20 });
   expect(await project('FR')).toMatchObject({ edition: 'default', currency: 'EUR', legal_age: 18 });
+});
+
+test('a host tied to an edition decides before the country', async () => {
+  const headers = { host: 'casino.example.de', 'x-geo-country': 'CA' };
+  expect((await ask('GET', '/api/info/project', undefined, undefined, headers)).json()).toMatchObject({ edition: 'de', locale: 'de', country: 'CA' });
+  const games = (await ask('GET', '/api/games/allowed_desktop', undefined, undefined, headers)).json() as { demo_needs_login: boolean }[];
+  expect(games.every((game) => game.demo_needs_login)).toBe(true);
 });
 
 test('countries come in the visitor’s language and order, with prefix and age', async () => {

@@ -6,7 +6,7 @@ import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { sessionCookie } from '../session-cookie.ts';
 
-export const visitOf = ({ ip, country, host, locale }: RequestInfo): Visit => ({ ip, country, host: host.split(':')[0]!, locale });
+const visitOf = ({ ip, country, edition, locale }: RequestInfo): Visit => ({ ip, country, edition, locale });
 
 interface Arrival {
   request: RequestInfo;

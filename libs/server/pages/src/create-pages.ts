@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditionId } from '@croupier/i18n';
+import type { EditionHosts } from '@croupier/i18n';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
@@ -18,7 +18,7 @@ export interface PagesOptions {
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
   readonly countryHeader?: string;
-  readonly editionsByHost?: Readonly<Record<string, EditionId>>;
+  readonly editionsByHost?: EditionHosts;
   /** Milliseconds; tests hand in their own. */
   readonly clock?: () => number;
   readonly onError?: (error: unknown, url: string) => void;

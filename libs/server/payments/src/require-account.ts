@@ -1,5 +1,5 @@
 import { Refusal } from '@croupier/contracts';
-import { type Edition, editions, isEditionId } from '@croupier/i18n';
+import { type Edition, editionById } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
 import { readPlayer, requireCompleteProfile } from '@croupier/server-players';
@@ -11,7 +11,7 @@ export async function requireAccount(tx: Transaction, playerId: number, currency
   if (!player) throw new Refusal('not_found');
   requireCompleteProfile(player);
   if ((await cashAccountId(tx, { playerId, currency })) === null) throw new Refusal('currency_not_available', { path: ['currency'] });
-  return editions[isEditionId(player.edition) ? player.edition : 'default'];
+  return editionById(player.edition);
 }
 
 /**

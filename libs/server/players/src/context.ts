@@ -1,3 +1,4 @@
+import type { Edition } from '@croupier/i18n';
 import type { Database, Transaction } from '@croupier/server-database';
 import type { Passwords } from './passwords.ts';
 
@@ -17,7 +18,7 @@ export interface Visit {
   ip: string;
   /** ISO country of the address, if a trusted proxy named it. */
   country: string | null;
-  /** The site's host, without its port. */
-  host: string;
+  /** The edition the visitor sees. */
+  edition: Pick<Edition, 'legalAge'>;
   locale: string | null;
 }

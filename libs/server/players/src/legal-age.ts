@@ -5,10 +5,8 @@ import type { Visit } from './context.ts';
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** The age that counts for a player: the stricter of where he lives and of the edition he signs up on. */
-export function legalAgeFor(residence: string | null, visit?: Pick<Visit, 'host' | 'country'>): number {
-  const ages = [editionOf({ country: residence ?? undefined }).legalAge];
-  if (visit) ages.push(editionOf({ host: visit.host, country: visit.country ?? undefined }).legalAge);
-  return Math.max(...ages);
+export function legalAgeFor(residence: string | null, visited?: Visit['edition']): number {
+  return Math.max(editionOf({ country: residence ?? undefined }).legalAge, visited?.legalAge ?? 0);
 }
 
 /** Refuses a date of birth that is none, or too recent. Who is born on 29 February comes of age on 1 March. */

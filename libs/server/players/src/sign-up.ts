@@ -72,7 +72,7 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
   if (country !== null && blockedCountries.has(country)) throw new Refusal('registration_restricted', { path: at('country') });
   checkNewPassword(application.password, application.email, at('password'));
   const { date_of_birth, mobile_phone, postal_code } = application;
-  if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, visit), clock(), at('date_of_birth'));
+  if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, visit.edition), clock(), at('date_of_birth'));
   if (postal_code) checkPostalCode(country, postal_code, at('postal_code'));
   const edition = editionOf({ country: country ?? visit.country ?? undefined });
   const offered = currencyOfCountry(country ?? visit.country ?? undefined);

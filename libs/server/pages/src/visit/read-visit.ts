@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { chooseLocale, type Edition, type EditionId, editionOf, type LocaleChoice } from '@croupier/i18n';
+import { chooseLocale, type Edition, type EditionHosts, editionOf, type LocaleChoice } from '@croupier/i18n';
 import { type Agent, readAgent } from './agent.ts';
 import { readCookie } from './cookies.ts';
 
@@ -14,7 +14,7 @@ export interface Visit {
 export interface VisitRules {
   /** The header in which a trusted proxy names the visitor's country. The gateway drops it from anyone else. */
   readonly countryHeader: string;
-  readonly editionsByHost: Readonly<Record<string, EditionId>>;
+  readonly editionsByHost: EditionHosts;
 }
 
 const sessionCookie = 'croupier_session';

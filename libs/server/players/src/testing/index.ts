@@ -1,4 +1,5 @@
 import { type Database, sql } from '@croupier/server-database';
+import { editionOf } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import { openPlayerAccounts } from '@croupier/server-wallet';
 import type { PlayersContext } from '../context.ts';
@@ -57,4 +58,10 @@ export const application = (changes: Record<string, unknown> = {}) => ({
 });
 
 /** A request from nowhere in particular. */
-export const visit = (changes: Record<string, unknown> = {}) => ({ ip: '192.0.2.1', country: null, host: 'casino.localhost', locale: null, ...changes });
+export const visit = (changes: { ip?: string; country?: string; locale?: string } = {}) => ({
+  ip: '192.0.2.1',
+  country: null,
+  edition: editionOf({ country: changes.country }),
+  locale: null,
+  ...changes,
+});
