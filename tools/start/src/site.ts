@@ -11,6 +11,7 @@ import { readWebConfig } from './web-config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const DATABASE = 'croupier';
+const DATABASE_RETRY_MS = 1_000;
 
 export interface SiteOptions {
   dataDir: string;
@@ -50,26 +51,36 @@ async function ensureDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-/** The embedded cluster, started again on its port when it dies under us. */
+/** The embedded cluster, started again on its port when it dies under us, as often as it takes. */
 async function keepCluster(dir: string, say: (line: string) => void): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
   let cluster: Cluster = await startCluster({ dir });
   let stopping = false;
-  const watch = () =>
-    void cluster.ended.then(async () => {
+  const kept = keep();
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      await cluster.ended;
       if (stopping) return;
       say('The database ended; starting it again');
-      cluster = await startCluster({ dir, port: cluster.port });
-      watch();
-    });
-  watch();
+      try {
+        cluster = await startCluster({ dir, port: cluster.port });
+        if (stopping) void cluster.stop(); // Asked for meanwhile: the one stopped then was gone already.
+      } catch (error) {
+        say(`It did not start: ${(error as Error).message}`);
+        await new Promise((resolve) => setTimeout(resolve, DATABASE_RETRY_MS));
+      }
+    }
+  }
+
   const url = cluster.url(DATABASE);
   await ensureDatabase(url);
   return {
     url,
     pid: () => cluster.pid,
-    stop: () => {
+    stop: async () => {
       stopping = true;
-      return cluster.stop();
+      await cluster.stop();
+      await kept;
     },
   };
 }

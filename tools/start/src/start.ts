@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildApps } from './build.ts';
 import { DataInUse, lockData } from './lock.ts';
 import { seed } from './seed.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dataDir = path.resolve(process.env['DATA_DIR'] ?? path.join(root, '.data'));
@@ -47,6 +47,19 @@ function report(demo: { email: string; password: string }): void {
 `);
 }
 
+let starting: Promise<Site> | undefined;
+let stopping = false;
+
+/** Stops in order, also what is still starting: a database left behind would be found by the next start only. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  console.log('\n  Stopping …');
+  await starting?.then((site) => site.stop(), () => undefined);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT=${process.env['PORT']} is no port number.`);
   const logs = path.join(dataDir, 'logs');
@@ -56,7 +69,7 @@ try {
   process.on('exit', unlock);
   console.log('Croupier');
   if (!process.env['CROUPIER_DEV']) await buildApps(say);
-  const site = await startSite({
+  starting = startSite({
     dataDir,
     port,
     databaseUrl: process.env['DATABASE_URL'],
@@ -66,16 +79,8 @@ try {
       if (process.env['CROUPIER_DEV'] || process.env['LOG_TO_CONSOLE']) console.log(`${piece}: ${line}`);
     },
   });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    console.log('\n  Stopping …');
-    await site.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  report(await seed(site));
+  const demo = await seed(await starting);
+  if (!stopping) report(demo);
 } catch (error) {
-  fail(explain(error as Error));
+  if (!stopping) fail(explain(error as Error));
 }
