@@ -14,5 +14,5 @@ export function paymentsContext({ db, clock, config }: Pick<PlatformContext, 'db
     secret: config.sandboxSecret,
   });
   if (!known) providers.set(config, provider);
-  return { db, clock, provider, prefix: config.privateTopicPrefix };
+  return { db, clock, provider };
 }

@@ -38,7 +38,7 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     config,
     log,
     clock,
-    sessions: createSessions({ db, clock, prefix: config.privateTopicPrefix }),
+    sessions: createSessions({ db, clock }),
     players: { db, clock, passwords: createPasswords(), isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()), blockedCountries: config.blockedCountries },
     onShutdown: (stop) => stops.push(stop),
   };

@@ -43,7 +43,7 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   });
 
   serve(contracts.joinGroups, { access: 'player' }, async ({ player, body }) => {
-    await joinExperiments(db, player.playerId, body.groups.add, config.privateTopicPrefix);
+    await joinExperiments(db, player.playerId, body.groups.add);
     return (await own(player)).groups;
   });
 

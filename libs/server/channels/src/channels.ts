@@ -1,7 +1,7 @@
 import { type Database, sql } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
 import { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
-import { isFollowedOnly, keepFollowing, REFRESH_MS } from './follow.ts';
+import { isBusy, keepFollowing, REFRESH_MS } from './follow.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
 import { startSequencer } from './sequencer.ts';
@@ -44,8 +44,8 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
       return owner && !ended.has(owner.sessionId) ? owner : null;
     },
   });
-  const stopSequencer = startSequencer(db, failed);
-  const following = setInterval(() => void keepFollowing(db, topics.names().filter(isFollowedOnly)).catch(failed), REFRESH_MS);
+  const stopSequencer = startSequencer(db, prefix, failed);
+  const following = setInterval(() => void keepFollowing(db, topics.names().filter(isBusy)).catch(failed), REFRESH_MS);
   following.unref();
 
   /** The end of a session closes its sockets on every copy of the platform, and lets none come back. */

@@ -13,23 +13,29 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const LATEST = 2n ** 60n;
-const changed = (...players: number[]) => db.transaction((tx) => publish(tx, { topic: '$player:*:accounts', players, event: 'changed', payload: {} }));
+const changed = (...players: number[]) => db.transaction((tx) => publish(tx, { topic: 'accounts', players, event: 'changed', payload: {} }));
 const stored = async (topic: string) => (await db.query(sql`select 1 from channel_events where topic = ${topic}`)).length;
 const lapse = (topic: string) => db.query(sql`update channel_topics set followed_until = now() where topic = ${topic}`);
 
 test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
   await changed(1);
-  await db.transaction((tx) => publish(tx, { topic: '$player:1:payments', event: 'changed', payload: {} }));
-  expect(await sequence(db)).toBe(2);
+  await db.transaction((tx) => publish(tx, { topic: 'payments', players: [1], event: 'changed', payload: {} }));
+  expect(await sequence(db, '$player:')).toBe(2);
   expect([await stored('$player:1:accounts'), await stored('$player:1:payments')]).toEqual([0, 1]);
   expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
+});
+
+test('what is said to several players reaches the own topic of each, under the site\'s prefix', async () => {
+  await db.transaction((tx) => publish(tx, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} }));
+  await sequence(db, '§');
+  expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
 });
 
 test('once joined, every change is stored and what was missed is found on coming back', async () => {
   const join = createCatchUp(db, 'e', () => LATEST);
   const first = await join('$player:2:accounts', {});
   await changed(1, 2);
-  await sequence(db);
+  await sequence(db, '$player:');
   expect(await join('$player:2:accounts', { since: first.seq, epoch: 'e' })).toMatchObject({ seq: first.seq + 1, missed: [{ event: 'changed' }] });
 });
 
@@ -38,11 +44,11 @@ test('who comes back after nobody followed for long reads everything afresh, wha
   const join = createCatchUp(db, 'e', () => LATEST);
   await join(topic, {});
   await changed(3);
-  await sequence(db);
+  await sequence(db, '$player:');
   const { seq } = await join(topic, {});
   await lapse(topic);
   await changed(3);
-  await sequence(db);
+  await sequence(db, '$player:');
   expect(await join(topic, { since: seq, epoch: 'e' })).toMatchObject({ reload: true });
   const again = await join(topic, {});
   expect(await join(topic, { since: again.seq, epoch: 'e' })).toMatchObject({ missed: [] });
@@ -53,6 +59,6 @@ test('a topic read here stays followed', async () => {
   await follow(db, topic);
   await keepFollowing(db, [topic]);
   await changed(4);
-  await sequence(db);
+  await sequence(db, '$player:');
   expect(await stored(topic)).toBe(1);
 });

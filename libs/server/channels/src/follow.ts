@@ -5,10 +5,12 @@ const FOLLOWED_MINUTES = 10;
 export const REFRESH_MS = 4 * 60_000;
 
 /**
- * Balances change with every bet, mostly of players no socket of whom is open. Nobody can ask for what such a topic said,
- * so it is neither numbered nor stored until somebody joins.
+ * Players' topics that change with every bet, mostly of players no socket of whom is open. Nobody can ask for what such a
+ * topic said, so it is neither numbered nor stored until somebody joins.
  */
-export const isFollowedOnly = (topic: string): boolean => topic.endsWith(':accounts');
+export const BUSY: readonly string[] = ['accounts'];
+
+export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.endsWith(`:${name}`));
 
 /** Someone joins. After a time without followers the numbers jump, so that who knew the topic before reads it afresh. */
 export async function follow(db: Queryable, topic: string): Promise<void> {

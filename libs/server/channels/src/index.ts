@@ -2,7 +2,6 @@ export { type Answer, type Channel, type Decision, type JoinRequest, type Socket
 export { startChannels, type Channels, type ChannelsOptions } from './channels.ts';
 export { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
 export { encodeBinaryBroadcast, encodeBinaryPush, encodeText } from './frame.ts';
-export { sequence } from './sequencer.ts';
 export { createSocketServer, type SocketServer } from './socket-server.ts';
 export { Topics } from './topics.ts';
 

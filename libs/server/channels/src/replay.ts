@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@croupier/server-database';
 import * as v from 'valibot';
-import { follow, isFollowedOnly } from './follow.ts';
+import { follow, isBusy } from './follow.ts';
 
 /** More missed events than this and the client reads everything afresh. */
 const MAX_MISSED = 1000;
@@ -43,7 +43,7 @@ async function marks(db: Queryable, topic: string, position: bigint): Promise<Ma
 /** Answers joins from the stored events. `sent` is the last position this copy has sent to its readers. */
 export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint): CatchUp {
   return async (topic, params) => {
-    if (isFollowedOnly(topic)) await follow(db, topic);
+    if (isBusy(topic)) await follow(db, topic);
     const asked = v.safeParse(Since, params);
     const position = sent();
     const { current, oldest } = await marks(db, topic, position);

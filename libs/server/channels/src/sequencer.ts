@@ -1,4 +1,5 @@
 import { type Database, holdLock, listen, OUTBOX_CHANNEL, sql } from '@croupier/server-database';
+import { BUSY } from './follow.ts';
 
 /** Rows; one may concern hundreds of players. */
 const BATCH = 500;
@@ -8,10 +9,10 @@ const PRUNE_EVERY_MS = 30_000;
 export const EVENTS_CHANNEL = 'channel_events';
 
 /**
- * Moves a batch of the outbox into the stored events, numbering each topic; what concerns players is stored for
- * those who follow it. Answers how many rows it took.
+ * Moves a batch of the outbox into the stored events, numbering each topic; what is said to players goes to the own topic
+ * of each, on busy ones to those who follow it. Answers how many rows it took.
  */
-export async function sequence(db: Database): Promise<number> {
+export async function sequence(db: Database, prefix: string): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ taken: bigint }>(sql`
       with taken as (
@@ -20,7 +21,11 @@ export async function sequence(db: Database): Promise<number> {
         select id, topic, event, payload from taken where players is null
         union all
         select taken.id, known.topic, event, payload from taken cross join unnest(players) as player (id)
-          join channel_topics known on known.topic = replace(taken.topic, '*', player.id::text) and known.followed_until > now()
+          join channel_topics known on known.topic = ${prefix}::text || player.id || ':' || taken.topic and known.followed_until > now()
+          where taken.topic = any(${BUSY}::text[])
+        union all
+        select taken.id, ${prefix}::text || player.id || ':' || taken.topic, event, payload from taken cross join unnest(players) as player (id)
+          where taken.topic <> all(${BUSY}::text[])
       ), counted as (
         select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from heard
       ), numbered as (
@@ -43,7 +48,7 @@ export async function prune(db: Database): Promise<void> {
 }
 
 /** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
-export function startSequencer(db: Database, failed: (error: unknown) => void): () => Promise<void> {
+export function startSequencer(db: Database, prefix: string, failed: (error: unknown) => void): () => Promise<void> {
   return holdLock(db, 'croupier:sequencer', async (signal) => {
     const woken = new Waker();
     const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
@@ -51,7 +56,7 @@ export function startSequencer(db: Database, failed: (error: unknown) => void): 
     const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
     try {
       while (!signal.aborted) {
-        if ((await sequence(db)) < BATCH) await woken.sleep();
+        if ((await sequence(db, prefix)) < BATCH) await woken.sleep();
       }
     } finally {
       clearInterval(pruning);

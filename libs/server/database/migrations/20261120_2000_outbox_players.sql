@@ -1,4 +1,2 @@
--- Whom an event concerns when it is every player of a batch: the topic's * stands for each of them, and only followed topics hear it.
+-- Whom an event concerns: it is said to each of them, on their own topic of the name.
 alter table outbox add column players bigint[];
--- Rows live for milliseconds: compressing them costs more than it saves.
-alter table outbox alter column players set storage external;

@@ -5,9 +5,9 @@ import { sql } from './sql.ts';
 export const OUTBOX_CHANNEL = 'outbox';
 
 export interface OutboxEvent {
-  /** A `*` stands for each of `players`. */
+  /** A public topic's whole name; for `players` the name each of them has it under: 'accounts', 'bets'. */
   topic: string;
-  /** Whom a busy change concerns: it reaches those of them who follow the topic, and one row says it for all. */
+  /** Whom it concerns: one row says it to all of them, each on their own topic. */
   players?: readonly number[];
   event: string;
   /** JSON: amounts are wire integers, never bigint. */

@@ -196,6 +196,6 @@ test('a limit of another player is as unknown as one that never was', async () =
 test('each change tells the player\'s browsers', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
-  const events = await db.query(sql`select event from outbox where topic = ${`$player:${playerId}:limits`}`);
+  const events = await db.query(sql`select event from outbox where topic = 'limits' and players = ${[playerId]}::bigint[]`);
   expect(events).toEqual([{ event: 'changed' }]);
 });

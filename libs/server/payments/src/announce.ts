@@ -4,10 +4,10 @@ import type { PaymentsContext } from './context.ts';
 import type { PaymentRow } from './payment.ts';
 
 /** Tells the player's browsers and the audit log that a payment moved, when the transaction commits. */
-export async function announce(context: Pick<PaymentsContext, 'clock' | 'prefix'>, tx: Transaction, row: PaymentRow, actor: string): Promise<void> {
+export async function announce(context: Pick<PaymentsContext, 'clock'>, tx: Transaction, row: PaymentRow, actor: string): Promise<void> {
   const playerId = Number(row.player_id);
   const { id, action, state } = row;
-  await publish(tx, { topic: `${context.prefix ?? '$player:'}${playerId}:payments`, event: 'changed', payload: { id, action, state } });
+  await publish(tx, { topic: 'payments', players: [playerId], event: 'changed', payload: { id, action, state } });
   await recordAudit(tx, {
     at: context.clock(),
     kind: `payment_${state}`,

@@ -6,8 +6,6 @@ export interface PaymentsContext {
   db: Database;
   clock: () => Date;
   provider: PaymentProvider;
-  /** Of private topics; decisions "Socket". */
-  prefix?: string;
 }
 
 export const customerOf = (playerId: number | bigint): string => `player:${playerId}`;

@@ -175,7 +175,7 @@ test('every move is told to the player and to the audit log', async () => {
   const { id } = await payout();
   await recallPayout(site.context, { id, playerId });
   const events = await site.db.query<{ state: string }>(sql`
-    select payload ->> 'state' as state from outbox where topic = ${`$player:${playerId}:payments`} order by id`);
+    select payload ->> 'state' as state from outbox where topic = 'payments' and players = ${[playerId]}::bigint[] order by id`);
   expect(events.map((event) => event.state)).toEqual(['requested', 'recalled']);
   const entries = await site.db.query<{ kind: string }>(sql`
     select entry::jsonb ->> 'kind' as kind from audit_pending where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`);

@@ -16,13 +16,13 @@ export async function addToGroups(tx: Transaction, playerId: number, groupIds: r
 }
 
 /** Lets a player into experiments. Any other group, or an unknown one, refuses the whole call. */
-export async function joinExperiments(db: Database, playerId: number, groupIds: readonly number[], prefix: string): Promise<void> {
+export async function joinExperiments(db: Database, playerId: number, groupIds: readonly number[]): Promise<void> {
   const wanted = [...new Set(groupIds)];
   await db.transaction(async (tx) => {
     const open = await tx.query(sql`select 1 from groups where id = any(${wanted}::bigint[]) and kind = 'experiment'`);
     if (open.length !== wanted.length) throw new Refusal('forbidden', { path: ['groups', 'add'] });
     await addToGroups(tx, playerId, wanted);
-    await publish(tx, { topic: `${prefix}${playerId}:groups`, event: 'changed', payload: {} });
+    await publish(tx, { topic: 'groups', players: [playerId], event: 'changed', payload: {} });
   });
 }
 

@@ -1,7 +1,7 @@
 export { playIn } from './play-in.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
-export { SESSION_EVENT, sessionTopic, type Session } from './session.ts';
+export { type Session } from './session.ts';
 
 /** The folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -22,8 +22,6 @@ export const IDLE_MINUTES = 30;
 /** Published when sessions end, so that sockets close: payload `{"session_ids": [uuid, …]}`. */
 export const SESSION_EVENT = 'ended';
 
-export const sessionTopic = (prefix: string, playerId: number): string => `${prefix}${playerId}:session`;
-
 const TOKEN = /^[\w-]{43}$/;
 
 /** 256 random bits; only their hash is stored. */

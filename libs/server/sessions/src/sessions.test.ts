@@ -26,7 +26,7 @@ const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000
 const start = (playerId: number, replacing?: string) =>
   db.transaction((tx) => here.start(tx, { playerId, ip: '192.0.2.1', country: null, userAgent: 'test', replacing }));
 const endedOf = (playerId: number) =>
-  db.query<{ payload: { session_ids: string[] } }>(sql`select payload from outbox where topic = ${`$player:${playerId}:session`} and event = 'ended'`);
+  db.query<{ payload: { session_ids: string[] } }>(sql`select payload from outbox where topic = 'session' and players = ${[playerId]}::bigint[] and event = 'ended'`);
 
 test('the database never holds what the cookie holds', async () => {
   const { token } = await start(await insertPlayer(db));

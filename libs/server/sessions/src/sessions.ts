@@ -60,11 +60,9 @@ const toSession = (row: Row): Session => ({
 export interface SessionsOptions {
   db: Database;
   clock: () => Date;
-  /** Of private topics; decisions "Socket". */
-  prefix?: string;
 }
 
-export function createSessions({ db, clock, prefix = '$player:' }: SessionsOptions): Sessions {
+export function createSessions({ db, clock }: SessionsOptions): Sessions {
   const cache = new SessionCache();
   const alive = (session: Session, now: Date) => session.activeAt > idleSince(now);
 
@@ -72,7 +70,7 @@ export function createSessions({ db, clock, prefix = '$player:' }: SessionsOptio
 
   return {
     async start(tx, order) {
-      const started = await startSession(tx, order, clock(), prefix);
+      const started = await startSession(tx, order, clock());
       cache.forget(({ id }) => started.ended.includes(id));
       return started;
     },
@@ -120,7 +118,7 @@ export function createSessions({ db, clock, prefix = '$player:' }: SessionsOptio
 
     async end({ id, playerId }) {
       const ended = await db.transaction((tx) =>
-        endSessions(tx, sql`select id from sessions where id = ${id} and player_id = ${playerId}`, clock(), prefix),
+        endSessions(tx, sql`select id from sessions where id = ${id} and player_id = ${playerId}`, clock()),
       );
       cache.forget((session) => session.id === id);
       return ended.length > 0;
@@ -131,7 +129,6 @@ export function createSessions({ db, clock, prefix = '$player:' }: SessionsOptio
         tx,
         sql`select id from sessions where player_id = ${playerId} and id is distinct from ${except ?? null}::uuid`,
         clock(),
-        prefix,
       );
       cache.forget((session) => session.playerId === playerId);
       return ended.length;

@@ -27,10 +27,10 @@ export interface Started {
   ended: string[];
 }
 
-export async function startSession(tx: Transaction, start: SessionStart, now: Date, prefix: string): Promise<Started> {
+export async function startSession(tx: Transaction, start: SessionStart, now: Date): Promise<Started> {
   const { playerId, ip, country } = start;
   const replaced = start.replacing ? hashToken(start.replacing) : null;
-  const ended = replaced ? await endSessions(tx, sql`select id from sessions where token_hash = ${replaced}`, now, prefix) : [];
+  const ended = replaced ? await endSessions(tx, sql`select id from sessions where token_hash = ${replaced}`, now) : [];
   const token = newToken();
   const userAgent = start.userAgent.slice(0, 300);
   const [row] = await tx.query<{ id: string }>(sql`
@@ -39,7 +39,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
   const currency = (await activeCurrency(tx, playerId)) ?? defaultCurrency;
   const surplus = sql`
     select id from sessions where player_id = ${playerId} and id <> ${row!.id} order by active_at desc offset ${MOST_SESSIONS - 1}`;
-  ended.push(...(await endSessions(tx, surplus, now, prefix)));
+  ended.push(...(await endSessions(tx, surplus, now)));
   await tx.query(sql`update players set current_sign_in_at = ${now} where id = ${playerId}`);
   await recordAudit(tx, { at: now, kind: 'signed_in', actor: `player:${playerId}`, playerId, details: { ip, country, session: row!.id } });
   const session = { id: row!.id, playerId, currency, createdAt: now, activeAt: now, authenticatedAt: now, ip, country, userAgent };

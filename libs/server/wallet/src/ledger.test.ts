@@ -155,7 +155,7 @@ test('each change of a player tells the player and nobody else', async () => {
   await db.query(sql`delete from outbox`);
   await stake(id, 1n);
   expect(await db.query(sql`select topic, players, event, payload from outbox`)).toEqual([
-    { topic: '$player:*:accounts', players: [String(id)], event: 'changed', payload: { currency: 'EUR' } },
+    { topic: 'accounts', players: [String(id)], event: 'changed', payload: { currency: 'EUR' } },
   ]);
 });
 

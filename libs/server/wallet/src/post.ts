@@ -49,7 +49,7 @@ export async function post(tx: Transaction, posting: Posting): Promise<boolean> 
 /** Tells the players' browsers that a balance changed; what it is now they ask. */
 export async function publishChanges(tx: Transaction, currency: CurrencyCode, playerIds: readonly (number | null)[]): Promise<void> {
   const players = Array.from(new Set(playerIds.filter((id) => id !== null)));
-  if (players.length > 0) await publish(tx, { topic: '$player:*:accounts', players, event: 'changed', payload: { currency } });
+  if (players.length > 0) await publish(tx, { topic: 'accounts', players, event: 'changed', payload: { currency } });
 }
 
 function refuseBelowFloor(account: Account, entries: readonly Entry[]): void {

@@ -105,5 +105,5 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
 /** Tells the players' browsers how their bets stand now, in the transaction that changed them. */
 export async function publishBets(tx: Transaction, rows: readonly BetRow[]): Promise<void> {
   const bets = await toBets(tx, rows);
-  await publish(tx, ...bets.map((bet, index) => ({ topic: `$player:${rows[index]!.player_id}:bets`, event: 'changed', payload: bet })));
+  await publish(tx, ...bets.map((bet, index) => ({ topic: 'bets', players: [Number(rows[index]!.player_id)], event: 'changed', payload: bet })));
 }

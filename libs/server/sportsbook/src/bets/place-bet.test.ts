@@ -222,7 +222,7 @@ test('a copy that comes back after a crash decides what was pending, once, howev
   await Promise.all(Array.from({ length: 4 }, () => decideBets(db, at(3612))));
   for (const { id } of bets) expect(await readBet(db, { playerId, id })).toMatchObject({ status: 'accepted' });
   const decided = await db.query(sql`
-    select 1 from outbox where topic = ${`$player:${playerId}:bets`} and event = 'changed' and payload ->> 'status' = 'accepted'`);
+    select 1 from outbox where topic = 'bets' and players = ${[playerId]}::bigint[] and event = 'changed' and payload ->> 'status' = 'accepted'`);
   expect(decided).toHaveLength(5);
 });
 

@@ -83,7 +83,7 @@ test('the whistle blown again settles nothing again', async () => {
   const settled = await readBet(db, { playerId, id: bet.id });
   expect(await cash(playerId)).toBe(9_000n + BigInt(settled.return_cents!));
   const events = await db.query(sql`
-    select 1 from outbox where topic = ${`$player:${playerId}:bets`} and payload ->> 'status' = 'settled'`);
+    select 1 from outbox where topic = 'bets' and players = ${[playerId]}::bigint[] and payload ->> 'status' = 'settled'`);
   expect(events).toHaveLength(1);
 });
 
