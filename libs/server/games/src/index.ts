@@ -1,4 +1,4 @@
-export { answerProvider, sign as signForProvider, type ProviderReply, type ProviderRequest } from './provider/answer-call.ts';
+export { answerProvider, type ProviderReply, type ProviderRequest } from './provider/answer-call.ts';
 export { placeProviderBet } from './provider/bet.ts';
 export type { ProviderAnswer, ProviderBet, ProviderCall, ProviderFollowUp } from './provider/calls.ts';
 export { ProviderError, type ProviderErrorCode } from './provider/errors.ts';

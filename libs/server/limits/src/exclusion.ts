@@ -6,9 +6,3 @@ export async function isExcluded(db: Queryable, playerId: number, now: Date = ne
   const blocks = await readBlocks(db, playerId, now);
   return blocks.some(({ type }) => type !== 'session');
 }
-
-/** Whether the player has shut themselves out, not only taken a break. */
-export async function isSelfExcluded(db: Queryable, playerId: number, now: Date = new Date()): Promise<boolean> {
-  const blocks = await readBlocks(db, playerId, now);
-  return blocks.some(({ type }) => type === 'selfexclusion');
-}

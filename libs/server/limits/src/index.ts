@@ -1,6 +1,6 @@
 export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
 export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
-export { isExcluded, isSelfExcluded } from './exclusion.ts';
+export { isExcluded } from './exclusion.ts';
 export { limitPeriods, limitTypes, periodsOf, type LimitPeriod, type LimitStatus, type LimitType } from './limit.ts';
 export { LIMITS_TIME_ZONE, periodStart } from './period.ts';
 export { readUserLimit, readUserLimits, type UserLimit } from './read-user-limits.ts';

@@ -28,8 +28,8 @@ export interface Lanes {
  * The queue of bets, with no timer: when a lane frees, what is queued goes, up to the cap. A player rides in one lane at
  * a time, so that lanes don't wait for each other's locks.
  */
-export function openLanes(context: BatchContext, { lanes = LANES, name = '' }: { lanes?: number; name?: string } = {}): Lanes {
-  const free = Array.from({ length: lanes }, (_, at) => `${name}${at}`);
+export function openLanes(context: BatchContext): Lanes {
+  const free = Array.from({ length: LANES }, (_, at) => String(at));
   const opened = new Set<string>();
   const riding = new Set<number>();
   let queue: Waiting[] = [];
@@ -70,7 +70,7 @@ export function openLanes(context: BatchContext, { lanes = LANES, name = '' }: {
     free.push(lane);
     for (const { order } of batch) riding.delete(order.playerId);
     if (queue.length > 0) schedule();
-    else if (free.length === lanes) idle = (idle.forEach((resolve) => resolve()), []);
+    else if (free.length === LANES) idle = (idle.forEach((resolve) => resolve()), []);
   }
 
   /** A batch that fails as a whole is run again order by order: one that can't be stored must not take others along. */
@@ -93,7 +93,7 @@ export function openLanes(context: BatchContext, { lanes = LANES, name = '' }: {
         queue.push({ order, resolve, reject });
         if (free.length > 0) schedule();
       }),
-    drained: () => (queue.length === 0 && free.length === lanes ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+    drained: () => (queue.length === 0 && free.length === LANES ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
   };
 }
 
