@@ -13,7 +13,7 @@ interface Spark {
 
 const LIFE_MS = 1_700;
 
-/** Petals, foam, glow-worms or gold leaf: drawn small and still recognisable. */
+/** Petals, foam, glow-worms, feathers or gold leaf: drawn small and still recognisable. */
 const shapes: Readonly<Record<Motif, (context: CanvasRenderingContext2D, size: number) => void>> = {
   orchard: (context, size) => {
     context.beginPath();
@@ -33,6 +33,13 @@ const shapes: Readonly<Record<Motif, (context: CanvasRenderingContext2D, size: n
     context.globalAlpha *= 0.3;
     context.beginPath();
     context.arc(0, 0, size * 1.3, 0, Math.PI * 2);
+    context.fill();
+  },
+  menagerie: (context, size) => {
+    context.beginPath();
+    context.moveTo(-size * 1.3, 0);
+    context.quadraticCurveTo(-size * 0.1, -size * 0.8, size * 1.2, -size * 0.2);
+    context.quadraticCurveTo(size * 0.2, size * 0.6, -size * 1.3, 0);
     context.fill();
   },
   regalia: (context, size) => {

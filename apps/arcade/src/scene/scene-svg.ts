@@ -1,6 +1,7 @@
 import type { Edition, Theme } from '@croupier/game-art';
 import { lit, mix, type Motif, motifOf, shaded } from '@croupier/game-art/symbols';
 import { scatter } from './noise.ts';
+import { menagerieScene } from './menagerie-scene.ts';
 import { nightScene } from './night-scene.ts';
 import { orchardScene } from './orchard-scene.ts';
 import { regaliaScene } from './regalia-scene.ts';
@@ -34,6 +35,7 @@ export const halo = (id: string, colour: string, opacity: number): string =>
   `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${n(opacity * 0.45)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 const scenes: Readonly<Record<Motif, (land: Land) => { defs: string; body: string }>> = {
+  menagerie: menagerieScene,
   night: nightScene,
   orchard: orchardScene,
   regalia: regaliaScene,

@@ -1,5 +1,6 @@
 import type { Edition, Theme } from '../edition.ts';
 import type { SymbolArt } from './art.ts';
+import { menagerie } from './menagerie.ts';
 import { night } from './night.ts';
 import { orchard } from './orchard.ts';
 import { openPaint } from './paint.ts';
@@ -7,14 +8,14 @@ import { regalia } from './regalia.ts';
 import { sea } from './sea.ts';
 
 /** What the reels of a title show: ten objects, first the wild, then the scatter, then from dearest to cheapest. */
-export type Motif = 'night' | 'orchard' | 'regalia' | 'sea';
+export type Motif = 'menagerie' | 'night' | 'orchard' | 'regalia' | 'sea';
 
-export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = { night, orchard, regalia, sea };
+export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = { menagerie, night, orchard, regalia, sea };
 
-/** The first of a title's collections that has a set of its own decides. */
+/** The first of these collections a title is in decides. */
 export function motifOf({ collections }: Pick<Edition, 'collections'>): Motif {
-  const known = ['orchard', 'sea', 'night'] as const;
-  return known.find((motif) => collections.includes(motif)) ?? 'regalia';
+  const known = [['orchard', 'orchard'], ['sea', 'sea'], ['night', 'night'], ['animals', 'menagerie']] as const;
+  return known.find(([collection]) => collections.includes(collection))?.[1] ?? 'regalia';
 }
 
 /** A symbol as an SVG document of 100 × 100 without filters, scripts or outside references. */
