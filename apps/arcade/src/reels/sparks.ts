@@ -13,7 +13,7 @@ interface Spark {
 
 const LIFE_MS = 1_700;
 
-/** Petals, foam, glow-worms, feathers or gold leaf: drawn small and still recognisable. */
+/** Petals, foam, glow-worms, feathers, paper slips or gold leaf: drawn small and still recognisable. */
 const shapes: Readonly<Record<Motif, (context: CanvasRenderingContext2D, size: number) => void>> = {
   orchard: (context, size) => {
     context.beginPath();
@@ -41,6 +41,9 @@ const shapes: Readonly<Record<Motif, (context: CanvasRenderingContext2D, size: n
     context.quadraticCurveTo(-size * 0.1, -size * 0.8, size * 1.2, -size * 0.2);
     context.quadraticCurveTo(size * 0.2, size * 0.6, -size * 1.3, 0);
     context.fill();
+  },
+  voyage: (context, size) => {
+    context.fillRect(-size * 0.9, -size * 0.5, size * 1.8, size);
   },
   regalia: (context, size) => {
     context.beginPath();

@@ -6,6 +6,7 @@ import { nightScene } from './night-scene.ts';
 import { orchardScene } from './orchard-scene.ts';
 import { regaliaScene } from './regalia-scene.ts';
 import { seaScene } from './sea-scene.ts';
+import { voyageScene } from './voyage-scene.ts';
 
 export interface Land {
   readonly width: number;
@@ -40,6 +41,7 @@ const scenes: Readonly<Record<Motif, (land: Land) => { defs: string; body: strin
   orchard: orchardScene,
   regalia: regaliaScene,
   sea: seaScene,
+  voyage: voyageScene,
 };
 
 /** What stands behind the table of a title, composed for wide or tall screens. */

@@ -21,6 +21,13 @@ test('every symbol of every title is one well-formed document that refers to not
   }
 });
 
+test('a title of journeys shows what one travels with, unless its fruit, sea, night or animals come first', () => {
+  expect(motifOf({ collections: ['journeys', 'first-evening'] })).toBe('voyage');
+  expect(motifOf({ collections: ['journeys', 'sea'] })).toBe('sea');
+  expect(motifOf({ collections: ['journeys', 'animals'] })).toBe('menagerie');
+  expect(motifOf({ collections: ['classics'] })).toBe('regalia');
+});
+
 test('a rank outside the set is a mistake of the caller', () => {
   expect(() => symbolSvg('sea', 10, editions[0]!.theme)).toThrow(RangeError);
 });
