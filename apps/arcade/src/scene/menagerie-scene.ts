@@ -9,7 +9,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
   const middle = width / 2;
   // Gold holds against a pale sky only where it is deep.
   const gilt = mix(theme.accent, '#a86c14', 0.7);
-  const leaf = mix(theme.near, '#3f7d4a', 0.5);
+  const leaf = mix(theme.near, '#3f8a4c', 0.65);
 
   // The aviary: a dome on a drum, its ribs spaced as on something round.
   const [half, top, eaves, foot] = tall ? [width * 0.45, height * 0.07, height * 0.3, height * 0.86] : [width * 0.37, height * 0.07, height * 0.46, height * 0.84];
@@ -33,7 +33,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
 
   const bird = (x: number, y: number, size: number, colour: string, flip: number): string =>
     `<path transform="translate(${n(x)} ${n(y)}) scale(${n(size * flip)} ${n(size)})" d="M0 0C2 -7 8 -10 12 -8C13 -12 19 -13 21 -9L26 -7L21.5 -5.5C21 1 14 5 8 4L-9 11L-4 5Z" fill="${colour}"/>`;
-  const perched = [[-0.86, 1], [-0.72, 1], [0.74, -1], [0.9, -1], [-0.94, 1]].map(([share, flip], index) => {
+  const perched = [[-0.86, 1], [-0.72, 1], [0.74, -1], [0.9, -1], [-0.78, 1]].map(([share, flip], index) => {
     const y = (index < 4 ? eaves : (eaves + foot) / 2) + bow(half * share!);
     return bird(middle + half * share!, y - unit * 0.012, tall ? 1.9 : 1.7, [theme.hero[0], theme.hero[1], theme.hero[0], theme.hero[2], theme.hero[1]][index]!, flip!);
   }).join('');
@@ -48,7 +48,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
       const [x, r] = [index * gap + (random() - 0.5) * gap * 0.5, size * (0.7 + random() * 0.6)];
       return [[-0.55, -0.45, 0.55], [0.55, -0.5, 0.5], [0, -0.95, 0.62], [0, -0.2, 0.8]].map(([dx, dy, share]) => `M${n(x + (dx! - share!) * r)} ${n(base + dy! * r)}a${n(share! * r)} ${n(share! * r)} 0 1 1 ${n(share! * r * 2)} 0a${n(share! * r)} ${n(share! * r)} 0 1 1 ${n(-share! * r * 2)} 0Z`).join('');
     }).join('');
-    return `<path d="${crowns}M0 ${n(base - size * 0.5)}H${width}V${n(height)}H0Z" fill="url(#${fill})"/>`;
+    return `<path d="${crowns}M0 ${n(base - size * 0.75)}H${width}V${n(height)}H0Z" fill="url(#${fill})"/>`;
   };
   /** A tree clipped to three balls in a gilt tub. */
   const topiary = (x: number, y: number, size: number): string => {
@@ -69,7 +69,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
     const colour = mix(shaded(leaf, 0.25), theme.far, (index % 3) * 0.24);
     return `<g transform="translate(${n(-unit * 0.02)} ${n(height * 1.02)}) rotate(${n(turn)})"><path d="M0 0C${n(long * 0.3)} ${n(-long * 0.26)} ${n(long * 0.8)} ${n(-long * 0.2)} ${n(long)} 0C${n(long * 0.8)} ${n(long * 0.2)} ${n(long * 0.3)} ${n(long * 0.26)} 0 0Z" fill="${colour}"/><path d="M0 0H${n(long * 0.92)}" stroke="${lit(colour, 0.35)}" stroke-opacity=".6" stroke-width="3"/></g>`;
   }).join('');
-  const trees = tall ? [[0.1, 0.9, 0.17]] : [[0.055, 0.9, 0.25], [0.15, 0.84, 0.17]];
+  const trees = tall ? [[0.09, 0.81, 0.18]] : [[0.055, 0.83, 0.2], [0.145, 0.79, 0.145]];
   const far = mix(theme.far, theme.sky[1], 0.5);
   return {
     defs:
