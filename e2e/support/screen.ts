@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the theme switch does to the document, and the two frames until every colour has followed. */
+/** What the theme switch does to the document, and the frames until every colour has followed. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (name) => {
     if (name === 'dark') document.documentElement.dataset['theme'] = name;
     else delete document.documentElement.dataset['theme'];
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])));
   }, theme);
 
 /** What every screen owes to everybody: no violation axe knows, in either theme, and nothing wider than the window. */

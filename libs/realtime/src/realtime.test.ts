@@ -58,8 +58,12 @@ class Wire {
 
 let realtime: Realtime;
 let refreshed = 0;
+let refusing = false;
 const api = answering([
-  [refreshSocket, () => ({ token: `credential-${++refreshed}`, expires_in: 180 })],
+  [refreshSocket, () => {
+    if (refusing) throw new Error('no session');
+    return { token: `credential-${++refreshed}`, expires_in: 180 };
+  }],
   [authorizeChannels, ({ body }: Record<string, unknown>) => ({
     channels: (body as { channels: string[] }).channels.map((channel) => ({ channel, token: `token of ${channel}` })),
   })],
@@ -72,6 +76,7 @@ beforeEach(() => {
   Wire.all = [];
   Wire.standing = () => ({ epoch: 'e', seq: 0 });
   refreshed = 0;
+  refusing = false;
 });
 afterEach(() => {
   realtime.close();
@@ -158,6 +163,36 @@ test('signing out opens a new socket without a credential and drops what was pri
   expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
   expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['public:wins']);
   expect(realtime.ownTopic('accounts')).toBeNull();
+});
+
+test('a socket the server ended comes back with a new credential only, and not before it has one', async () => {
+  start(5);
+  const one = listener();
+  realtime.listen(realtime.ownTopic('accounts')!, one);
+  await settle();
+  const renewals = refreshed;
+  refusing = true;
+  Wire.last.close(1001);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(Wire.all).toHaveLength(1);
+  refusing = false;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(Wire.all).toHaveLength(2);
+  expect(Wire.last.protocols?.at(-1)).toContain(btoa(`credential-${renewals + 1}`).replaceAll('=', ''));
+  Wire.last.say(realtime.ownTopic('accounts')!, 1, 'heard again');
+  expect(one.heard).toEqual(['heard again']);
+});
+
+test('a player whose credential could not be had at first is a guest on the socket until it is there', async () => {
+  refusing = true;
+  start(5);
+  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  await settle();
+  expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
+  refusing = false;
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(Wire.last.protocols).toHaveLength(2);
+  expect(Wire.joins().map(([, , topic]) => topic)).toEqual([realtime.ownTopic('accounts')]);
 });
 
 test('the waits are the specified ones', () => {

@@ -1,12 +1,14 @@
 import type { Api } from '@croupier/api-client';
 import { authorizeChannels, refreshSocket } from '@croupier/contracts';
-import type { Socket } from 'phoenix';
+import type { Socket, SocketConnectOption } from 'phoenix';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
 import { type Listener, Topic } from './topic.ts';
 
 const PUSH_TIMEOUT_MS = 5000;
 /** Renewed this part of its life before a credential ends. */
 const RENEW_SHARE = 0.5;
+/** The server ended the socket, because its session ended: the old credential opens no other one. */
+const FORCED = 1001;
 
 export interface RealtimeOptions {
   api: Api;
@@ -56,15 +58,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const own = [...waiting.keys(), ...topics.keys()].filter(isPrivate);
     await authorize(own);
     credential = token;
-    if (socket) Object.assign(socket, { authToken: token }); // Read by the client at each connect.
     clearTimeout(renewal);
-    renewal = setTimeout(keepRenewed, expires_in * RENEW_SHARE * 1000);
+    renewal = setTimeout(() => keepRenewed(), expires_in * RENEW_SHARE * 1000);
   }
-  function keepRenewed(): void {
+  function keepRenewed(renewed?: () => void): void {
     const current = generation;
-    renew().catch(() => {
-      if (current === generation) renewal = setTimeout(keepRenewed, refreshAfter());
-    });
+    const unlessShut = (then: () => void) => () => current === generation && then();
+    const again = () => void (renewal = setTimeout(() => keepRenewed(renewed), refreshAfter()));
+    renew().then(unlessShut(() => renewed?.()), unlessShut(again));
   }
 
   async function authorize(channels: string[]): Promise<void> {
@@ -81,15 +82,21 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       timeout: PUSH_TIMEOUT_MS,
       reconnectAfterMs: reconnectAfter,
       rejoinAfterMs: reconnectAfter,
-      ...(credential ? { authToken: credential } : {}),
+      ...(credential && { authToken: () => credential }), // Asked for at each connect.
       ...socketOptions,
-    });
+    } as Partial<SocketConnectOption>);
     socket.onOpen(() => tell(true));
-    socket.onClose(() => tell(false));
+    socket.onClose(({ code }) => {
+      tell(false);
+      if (code !== FORCED || playerId === null) return;
+      socket?.disconnect(); // Not to come back by itself.
+      keepRenewed(() => socket?.connect());
+    });
     socket.onError(() => {
       if (playerId !== null) keepRenewed(); // The credential may have ended while the page slept.
     });
     socket.connect();
+    if (playerId !== null && !credential) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
     for (const [name, listeners] of waiting) start(name, listeners);
     waiting.clear();
   }
@@ -116,6 +123,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 
   const ensureOpen = () => (opening ??= open());
+  function reopen(): void {
+    shut();
+    void ensureOpen();
+  }
 
   return {
     listen(name, listener) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startCluster } from '@croupier/server-database/cluster';
@@ -11,6 +11,7 @@ import { type Site, startSite } from './site.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, '.nx/reports');
 const scratch = mkdtempSync(path.join(tmpdir(), 'croupier-test-'));
+chmodSync(scratch, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.
 const only = process.argv[2]; // `npm test unit` or `npm test e2e` for one half.
 
 interface Count {
