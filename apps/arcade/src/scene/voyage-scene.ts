@@ -6,8 +6,8 @@ export function voyageScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const wide = width > height;
   const unit = Math.min(width, height);
-  const deck = wide ? height * 0.56 : height * 0.235;
-  const [sunX, sunY] = wide ? [width * 0.1, height * 0.2] : [width * 0.76, height * 0.09];
+  const deck = height * (wide ? 0.56 : 0.765);
+  const [sunX, sunY] = wide ? [width * 0.1, height * 0.2] : [width * 0.3, height * 0.17];
   const stone = mix(theme.far, lit(theme.sky[1], 0.4), 0.4);
   const far = mix(theme.far, theme.sky[1], 0.55);
 
@@ -18,13 +18,13 @@ export function voyageScene(land: Land): { defs: string; body: string } {
     const silk = (share: number) => `M0 -60C${n(30 * share)} -60 ${n(46 * share)} -42 ${n(46 * share)} -20C${n(46 * share)} 2 ${n(20 * share)} 12 ${n(10 * share)} 28H${n(-10 * share)}C${n(-20 * share)} 12 ${n(-46 * share)} 2 ${n(-46 * share)} -20C${n(-46 * share)} -42 ${n(-30 * share)} -60 0 -60Z`;
     return `<g transform="translate(${n(x)} ${n(y)}) scale(${(size / 100).toFixed(2)})">` +
       `<path d="${silk(1)}" fill="${colour}"/><path d="${silk(0.68)}" fill="${stripe}"/><path d="${silk(0.34)}" fill="${colour}"/>` +
-      `<path d="M14 -59C38 -40 36 0 8 28H10C20 12 46 2 46 -20C46 -42 34 -58 14 -59Z" fill="${shaded(colour, 0.6)}" fill-opacity=".22"/>` +
+      `<path d="M0 -60C36 -46 34 0 7 28H10C20 12 46 2 46 -20C46 -42 30 -60 0 -60Z" fill="${shaded(colour, 0.6)}" fill-opacity=".22"/>` +
       `<path d="M-9 28L-7 42M9 28L7 42" stroke="${shaded(colour, 0.6)}" stroke-width="1.6"/><path d="M-9 41H9L7 54H-7Z" fill="${shaded(mix(colour, '#8a5a2a', 0.7), 0.2)}"/></g>`;
   };
 
   // Piers close together look tall: the span follows the short side of the picture.
   const span = unit * 0.125;
-  const [parapet, pier, drop] = [unit * 0.022, unit * 0.021, height * (wide ? 0.34 : 0.14)];
+  const [parapet, pier, drop] = [unit * 0.022, unit * 0.021, height * (wide ? 0.34 : 0.2)];
   const arches = Array.from({ length: Math.ceil(width / span) + 1 }, (_, index) => {
     const [x1, x2] = [index * span - span * 0.4 + pier, (index + 1) * span - span * 0.4];
     const r = (x2 - x1) / 2;
@@ -37,7 +37,7 @@ export function voyageScene(land: Land): { defs: string; body: string } {
     `<path d="M0 ${n(deck + parapet * 0.35)}H${width}v${n(parapet * 0.3)}H0Z" fill="${shaded(stone, 0.4)}" fill-opacity=".5"/>`;
 
   const car = unit * 0.094;
-  const [front, rail] = [wide ? width * 0.2 : width * 0.62, deck - parapet * 0.3];
+  const [front, rail] = [width * (wide ? 0.13 : 0.19), deck - parapet * 0.3];
   const livery = theme.hero[0];
   const coaches = Array.from({ length: Math.ceil(front / car) + 1 }, (_, index) => {
     const x = front - (index + 1) * car * 1.06;
@@ -85,19 +85,19 @@ export function voyageScene(land: Land): { defs: string; body: string } {
 
   const sky = wide
     ? balloon(width * 0.91, height * 0.24, 190, theme.hero[0], lit(theme.hero[2], 0.3)) + balloon(width * 0.8, height * 0.1, 76, mix(theme.hero[1], theme.sky[0], 0.15), lit(theme.hero[2], 0.4)) + balloon(width * 0.2, height * 0.3, 96, mix(theme.hero[1], theme.sky[0], 0.1), lit(theme.accent, 0.4))
-    : balloon(width * 0.2, height * 0.095, 130, theme.hero[0], lit(theme.hero[2], 0.3)) + balloon(width * 0.5, height * 0.06, 66, mix(theme.hero[1], theme.sky[0], 0.15), lit(theme.accent, 0.4));
-  const hills = deck - unit * 0.05;
+    : balloon(width * 0.8, height * 0.182, 160, theme.hero[0], lit(theme.hero[2], 0.3)) + balloon(width * 0.56, height * 0.16, 84, mix(theme.hero[1], theme.sky[0], 0.15), lit(theme.accent, 0.4));
+  const hills = deck - unit * (wide ? 0.05 : 0.12);
   return {
     defs: halo('sun', lit(theme.accent, 0.2), 0.95) + fade('stone', lit(stone, 0.15), mix(stone, theme.near, 0.55)) + fade('h1', lit(far, 0.25), far) + fade('h2', mix(theme.far, theme.sky[1], 0.2), theme.far) + fade('h3', mix(theme.near, theme.far, 0.6), mix(theme.near, theme.far, 0.15)) + fade('h4', mix(theme.near, theme.far, 0.2), shaded(theme.near, 0.15)),
     body:
       `<circle cx="${n(sunX)}" cy="${n(sunY)}" r="${n(unit * 0.42)}" fill="url(#sun)"/><circle cx="${n(sunX)}" cy="${n(sunY)}" r="${n(unit * 0.07)}" fill="${lit(theme.accent, 0.6)}"/>` +
-      cloud(width * (wide ? 0.21 : 0.02), height * 0.08, wide ? 1.9 : 1.4, 0.55) + cloud(width * 0.55, height * 0.04, 1.5, 0.4) + cloud(width * (wide ? 0.66 : 0.32), height * (wide ? 0.3 : 0.135), wide ? 1.7 : 1.2, 0.55) +
-      `<path d="${ridge(land, hills - unit * 0.09, unit * 0.11, 3)}" fill="url(#h1)"/>${sky}` +
+      cloud(width * (wide ? 0.21 : 0.02), height * 0.08, wide ? 1.9 : 1.4, 0.55) + cloud(width * 0.55, height * 0.04, 1.5, 0.4) + cloud(width * (wide ? 0.66 : 0.45), height * (wide ? 0.3 : 0.33), 1.7, 0.55) +
+      `<path d="${ridge(land, hills - unit * (wide ? 0.09 : 0.18), unit * 0.11, 3)}" fill="url(#h1)"/>${sky}` +
       `<path d="${ridge(land, hills, unit * 0.07, 4)}" fill="url(#h2)"/>` +
       steam + coaches + engine + viaduct +
       `<path d="${ridge(land, deck + drop * 0.72, unit * 0.05, 3)}" fill="url(#h3)"/>` + hedge(deck + drop * 0.86, unit * 0.022, mix(theme.near, theme.far, 0.35)) +
       `<path d="${ridge(land, height * 0.85, unit * 0.035, 2)}" fill="url(#h4)"/>` +
-      `<path d="${wires}" fill="none" stroke="${wood}" stroke-width="2" stroke-opacity=".7"/><g fill="${wood}">${timber}</g>` +
+      (wide ? `<path d="${wires}" fill="none" stroke="${wood}" stroke-width="2" stroke-opacity=".7"/><g fill="${wood}">${timber}</g>` : '') +
       hedge(height * 0.965, unit * 0.06, shaded(theme.near, 0.2)),
   };
 }

@@ -79,9 +79,9 @@ export const voyage: readonly SymbolArt[] = [
   {
     id: 'globe',
     draw: (p) =>
-      p.solid('M26 99C26 92 36 90 45 89H55C64 90 74 92 74 99Z', '#7c4525', { depth: 0.8 }) +
-      p.metal('M45 80H55L58 91H42Z', BRASS, 0) +
-      moved(3.5, 5, turned(20,
+      p.solid('M22 99C22 92 32 90 41 89H51C60 90 70 92 70 99Z', '#7c4525', { depth: 0.8 }) +
+      p.metal('M41 80H51L54 91H38Z', BRASS, 0) +
+      moved(-0.5, 5, turned(20,
         p.metal('M50 -1V3.5A38.5 38.5 0 0 1 50 80.5V85A43 43 0 0 0 50 -1Z', BRASS, 20) +
         p.metal('M47 -3H53V11H47ZM47 73H53V87H47Z', '#b57f2c', 0) +
         p.solid(SEAS, '#2f86c8', { depth: 1 }) +
