@@ -3,7 +3,7 @@ import { nextMatch, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('lists, results, registration and login are fit for all', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   for (const path of ['/sport', '/sport/live', '/sport/results', '/sport/registration', '/sport/login', '/sport/nothing-here/at-all']) {
     await visit(page, path);
     await expectFitForAll(page, path);
@@ -11,7 +11,7 @@ test('lists, results, registration and login are fit for all', async ({ page }) 
 });
 
 test('a match, a slip with a price on it, and my bets are fit for all', async ({ page, player, isMobile }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await player({ cents: 1_000 });
   const slip = await pickHome(page, await nextMatch(40_000), isMobile);
   await slip.getByLabel('Stake', { exact: true }).fill('2');

@@ -172,6 +172,7 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
   await visitor.call(signUp, { body: { user: person } });
   await deposit(visitor, 1_000);
   await bringSession(page.context(), visitor);
+  await page.routeWebSocket('**/sock/**', () => undefined); // A silent socket: the page hears of it by its own bet only.
   const match = await nextMatch(40_000);
   const slip = await pickHome(page, match, isMobile);
   await slip.getByLabel('Stake', { exact: true }).fill('4');

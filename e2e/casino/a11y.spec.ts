@@ -10,7 +10,7 @@ const OPEN_TO_ALL = [
 const PLAYERS_ONLY = ['/', '/users', '/users/limits', '/users/games-history', '/users/security', '/fairness', '/favorite-games'];
 
 test('every page a guest can open is fit for all', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   for (const path of OPEN_TO_ALL) {
     await visit(page, path);
     if (path === '/sign-in') await expect(page.getByRole('dialog').getByLabel('Email', { exact: true })).toBeVisible();
