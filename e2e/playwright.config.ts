@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
-  retries: process.env['CI'] ? 1 : 0, // A shared machine may stall for seconds; what passes only again is listed as flaky.
+  retries: 1, // A shared machine may stall for seconds; what passes only again is listed as flaky.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
