@@ -1,6 +1,6 @@
 import { type Bet, placeBet, readBets, signOut, signUp } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { balanceOf, deposit } from '../support/provider.ts';
 import { signUpByForm } from '../support/sign-up.ts';
 import { hosts } from '../support/site.ts';
@@ -20,6 +20,16 @@ const replyOf = async (page: Page) => {
   const response = await page.waitForResponse((one) => one.url().endsWith(placeBet.path), { timeout: 60_000 }); // A stop may come before the press.
   return (await response.json()) as Bet;
 };
+
+/** From a slip that asks to sign in to the same slip of a player with ten euros. */
+async function signInFrom(slip: Locator, page: Page, person: ReturnType<typeof newPerson>, isMobile: boolean): Promise<Locator> {
+  await slip.getByRole('link', { name: 'Sign in to bet' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(balance(page)).toContainText('€10.00');
+  return openSlip(page, isMobile);
+}
 
 /** Bets live until one bet stands: a goal within the delay is a good reason to be refused, and gives the stake back. */
 async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise<Bet> {
@@ -156,12 +166,7 @@ test('a guest picks a price, is asked to sign in, and finds the pick on the slip
   await deposit(visitor, 1_000);
   const match = await nextMatch();
   const slip = await pickHome(page, match, isMobile);
-  await slip.getByRole('link', { name: 'Sign in to bet' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(balance(page)).toContainText('€10.00');
-  const again = await openSlip(page, isMobile);
+  const again = await signInFrom(slip, page, person, isMobile);
   await expect(again.getByText(match.home.name, { exact: true })).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'croupier_session')).toBe(true);
 });
@@ -183,12 +188,7 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
   await expect.poll(known).toEqual([401, 401]);
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Please sign in to go on. Nothing was lost.')).toBeVisible();
-  await slip.getByRole('link', { name: 'Sign in to bet' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(balance(page)).toContainText('€10.00');
-  const again = await openSlip(page, isMobile);
+  const again = await signInFrom(slip, page, person, isMobile);
   await again.getByRole('button', { name: 'Place bet · €4.00' }).evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
   await expect(again.getByText('Your bet is placed')).toBeVisible();
   const back = await visitorOf(page.context());

@@ -8,16 +8,7 @@ import { buildCard } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { SearchModal } from './SearchModal.tsx';
 
-beforeAll(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  registerModals({ search: async () => SearchModal });
-});
+beforeAll(() => registerModals({ search: async () => SearchModal }));
 
 const titles = ['Koi Garden', 'Paper Dragon', "Keeper's Lamp"];
 const cards = [

@@ -9,16 +9,7 @@ import { quickStakesAtom } from '../slip/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent } from '../testing/sport-events.ts';
 
-beforeAll(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  registerModals(sportsbookModals);
-});
+beforeAll(() => registerModals(sportsbookModals));
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 

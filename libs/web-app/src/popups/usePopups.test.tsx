@@ -27,15 +27,8 @@ function Popup({ name, search }: { name: string; search: { redirect?: string } }
 }
 const popup = (name: string) => async () => (props: { search: object }) => <Popup name={name} {...props} />;
 
-// jsdom knows the element but not its methods.
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   registerModals({ 'sign-in': popup('Sign in'), 'sign-up': popup('Sign up'), deposit: popup('Deposit') });
 });
 let stop: (() => void) | undefined;
