@@ -1,19 +1,55 @@
 import nx from '@nx/eslint-plugin';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import imports from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const onlyOn = (sourceTag, ...tags) => ({ sourceTag, onlyDependOnLibsWithTags: tags });
 
+const boundaries = [
+  onlyOn('scope:shared', 'scope:shared'),
+  onlyOn('scope:client', 'scope:client', 'scope:shared'),
+  onlyOn('scope:casino', 'scope:casino', 'scope:client', 'scope:shared'),
+  onlyOn('scope:betting', 'scope:betting', 'scope:client', 'scope:shared'),
+  onlyOn('scope:server', 'scope:server', 'scope:shared'),
+  onlyOn('type:app', 'type:feature', 'type:data', 'type:ui', 'type:domain', 'type:contracts', 'type:util', 'type:app'),
+  onlyOn('type:feature', 'type:data', 'type:ui', 'type:contracts', 'type:util'),
+  onlyOn('type:data', 'type:data', 'type:contracts', 'type:util'),
+  onlyOn('type:ui', 'type:ui', 'type:util'),
+  onlyOn('type:domain', 'type:domain', 'type:contracts', 'type:util'),
+  onlyOn('type:contracts', 'type:contracts', 'type:util'),
+  onlyOn('type:util', 'type:util'),
+  onlyOn('type:e2e', 'type:contracts', 'type:util'),
+];
+
+const noRandom = {
+  selector: "MemberExpression[object.name='Math'][property.name='random']",
+  message: 'Outcomes and ids come from the cryptographic generator only.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/*.gen.ts', '**/.nx', '**/.data', '**/locales/**'] },
   ...tseslint.configs.recommended,
-  { plugins: { '@nx': nx } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx, 'import-x': imports },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-syntax': [
+      '@typescript-eslint/no-unused-vars': [
         'error',
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Outcomes and ids come from the cryptographic generator only.' },
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-restricted-syntax': ['error', noRandom],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '@croupier/**', group: 'external', position: 'after' }],
+          pathGroupsExcludedImportTypes: [],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
       ],
       '@nx/enforce-module-boundaries': [
         'error',
@@ -22,23 +58,28 @@ export default tseslint.config(
           banTransitiveDependencies: false,
           allow: ['^(\\.\\./)+tools/vite/.*$'], // Vite loads its configuration before workspace names can be used.
           checkDynamicDependenciesExceptions: ['.*'], // A lib may be loaded with the page in one place and later in another.
-          depConstraints: [
-            onlyOn('scope:shared', 'scope:shared'),
-            onlyOn('scope:client', 'scope:client', 'scope:shared'),
-            onlyOn('scope:casino', 'scope:casino', 'scope:client', 'scope:shared'),
-            onlyOn('scope:betting', 'scope:betting', 'scope:client', 'scope:shared'),
-            onlyOn('scope:server', 'scope:server', 'scope:shared'),
-            onlyOn('type:app', 'type:feature', 'type:data', 'type:ui', 'type:domain', 'type:contracts', 'type:util', 'type:app'),
-            onlyOn('type:feature', 'type:data', 'type:ui', 'type:contracts', 'type:util'),
-            onlyOn('type:data', 'type:data', 'type:contracts', 'type:util'),
-            onlyOn('type:ui', 'type:ui', 'type:util'),
-            onlyOn('type:domain', 'type:domain', 'type:contracts', 'type:util'),
-            onlyOn('type:contracts', 'type:contracts', 'type:util'),
-            onlyOn('type:util', 'type:util'),
-            onlyOn('type:e2e', 'type:contracts', 'type:util'),
-          ],
+          depConstraints: boundaries,
         },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+    },
+  },
+  {
+    files: ['{apps,libs}/**/*.tsx', '{apps,libs}/**/use*.ts'],
+    ignores: ['libs/server/**', 'apps/platform/**'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
   },
 );

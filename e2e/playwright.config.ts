@@ -27,7 +27,15 @@ export default defineConfig({
     { name: 'contract', testDir: './contract' },
     { name: 'casino-desktop', testDir: './casino', use: desktop },
     { name: 'casino-phone', testDir: './casino', use: phone },
-    { name: 'betting-desktop', testDir: './betting', use: { ...desktop, baseURL: `http://sport.casino.localhost:${port}` } },
-    { name: 'betting-phone', testDir: './betting', use: { ...phone, baseURL: `http://sport.casino.localhost:${port}` } },
+    {
+      name: 'betting-desktop',
+      testDir: './betting',
+      use: { ...desktop, baseURL: `http://sport.casino.localhost:${port}` },
+    },
+    {
+      name: 'betting-phone',
+      testDir: './betting',
+      use: { ...phone, baseURL: `http://sport.casino.localhost:${port}` },
+    },
   ],
 });

@@ -4,7 +4,14 @@ import { expect, test, visit } from '../support/test.ts';
 
 test('lists, results, registration and login are fit for all', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const path of ['/sport', '/sport/live', '/sport/results', '/sport/registration', '/sport/login', '/sport/nothing-here/at-all']) {
+  for (const path of [
+    '/sport',
+    '/sport/live',
+    '/sport/results',
+    '/sport/registration',
+    '/sport/login',
+    '/sport/nothing-here/at-all',
+  ]) {
     await visit(page, path);
     await expectFitForAll(page, path);
   }

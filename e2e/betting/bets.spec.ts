@@ -1,6 +1,6 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Bet, placeBet, readBets, signOut, signUp } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { balanceOf, deposit } from '../support/provider.ts';
 import { signUpByForm } from '../support/sign-up.ts';
 import { hosts } from '../support/site.ts';
@@ -22,7 +22,12 @@ const replyOf = async (page: Page) => {
 };
 
 /** From a slip that asks to sign in to the same slip of a player with ten euros. */
-async function signInFrom(slip: Locator, page: Page, person: ReturnType<typeof newPerson>, isMobile: boolean): Promise<Locator> {
+async function signInFrom(
+  slip: Locator,
+  page: Page,
+  person: ReturnType<typeof newPerson>,
+  isMobile: boolean,
+): Promise<Locator> {
   await slip.getByRole('link', { name: 'Sign in to bet' }).click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -64,7 +69,11 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
   }
 }
 
-test('a new bettor registers, bets before and during play, and each whistle pays to the cent', async ({ page, context, isMobile }) => {
+test('a new bettor registers, bets before and during play, and each whistle pays to the cent', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const longest = await matchMs();
   test.setTimeout(longest + 90_000);
   await visit(page, '/sport/registration');
@@ -92,7 +101,9 @@ test('a new bettor registers, bets before and during play, and each whistle pays
   const bets = [(await early).id, live.id];
   await visit(page, '/sport/my-bets');
   const both = async () => Promise.all(bets.map((id) => betOf(visitor, id)));
-  await expect.poll(async () => (await both()).map(({ status }) => status), { timeout: longest, intervals: [1_000] }).toEqual(['settled', 'settled']);
+  await expect
+    .poll(async () => (await both()).map(({ status }) => status), { timeout: longest, intervals: [1_000] })
+    .toEqual(['settled', 'settled']);
 
   const settled = await both();
   for (const bet of settled) expect(bet.return_cents).toBe(rightReturn(bet));
@@ -112,7 +123,11 @@ test('a new bettor registers, bets before and during play, and each whistle pays
   }
 });
 
-test('a price that moves while one thinks is shown with the old one, and asks to be accepted', async ({ page, player, isMobile }) => {
+test('a price that moves while one thinks is shown with the old one, and asks to be accepted', async ({
+  page,
+  player,
+  isMobile,
+}) => {
   await player({ cents: 2_000 });
   const slip = await pickHome(page, await freshMatch(), isMobile);
   await slip.getByLabel('If the price changes').selectOption({ label: 'ask me first' });
@@ -159,7 +174,11 @@ test.describe('when a reply is lost', () => {
   });
 });
 
-test('a guest picks a price, is asked to sign in, and finds the pick on the slip afterwards', async ({ page, context, isMobile }) => {
+test('a guest picks a price, is asked to sign in, and finds the pick on the slip afterwards', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const visitor = new Visitor();
   const person = newPerson();
   await visitor.call(signUp, { body: { user: person } });
@@ -171,7 +190,10 @@ test('a guest picks a price, is asked to sign in, and finds the pick on the slip
   expect((await context.cookies()).some(({ name }) => name === 'croupier_session')).toBe(true);
 });
 
-test('who is signed out meanwhile keeps the slip, signs in and bets once, whatever is pressed', async ({ page, isMobile }) => {
+test('who is signed out meanwhile keeps the slip, signs in and bets once, whatever is pressed', async ({
+  page,
+  isMobile,
+}) => {
   const visitor = new Visitor();
   const person = newPerson();
   await visitor.call(signUp, { body: { user: person } });
@@ -184,12 +206,15 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
   const { cookie } = visitor;
   await visitor.call(signOut, {});
   // Each copy of the platform may know the session for a moment longer.
-  const known = () => Promise.all([1, 2].map(async () => (await Object.assign(new Visitor(), { cookie }).ask(readBets)).status));
+  const known = () =>
+    Promise.all([1, 2].map(async () => (await Object.assign(new Visitor(), { cookie }).ask(readBets)).status));
   await expect.poll(known).toEqual([401, 401]);
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Please sign in to go on. Nothing was lost.')).toBeVisible();
   const again = await signInFrom(slip, page, person, isMobile);
-  await again.getByRole('button', { name: 'Place bet · €4.00' }).evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
+  await again
+    .getByRole('button', { name: 'Place bet · €4.00' })
+    .evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
   await expect(again.getByText('Your bet is placed')).toBeVisible();
   const back = await visitorOf(page.context());
   expect((await back.call(readBets, { query: { state: 'open' } })).data).toHaveLength(1);

@@ -4,10 +4,28 @@ import { balance, expect, test, visit } from '../support/test.ts';
 import { newPerson } from '../support/visitor.ts';
 
 const OPEN_TO_ALL = [
-  '/', '/pokies/all', '/play/paperlantern-works/lantern-tide', '/producers/paperlantern-works',
-  '/rtp', '/fairness', '/sign-in', '/login', '/there-is-nothing', '/oops', '/design', '/de',
+  '/',
+  '/pokies/all',
+  '/play/paperlantern-works/lantern-tide',
+  '/producers/paperlantern-works',
+  '/rtp',
+  '/fairness',
+  '/sign-in',
+  '/login',
+  '/there-is-nothing',
+  '/oops',
+  '/design',
+  '/de',
 ];
-const PLAYERS_ONLY = ['/', '/users', '/users/limits', '/users/games-history', '/users/security', '/fairness', '/favorite-games'];
+const PLAYERS_ONLY = [
+  '/',
+  '/users',
+  '/users/limits',
+  '/users/games-history',
+  '/users/security',
+  '/fairness',
+  '/favorite-games',
+];
 
 test('every page a guest can open is fit for all', async ({ page }) => {
   test.setTimeout(240_000);
@@ -48,7 +66,12 @@ test('each step of signing up is fit for all, its mistakes too', async ({ page }
   await expectFitForAll(page, 'about you');
   await dialog.getByLabel('First name').fill(person.first_name);
   await dialog.getByLabel('Last name').fill(person.last_name);
-  for (const [part, text] of [['Day', '17'], ['Month', '05'], ['Year', '1988']] as const) await dialog.getByLabel(part).fill(text);
+  for (const [part, text] of [
+    ['Day', '17'],
+    ['Month', '05'],
+    ['Year', '1988'],
+  ] as const)
+    await dialog.getByLabel(part).fill(text);
   await dialog.getByLabel('Mobile number').fill('851234567');
   await next.click();
   await expect(dialog.getByLabel('Town or city')).toBeVisible();

@@ -1,5 +1,5 @@
-import { createPaymentIntent, readPayments } from '@croupier/contracts';
 import type { Page } from '@playwright/test';
+import { createPaymentIntent, readPayments } from '@croupier/contracts';
 import { cardFields, chooseCard, fillCard, payButton, payByCard } from '../support/cashbox.ts';
 import { balanceOf, cards, decide } from '../support/provider.ts';
 import { ask, hosts } from '../support/site.ts';
@@ -14,16 +14,23 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The provider's name for the deposit that is opened next. */
 const nextReference = async (page: Page) => {
-  const response = await page.waitForResponse((one) => one.url().endsWith(createPaymentIntent.path) && one.request().method() === 'POST');
+  const response = await page.waitForResponse(
+    (one) => one.url().endsWith(createPaymentIntent.path) && one.request().method() === 'POST',
+  );
   return ((await response.json()) as { provider_ref: string }).provider_ref;
 };
 
-test('a declined card is told as that, the balance stays, and another try with a good card arrives', async ({ page, player }) => {
+test('a declined card is told as that, the balance stays, and another try with a good card arrives', async ({
+  page,
+  player,
+}) => {
   await player();
   await visit(page, '/deposit');
   await payByCard(page, { number: cards.declined });
   await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
-  await expect(dialog(page).getByText('Your bank or provider declined this payment. Your balance is unchanged.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Your bank or provider declined this payment. Your balance is unchanged.'),
+  ).toBeVisible();
   await expect(balance(page)).toContainText('€0.00');
 
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -40,7 +47,10 @@ test('a card without money on it says so', async ({ page, player }) => {
   await expect(dialog(page).getByText('There is not enough money on this card or account.')).toBeVisible();
 });
 
-test('a pending payment says it is on its way, and the money arrives when the provider decides', async ({ page, player }) => {
+test('a pending payment says it is on its way, and the money arrives when the provider decides', async ({
+  page,
+  player,
+}) => {
   const visitor = await player();
   await visit(page, '/deposit');
   const reference = nextReference(page);
@@ -107,7 +117,9 @@ test.describe('when the provider’s script is away', () => {
     await player();
     await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
     await visit(page, '/deposit');
-    await expect(dialog(page).getByText('The payment provider’s program did not load.', { exact: false })).toBeVisible();
+    await expect(
+      dialog(page).getByText('The payment provider’s program did not load.', { exact: false }),
+    ).toBeVisible();
     await expect(dialog(page).getByText('Nothing was charged and nothing you entered is lost.')).toBeVisible();
     await page.unroute(SCRIPT);
     await dialog(page).getByLabel('Amount', { exact: true }).fill('75');
@@ -138,7 +150,12 @@ test.describe('when the provider’s script is away', () => {
       if (lost++ > 0) return route.continue();
       // The platform does its work; nobody hears of it.
       const request = route.request();
-      await ask(hosts.casino, { method: 'POST', path: createPaymentIntent.path, headers: await request.allHeaders(), body: request.postData()! });
+      await ask(hosts.casino, {
+        method: 'POST',
+        path: createPaymentIntent.path,
+        headers: await request.allHeaders(),
+        body: request.postData()!,
+      });
       await route.abort('connectionreset');
     });
     await payByCard(page);

@@ -28,7 +28,9 @@ test('a player has no business at the sign-in: home opens instead', async ({ pag
   }
 });
 
-test('a wrong password is told and keeps what was typed; the right one signs in over the page one is on', async ({ page }) => {
+test('a wrong password is told and keeps what was typed; the right one signs in over the page one is on', async ({
+  page,
+}) => {
   const person = newPerson();
   await new Visitor().call(signUp, { body: { user: person } });
   await visit(page, '/rtp');
@@ -95,7 +97,10 @@ test('German lives under /de, knows its twins, and the default language has no p
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/de`);
   for (const locale of editions.default.locales) {
     const path = locale === 'en' ? '/' : `/${locale.toLowerCase()}`;
-    await expect(page.locator(`link[rel=alternate][hreflang="${locale}"]`), localeNames[locale]).toHaveAttribute('href', `${origin}${path}`);
+    await expect(page.locator(`link[rel=alternate][hreflang="${locale}"]`), localeNames[locale]).toHaveAttribute(
+      'href',
+      `${origin}${path}`,
+    );
   }
   await expect(page.locator('link[rel=alternate][hreflang="x-default"]')).toHaveAttribute('href', `${origin}/`);
   await visit(page, '/en/design');
@@ -122,7 +127,10 @@ test.describe('without the app’s code', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = background.match(/[\d.]+/g)!.slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    const light = background
+      .match(/[\d.]+/g)!
+      .slice(0, 3)
+      .reduce((sum, part) => sum + Number(part), 0);
     expect(light).toBeLessThan(240);
   });
 });

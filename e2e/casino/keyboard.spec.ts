@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { balance, expect, test, visit } from '../support/test.ts';
 
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+  );
 const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
 test('the first tab offers to skip to the content, and does', async ({ page }) => {
@@ -22,7 +25,17 @@ test('tab walks through the header in the order one reads it', async ({ page, is
     await page.keyboard.press('Tab');
     order.push(await focusedName(page));
   }
-  expect(order).toEqual(['Skip to the content', 'Croupier, to the casino', 'Casino', 'Pokies', 'Live', 'Sport', 'Search games', 'Sign in', 'Sign up']);
+  expect(order).toEqual([
+    'Skip to the content',
+    'Croupier, to the casino',
+    'Casino',
+    'Pokies',
+    'Live',
+    'Sport',
+    'Search games',
+    'Sign in',
+    'Sign up',
+  ]);
 });
 
 test('a dialog takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
@@ -36,7 +49,9 @@ test('a dialog takes the focus, keeps it, and gives it back on Escape', async ({
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press(key);
       // Past the last element the browser's own controls may have it; never the page behind.
-      expect((await isInDialog(page)) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+      expect((await isInDialog(page)) || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+        true,
+      );
     }
   }
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
+import type { FrameLocator, Page, Response } from '@playwright/test';
 import { playRound, readRounds } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
-import type { FrameLocator, Page, Response } from '@playwright/test';
 import { payByCard } from '../support/cashbox.ts';
 import { balanceOf, cards } from '../support/provider.ts';
 import { newAustrian, signUpByForm } from '../support/sign-up.ts';
@@ -16,7 +16,8 @@ test.describe.configure({ timeout: 180_000 });
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 /** The one button of a game: it spins, or goes on to the free spins a round has won. */
 const spinButton = (game: FrameLocator) => game.getByRole('button', { name: /^(Spin|Continue)$/ });
-const isRound = (response: Response) => response.url().endsWith(playRound.path) && response.request().method() === 'POST';
+const isRound = (response: Response) =>
+  response.url().endsWith(playRound.path) && response.request().method() === 'POST';
 
 /** The symbols of a game are drawn before it is shown: slow where nothing but the processor draws. */
 const opened = (page: Page) => expect(spinButton(gameOf(page))).toBeVisible({ timeout: 30_000 });
@@ -32,7 +33,10 @@ function listenForRounds(page: Page): Round[] {
   const rounds: Round[] = [];
   page.on('response', async (response) => {
     if (!isRound(response) || !response.ok()) return;
-    const { round, balance_cents } = (await response.json()) as { round: { stake_cents: number; win_cents: number }; balance_cents: number };
+    const { round, balance_cents } = (await response.json()) as {
+      round: { stake_cents: number; win_cents: number };
+      balance_cents: number;
+    };
     rounds.push({ stake: round.stake_cents, win: round.win_cents, balance: balance_cents });
   });
   return rounds;
@@ -50,13 +54,21 @@ async function spin(page: Page, rounds: Round[]): Promise<Round> {
   return rounds.at(-1)!;
 }
 
-test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({ page, context, isMobile }) => {
+test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.setTimeout(300_000);
   const rounds = listenForRounds(page);
   let right = 0;
   const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
   // On a phone the game fills the screen and its own bar closes it.
-  const closeGame = () => (isMobile ? page.frameLocator(`iframe[title="${TITLE}"]`).getByRole('button', { name: 'Close the game' }) : page.getByRole('button', { name: 'Close game' })).click();
+  const closeGame = () =>
+    (isMobile
+      ? page.frameLocator(`iframe[title="${TITLE}"]`).getByRole('button', { name: 'Close the game' })
+      : page.getByRole('button', { name: 'Close game' })
+    ).click();
   const stands = async () => {
     await expect(balance(page)).toContainText(money(right));
     const cookie = (await context.cookies()).find(({ name }) => name === 'croupier_session')!;
@@ -122,7 +134,9 @@ test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its rec
     await fields.getByLabel('Name on the card').fill('Nora Quill');
     await dialog.getByRole('button', { name: /^Withdraw/ }).click();
     await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
-    await expect(page.getByText('Until then you can take it back under “All payments”.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('Until then you can take it back under “All payments”.', { exact: false }),
+    ).toBeVisible();
     right -= 2_000;
     await stands();
   });
@@ -138,7 +152,11 @@ test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its rec
   });
 });
 
-test('the game goes on in a corner while one looks around, and opens again where it was', async ({ page, player, isMobile }) => {
+test('the game goes on in a corner while one looks around, and opens again where it was', async ({
+  page,
+  player,
+  isMobile,
+}) => {
   test.skip(isMobile, 'on a phone the game closes when its page is left');
   await player({ cents: 1_000 });
   const rounds = listenForRounds(page);

@@ -1,5 +1,5 @@
-import { readAccounts } from '@croupier/contracts';
 import type { Page } from '@playwright/test';
+import { readAccounts } from '@croupier/contracts';
 import { payByCard } from '../support/cashbox.ts';
 import { deposit } from '../support/provider.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
@@ -12,8 +12,10 @@ async function openWithoutPolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: after, setInterval: every } = window;
     const never = (ms: unknown) => Number(ms) >= 5_000;
-    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => (never(ms) ? 0 : after(run, ms, ...rest))) as typeof setTimeout;
-    window.setInterval = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => (never(ms) ? 0 : every(run, ms, ...rest))) as typeof setInterval;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      never(ms) ? 0 : after(run, ms, ...rest)) as typeof setTimeout;
+    window.setInterval = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      never(ms) ? 0 : every(run, ms, ...rest)) as typeof setInterval;
   });
   const joined = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
@@ -32,7 +34,11 @@ test('a second tab sees each change of the balance within a second, by the socke
   await expect(balance(page)).toContainText('€20.00');
   let asked = 0;
   page.on('request', (request) => (asked += request.url().includes(readAccounts.path) ? 1 : 0));
-  for (const [cents, shown] of [[5_000, '€70.00'], [1_234, '€82.34'], [10_000, '€182.34']] as const) {
+  for (const [cents, shown] of [
+    [5_000, '€70.00'],
+    [1_234, '€82.34'],
+    [10_000, '€182.34'],
+  ] as const) {
     await deposit(visitor, cents);
     await expect(balance(page)).toContainText(shown, WITHIN);
   }
@@ -50,7 +56,11 @@ test('what one tab deposits the other shows within a second', async ({ page, con
   await expect(balance(other)).toContainText('€33.10', WITHIN);
 });
 
-test('signing out in one tab ends the other: it offers to sign in and shows no balance', async ({ page, context, player }) => {
+test('signing out in one tab ends the other: it offers to sign in and shows no balance', async ({
+  page,
+  context,
+  player,
+}) => {
   await player({ cents: 1_000 });
   const other = await context.newPage();
   await visit(other, '/');

@@ -1,23 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, refusalTexts } from '@croupier/contracts';
-import * as v from 'valibot';
 import { newPerson, Visitor } from '../support/visitor.ts';
 
 /*
  * Any server that passes this suite can stand in the platform's place: PLATFORM_URLS names it (or several copies of it).
  */
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const endpoints = Object.entries(contracts as Record<string, unknown>).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const endpoints = Object.entries(contracts as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
+  isEndpoint(entry[1]),
+);
 /** They end the session the next call needs. */
 const LAST = new Set<string>(['signOut', 'endOtherSessions', 'endOneSession']);
 
-const COMMON = ['invalid', 'required', 'not_found', 'forbidden', 'unauthenticated', 'guests_only', 'too_many_requests', 'unavailable'];
+const COMMON = [
+  'invalid',
+  'required',
+  'not_found',
+  'forbidden',
+  'unauthenticated',
+  'guests_only',
+  'too_many_requests',
+  'unavailable',
+];
 
 /** Codes at the leaves of a refusal's body. */
 function codesOf(errors: unknown): string[] {
-  return Object.entries(errors as object).flatMap(([key, value]) => (typeof value === 'string' ? [key] : codesOf(value)));
+  return Object.entries(errors as object).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : codesOf(value),
+  );
 }
 
 function hold(name: string, endpoint: Endpoint, status: number, body: unknown): void {
@@ -36,11 +50,15 @@ function hold(name: string, endpoint: Endpoint, status: number, body: unknown): 
 }
 
 /** Ids of a form that fits, of rows that do not exist. */
-const someParams = ({ path }: Endpoint) => Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, randomUUID()]));
+const someParams = ({ path }: Endpoint) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, randomUUID()]));
 
 async function askEverything(visitor: Visitor): Promise<void> {
   for (const [name, endpoint] of endpoints.filter(([each]) => !LAST.has(each))) {
-    const { status, body } = await visitor.ask(endpoint, { params: someParams(endpoint), ...(endpoint.body ? { body: {} } : {}) });
+    const { status, body } = await visitor.ask(endpoint, {
+      params: someParams(endpoint),
+      ...(endpoint.body ? { body: {} } : {}),
+    });
     hold(name, endpoint, status, body);
   }
 }
@@ -75,7 +93,10 @@ test('a demo round asked for twice, on whichever copy, is one round', async () =
   const token = new URLSearchParams(new URL(launched.url).hash.slice(1)).get('token')!;
   const { bearer, balance_cents } = await visitor.call(contracts.openGameSession, { body: { token } });
   expect((await visitor.ask(contracts.openGameSession, { body: { token } })).status).toBe(422);
-  const bet = { body: { round_id: randomUUID(), stake_cents: 100, params: { target: 5000, side: 'under' } }, headers: { authorization: `Bearer ${bearer}` } };
+  const bet = {
+    body: { round_id: randomUUID(), stake_cents: 100, params: { target: 5000, side: 'under' } },
+    headers: { authorization: `Bearer ${bearer}` },
+  };
   const [first, second] = [await visitor.call(contracts.playRound, bet), await visitor.call(contracts.playRound, bet)];
   expect(second.round).toEqual(first.round);
   expect(second.balance_cents).toBe(balance_cents - 100 + first.round.win_cents);

@@ -24,7 +24,10 @@ export async function chooseCard(page: Page, amount?: string): Promise<void> {
 export const payButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Pay / });
 
 /** All three steps, from an open deposit. */
-export async function payByCard(page: Page, { amount, number = cards.good }: { amount?: string; number?: string } = {}): Promise<void> {
+export async function payByCard(
+  page: Page,
+  { amount, number = cards.good }: { amount?: string; number?: string } = {},
+): Promise<void> {
   await chooseCard(page, amount);
   await fillCard(page, number);
   await payButton(page).click();

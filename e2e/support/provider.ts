@@ -42,6 +42,10 @@ export async function balanceOf(visitor: Visitor): Promise<number> {
 
 /** The provider's clerk decides a payment that waits. */
 export async function decide(providerRef: string, how: 'succeed' | 'fail'): Promise<void> {
-  const { status } = await ask(hosts.payments, { method: 'POST', path: `/operator/${providerRef}/${how}`, headers: { origin: own } });
+  const { status } = await ask(hosts.payments, {
+    method: 'POST',
+    path: `/operator/${providerRef}/${how}`,
+    headers: { origin: own },
+  });
   expect(status).toBe(303);
 }

@@ -8,7 +8,9 @@ const wear = (page: Page, theme: 'light' | 'dark') =>
     if (name === 'dark') document.documentElement.dataset['theme'] = name;
     else delete document.documentElement.dataset['theme'];
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])));
+    await Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+    );
   }, theme);
 
 /** What every screen owes to everybody: no violation axe knows, in either theme, and nothing wider than the window. */
@@ -16,7 +18,10 @@ export async function expectFitForAll(page: Page, screen: string): Promise<void>
   for (const theme of ['dark', 'light'] as const) {
     await wear(page, theme);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`);
+    const told = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    );
     expect.soft(told, `${screen}, ${theme}`).toEqual([]);
   }
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,7 +5,14 @@ import { newPerson } from './visitor.ts';
 export type Person = ReturnType<typeof newPerson>;
 
 /** Where a withdrawal may be taken back: Ireland's edition, the usual person's, does not offer it. */
-export const newAustrian = () => newPerson({ country: 'AT', mobile_phone: `+43664${randomInt(1_000_000, 9_999_999)}`, postal_code: '1010', city: 'Wien', address: 'Ring 12' });
+export const newAustrian = () =>
+  newPerson({
+    country: 'AT',
+    mobile_phone: `+43664${randomInt(1_000_000, 9_999_999)}`,
+    postal_code: '1010',
+    city: 'Wien',
+    address: 'Ring 12',
+  });
 
 /** The four steps, typed as a person does. `within` is the popup or the page. */
 export async function signUpByForm(page: Page, within: Locator, person: Person = newPerson()): Promise<Person> {

@@ -16,13 +16,25 @@ interface Order {
 }
 
 /** A request to one of the site's hosts without asking any name server. */
-export function ask(host: string, { method = 'GET', path, headers = {}, body }: Order): Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }> {
+export function ask(
+  host: string,
+  { method = 'GET', path, headers = {}, body }: Order,
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, method, path, headers: { host, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }));
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path, headers: { host, ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { payout } from '@croupier/bet-math';
 import { type Bet, readBet, readSportEvents } from '@croupier/contracts';
-import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from './test.ts';
 import { Visitor } from './visitor.ts';
 
@@ -17,7 +17,9 @@ const isOpen = ({ markets }: Match) => markets[0]?.status === 'active';
 /** How long a match takes from its first second to its settlement, at the speed this site plays them. */
 export async function matchMs(): Promise<number> {
   let speed: number | undefined;
-  await expect.poll(async () => (speed = (await matches('live')).find(({ clock }) => clock)?.clock?.speed)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (speed = (await matches('live')).find(({ clock }) => clock)?.clock?.speed))
+    .toBeGreaterThan(0);
   return (LONGEST_MATCH_SECONDS / speed!) * 1_000 + 30_000;
 }
 
@@ -28,7 +30,12 @@ const LONGEST_MATCH_SECONDS = 125 * 60;
 export async function nextMatch(leadMs = 25_000): Promise<Match> {
   let found: Match | undefined;
   await expect
-    .poll(async () => (found = (await matches('upcoming')).find((match) => Date.parse(match.kick_off_at) - Date.now() > leadMs && isOpen(match))) !== undefined)
+    .poll(
+      async () =>
+        (found = (await matches('upcoming')).find(
+          (match) => Date.parse(match.kick_off_at) - Date.now() > leadMs && isOpen(match),
+        )) !== undefined,
+    )
     .toBe(true);
   return found!;
 }
@@ -37,7 +44,12 @@ export async function nextMatch(leadMs = 25_000): Promise<Match> {
 export async function freshMatch(): Promise<Match> {
   let found: Match | undefined;
   await expect
-    .poll(async () => (found = (await matches('live')).toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at)).find(isOpen)) !== undefined)
+    .poll(
+      async () =>
+        (found = (await matches('live'))
+          .toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at))
+          .find(isOpen)) !== undefined,
+    )
     .toBe(true);
   return found!;
 }
@@ -50,7 +62,9 @@ export const homePrice = (page: Page, { home, away }: Match) =>
 export async function openSlip(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('region', { name: 'Bet slip' });
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
-  const tab = page.getByRole('navigation', { name: 'Sportsbook' }).getByRole('button', { name: 'Slip', includeHidden: true });
+  const tab = page
+    .getByRole('navigation', { name: 'Sportsbook' })
+    .getByRole('button', { name: 'Slip', includeHidden: true });
   // Left open on the way to signing in, it opens again by itself on the way back.
   await expect(async () => {
     if (!(await sheet.isVisible())) await tab.click({ timeout: 1_000 });
@@ -64,7 +78,8 @@ export async function pickHome(page: Page, match: Match, isMobile: boolean): Pro
   await visit(page, `/sport/${match.id}`);
   // At this speed a price may close for a moment just as it is pressed: then it is pressed again.
   await expect(async () => {
-    if ((await homePrice(page, match).getAttribute('aria-pressed')) !== 'true') await homePrice(page, match).click({ timeout: 2_000 });
+    if ((await homePrice(page, match).getAttribute('aria-pressed')) !== 'true')
+      await homePrice(page, match).click({ timeout: 2_000 });
     await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   return openSlip(page, isMobile);
@@ -79,7 +94,13 @@ export async function emptySlip(slip: Locator): Promise<void> {
 /** What a settled bet must have paid, reckoned by the rules of settlement from its own legs. */
 export function rightReturn({ stake_cents, legs }: Bet): number {
   const [leg] = legs;
-  return Number(payout({ stake: BigInt(stake_cents), legs: [{ odds: leg!.odds, result: leg!.result!, voidFactor: leg!.void_factor! }], sizes: [1] }));
+  return Number(
+    payout({
+      stake: BigInt(stake_cents),
+      legs: [{ odds: leg!.odds, result: leg!.result!, voidFactor: leg!.void_factor! }],
+      sizes: [1],
+    }),
+  );
 }
 
 export const betOf = (visitor: Visitor, id: string) => visitor.call(readBet, { params: { id } });

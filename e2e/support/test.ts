@@ -50,7 +50,9 @@ export const test = base.extend<Tools>({
 /** Makes this browser the visitor's. */
 export async function bringSession(context: BrowserContext, visitor: Visitor): Promise<void> {
   const [name, value] = visitor.cookie.split('=') as [string, string];
-  await context.addCookies([{ name, value, domain: '.casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    { name, value, domain: '.casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' },
+  ]);
 }
 
 /** Opens an address and waits until the page answers to presses. */

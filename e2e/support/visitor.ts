@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 import * as v from 'valibot';
+import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 
 export interface Answer {
   status: number;
@@ -19,8 +19,13 @@ export class Visitor {
   /** Attempts are counted by address: every visitor has one of their own. */
   readonly #address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
 
-  async ask(endpoint: Endpoint, parts: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((parts.params as Record<string, unknown>)?.[name])));
+  async ask(
+    endpoint: Endpoint,
+    parts: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((parts.params as Record<string, unknown>)?.[name])),
+    );
     const search = parts.query ? `?${new URLSearchParams(parts.query as Record<string, string>)}` : '';
     const base = bases()[turn++ % bases().length]!;
     const response = await fetch(base + path + search, {
@@ -36,13 +41,17 @@ export class Visitor {
       },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     });
-    for (const set of response.headers.getSetCookie()) if (set.startsWith('croupier_session=')) this.cookie = set.split(';')[0]!;
+    for (const set of response.headers.getSetCookie())
+      if (set.startsWith('croupier_session=')) this.cookie = set.split(';')[0]!;
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   }
 
   /** A call that must succeed; the reply is held against its contract. */
-  async call<Shape extends Endpoint>(endpoint: Shape, input: Partial<CallInput<Shape>> & { headers?: Record<string, string> }): Promise<Reply<Shape>> {
+  async call<Shape extends Endpoint>(
+    endpoint: Shape,
+    input: Partial<CallInput<Shape>> & { headers?: Record<string, string> },
+  ): Promise<Reply<Shape>> {
     const { status, body } = await this.ask(endpoint, input);
     if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${JSON.stringify(body)}`);
     return v.parse(endpoint.reply, body) as Reply<Shape>;

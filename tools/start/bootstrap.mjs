@@ -17,7 +17,9 @@ const entries = {
 };
 const pinned = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.croupier-lock');
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 const installed = existsSync(pinned) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
 if (!(command in entries)) {
@@ -28,9 +30,15 @@ if (!installed) {
   console.log('Installing what package-lock.json names (once, about a minute) …');
   const env = { ...process.env };
   delete env.NODE_ENV; // Production would leave out what builds.
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   if (status !== 0 || !existsSync(pinned)) {
-    console.error('The installation failed: see above. The registry must be reachable, and the disk have about 2 GB free.');
+    console.error(
+      'The installation failed: see above. The registry must be reachable, and the disk have about 2 GB free.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lock);

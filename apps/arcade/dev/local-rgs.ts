@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
 import { editionBySlug } from '@croupier/game-art';
 import { createStream, games, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
-import type { Plugin } from 'vite';
 
 interface Sitting {
   slug: string;
@@ -37,7 +37,11 @@ export function localRgs(): Plugin {
   };
 }
 
-async function answer(sittings: Map<string, Sitting>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  sittings: Map<string, Sitting>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
@@ -73,8 +77,16 @@ async function answer(sittings: Map<string, Sitting>, request: IncomingMessage, 
   seat.sitting.staked_cents += Number(stake);
   seat.sitting.won_cents += Number(win);
   const round = {
-    id, nonce, params, outcome: outcome as Json, state, steps,
-    stake_cents: Number(stake), win_cents: Number(win), version: math.version, played_at: new Date().toISOString(),
+    id,
+    nonce,
+    params,
+    outcome: outcome as Json,
+    state,
+    steps,
+    stake_cents: Number(stake),
+    win_cents: Number(win),
+    version: math.version,
+    played_at: new Date().toISOString(),
   };
   seat.rounds.set(id, round);
   seat.last = round;
@@ -100,13 +112,20 @@ function open(sittings: Map<string, Sitting>, token: string, request: IncomingMe
   return {
     bearer,
     expires_at: new Date(Date.now() + 1_800_000).toISOString(),
-    mode: 'demo', slug, maths: math.id, version: math.version, currency: 'FUN',
+    mode: 'demo',
+    slug,
+    maths: math.id,
+    version: math.version,
+    currency: 'FUN',
     locale: chosen.get('locale') ?? 'en',
     parent_origin: `http://${request.headers.host}`,
     balance_cents: Number(seat.balance),
     stakes: {
-      min_cents: Number(stakes.min), max_cents: Number(stakes.max), step_cents: Number(stakes.step),
-      ladder_cents: stakes.ladder.map(Number), initial_cents: Number(stakes.initial),
+      min_cents: Number(stakes.min),
+      max_cents: Number(stakes.max),
+      step_cents: Number(stakes.step),
+      ladder_cents: stakes.ladder.map(Number),
+      initial_cents: Number(stakes.initial),
     },
     rules: { min_round_ms: Number(chosen.get('gap') ?? 0) },
     fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: seat.nonce },

@@ -1,6 +1,6 @@
+import { lazy, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
 import { type Edition, editionBySlug } from '@croupier/game-art';
-import { lazy, Suspense, use } from 'react';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
@@ -20,7 +20,8 @@ interface Opened {
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
 
 async function openGame({ token }: Launch): Promise<Result> {
-  const tell = (kind: 'ready' | 'relaunch' | 'close'): void => likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
+  const tell = (kind: 'ready' | 'relaunch' | 'close'): void =>
+    likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
   const unopened = (failure: FailureCode): Result => {
     // The frame must be shown, or the player would wait for nothing.
     tell('ready');

@@ -23,4 +23,5 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
   };
 }
 
-export const useStore = <Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value => useSyncExternalStore(subscribe, get);
+export const useStore = <Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value =>
+  useSyncExternalStore(subscribe, get);

@@ -1,9 +1,10 @@
+import { i18n } from '@lingui/core';
 import { loadCatalogs, type Locale, parseLocale, sourceLocale } from '@croupier/i18n';
 import { catalog as kitCatalog } from '@croupier/ui-kit';
-import { i18n } from '@lingui/core';
 import { catalog } from './catalog.ts';
 
-export const localeOf = (wanted: string): Locale => parseLocale(wanted) ?? parseLocale(wanted.slice(0, 2)) ?? sourceLocale;
+export const localeOf = (wanted: string): Locale =>
+  parseLocale(wanted) ?? parseLocale(wanted.slice(0, 2)) ?? sourceLocale;
 
 /** Brings the texts of a language in and speaks it from now on. */
 export async function speak(wanted: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { redirectTarget } from '@croupier/shell';
-import { useBoot } from '@croupier/web-app';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { redirectTarget } from '@croupier/shell';
+import { useBoot } from '@croupier/web-app';
 
 /** Where one wanted to go before signing in, else the front page; never off the site. */
 export function useAfterSigning(): () => void {

@@ -5,4 +5,10 @@ import { catalog as kitCatalog } from '@croupier/ui-kit';
 import { catalog } from './catalog.ts';
 
 /** The texts every page of the sportsbook needs; the slip is on all of them, and with it what a bet may be refused for. */
-export const commonCatalogs: readonly CatalogLoader[] = [catalog, kitCatalog, shellCatalog, sportsbookCatalog, refusalCatalog];
+export const commonCatalogs: readonly CatalogLoader[] = [
+  catalog,
+  kitCatalog,
+  shellCatalog,
+  sportsbookCatalog,
+  refusalCatalog,
+];

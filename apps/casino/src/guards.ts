@@ -1,7 +1,7 @@
+import { redirect } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { guestsOnly, loginRequired } from '@croupier/shell';
 import type { AppServices } from '@croupier/web-app';
-import { redirect } from '@tanstack/react-router';
 
 interface Entering {
   readonly context: AppServices;
@@ -12,7 +12,8 @@ const playerOf = ({ api, queryClient }: AppServices) => queryClient.ensureQueryD
 
 /** For `beforeLoad`: a guest goes to registration, and comes back afterwards. */
 export async function needsPlayer({ context, location }: Entering): Promise<void> {
-  if (loginRequired(await playerOf(context), location.href)) throw redirect({ to: '/sign-up', search: { redirect: location.href } });
+  if (loginRequired(await playerOf(context), location.href))
+    throw redirect({ to: '/sign-up', search: { redirect: location.href } });
 }
 
 /** For `beforeLoad`: a player goes to the home. */

@@ -1,5 +1,5 @@
-import { type AppServices, routerOptions, withQueries } from '@croupier/web-app';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { type AppServices, routerOptions, withQueries } from '@croupier/web-app';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createRouter(services: AppServices, nonce?: string) {

@@ -35,12 +35,19 @@ const port = (env: NodeJS.ProcessEnv) => Number(env['PORT'] ?? 4200);
 
 function sportSpeed(text: string): number {
   const speed = Number(text);
-  if (!(speed >= 1 && speed <= 10_000)) throw new Error(`SPORT_SPEED is ${text}; it is a number from 1 (real time) to 10000.`);
+  if (!(speed >= 1 && speed <= 10_000))
+    throw new Error(`SPORT_SPEED is ${text}; it is a number from 1 (real time) to 10000.`);
   return speed;
 }
 
 /** `name=secret,name=secret` */
-const secrets = (text = '') => new Map(text.split(',').filter(Boolean).map((pair) => pair.split(/=(.*)/s, 2) as [string, string]));
+const secrets = (text = '') =>
+  new Map(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split(/=(.*)/s, 2) as [string, string]),
+  );
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const site = (host: string) => `http://${host}:${port(env)}`;

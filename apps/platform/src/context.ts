@@ -1,9 +1,9 @@
+import type { Logger } from 'pino';
 import type { Edition, Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import type { PlayersContext } from '@croupier/server-players';
 import type { Session, Sessions } from '@croupier/server-sessions';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
 /** Who asks, by a live session. */

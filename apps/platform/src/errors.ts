@@ -1,5 +1,5 @@
-import { Refusal, type RefusalBody, refusalTexts } from '@croupier/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalBody, refusalTexts } from '@croupier/contracts';
 import { statusOf } from './status.ts';
 
 /** `{"errors": {"user": {"email": {"taken": "text"}}}}`: nested as the body is. */
@@ -11,11 +11,31 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return { errors, ...(hasParams ? { params: { [refusal.code]: refusal.params } } : {}), request_id: requestId };
 }
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300']);
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+]);
 
 /** Whether the database, and not the request, is the reason. */
 function databaseAway(error: { code?: string; message?: string }): boolean {
-  return CONNECTION_LOST.has(error.code ?? '') || /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '');
+  return (
+    CONNECTION_LOST.has(error.code ?? '') ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '')
+  );
 }
 
 /** What any error is answered with; `fault` is what the log says when it is ours. */
@@ -29,7 +49,12 @@ export interface ErrorAnswer {
 function refused(refusal: Refusal, requestId: string, fault: string | null = null): ErrorAnswer {
   const status = statusOf(refusal.code);
   const waits = status === 429 || status === 503;
-  return { status, headers: waits ? { 'retry-after': String(refusal.params['retry_after'] ?? 1) } : {}, body: refusalBody(refusal, requestId), fault };
+  return {
+    status,
+    headers: waits ? { 'retry-after': String(refusal.params['retry_after'] ?? 1) } : {},
+    body: refusalBody(refusal, requestId),
+    fault,
+  };
 }
 
 /** A refusal is answered, anything else is told without detail. */
@@ -37,8 +62,15 @@ export function answerOf(error: FastifyError | Refusal | Error, requestId: strin
   if (error instanceof Refusal) return refused(error, requestId);
   if (databaseAway(error)) return refused(new Refusal('unavailable'), requestId, 'database away');
   const status = (error as FastifyError).statusCode ?? 500;
-  const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({ status, headers: {}, body: { errors: { base: text }, request_id: requestId }, fault });
-  return status < 500 ? plain({ invalid: refusalTexts.invalid }, null) : plain({ unavailable: refusalTexts.unavailable }, 'request failed');
+  const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({
+    status,
+    headers: {},
+    body: { errors: { base: text }, request_id: requestId },
+    fault,
+  });
+  return status < 500
+    ? plain({ invalid: refusalTexts.invalid }, null)
+    : plain({ unavailable: refusalTexts.unavailable }, 'request failed');
 }
 
 /** The last stop of every error. */

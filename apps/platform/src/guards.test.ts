@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from './testing/index.ts';
 
 let platform: TestPlatform;
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
 /** The games host takes no cookies, so there is nothing another site could ride on. */
 const writes = endpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/rgs/'));
@@ -26,7 +27,8 @@ test('nothing that changes state is done for another site, or without the header
   for (const endpoint of writes) {
     for (const headers of attempts) {
       const { statusCode } = await platform.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
-      if (statusCode !== 403) through.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(headers)}: ${statusCode}`);
+      if (statusCode !== 403)
+        through.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(headers)}: ${statusCode}`);
     }
   }
   expect(writes.length).toBeGreaterThan(10);

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { keepAudit } from '@croupier/server-audit';
 import { dropOldKeys, holdLock } from '@croupier/server-database';
-import { watchLedger } from '@croupier/server-wallet';
 import { settleChanges } from '@croupier/server-limits';
 import { runPayments } from '@croupier/server-payments';
 import { forgetOldAttempts } from '@croupier/server-players';
 import { runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
+import { watchLedger } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { gameService } from './game-service.ts';
 import { paymentsContext } from './payments-context.ts';
@@ -16,13 +16,29 @@ export async function startJobs(context: PlatformContext): Promise<void> {
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(runPayments(paymentsContext(context), (error) => log.error({ err: error }, 'payments step failed')));
   onShutdown(startSportsbook(context));
-  onShutdown(watchLedger(db, {
-    clock: context.clock,
-    onBreak: (breaks) => log.error({ breaks }, 'ledger broken: payouts stopped'),
-    failed: (error) => log.error({ err: error }, 'ledger check failed'),
-  }));
-  onShutdown(holdLock(db, 'croupier:games-sweep', (signal) => sweepGames(context, signal), (error) => log.error({ err: error }, 'games sweep ended')));
-  onShutdown(holdLock(db, 'croupier:accounts-sweep', (signal) => sweepAccounts(context, signal), (error) => log.error({ err: error }, 'accounts sweep ended')));
+  onShutdown(
+    watchLedger(db, {
+      clock: context.clock,
+      onBreak: (breaks) => log.error({ breaks }, 'ledger broken: payouts stopped'),
+      failed: (error) => log.error({ err: error }, 'ledger check failed'),
+    }),
+  );
+  onShutdown(
+    holdLock(
+      db,
+      'croupier:games-sweep',
+      (signal) => sweepGames(context, signal),
+      (error) => log.error({ err: error }, 'games sweep ended'),
+    ),
+  );
+  onShutdown(
+    holdLock(
+      db,
+      'croupier:accounts-sweep',
+      (signal) => sweepAccounts(context, signal),
+      (error) => log.error({ err: error }, 'accounts sweep ended'),
+    ),
+  );
 }
 
 function startSportsbook({ db, log, clock, config }: PlatformContext): () => Promise<void> {
@@ -46,8 +62,12 @@ async function sweepAccounts({ db, clock, log, sessions }: PlatformContext, sign
 async function sweepGames(context: PlatformContext, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = context;
   while (!signal.aborted) {
-    await gameService(context).sweep().catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
-    await db.transaction((tx) => settleChanges(tx, clock())).catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));
+    await gameService(context)
+      .sweep()
+      .catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
+    await db
+      .transaction((tx) => settleChanges(tx, clock()))
+      .catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));
     await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

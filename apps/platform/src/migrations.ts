@@ -10,4 +10,15 @@ import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { migrations as wallet } from '@croupier/server-wallet';
 
 /** The migrations of every domain; the database orders them by file name. */
-export const migrations: readonly URL[] = [audit, channels, content, games, limits, payments, players, sessions, sportsbook, wallet];
+export const migrations: readonly URL[] = [
+  audit,
+  channels,
+  content,
+  games,
+  limits,
+  payments,
+  players,
+  sessions,
+  sportsbook,
+  wallet,
+];

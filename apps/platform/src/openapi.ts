@@ -1,7 +1,7 @@
-import * as contracts from '@croupier/contracts';
-import { type Endpoint, refusalTexts } from '@croupier/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import * as contracts from '@croupier/contracts';
+import { type Endpoint, refusalTexts } from '@croupier/contracts';
 import { statusOf } from './status.ts';
 
 const schemaOf = (schema: GenericSchema) => {
@@ -14,8 +14,16 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 function parameters(schema: GenericSchema | undefined, place: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, unknown>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
 }
 
 function operation(name: string, shape: Endpoint) {
@@ -23,7 +31,10 @@ function operation(name: string, shape: Endpoint) {
   const statuses = shape.status ?? [200];
   const success = statuses.map((status) => [
     status,
-    { description: 'Success', ...(status === 204 ? {} : { content: { 'application/json': { schema: schemaOf(shape.reply) } } }) },
+    {
+      description: 'Success',
+      ...(status === 204 ? {} : { content: { 'application/json': { schema: schemaOf(shape.reply) } } }),
+    },
   ]);
   const refusals = [...Map.groupBy(refused, ([status]) => status)].map(([status, codes]) => [
     status,
@@ -32,7 +43,9 @@ function operation(name: string, shape: Endpoint) {
   return {
     operationId: name,
     parameters: [...parameters(shape.params, 'path'), ...parameters(shape.query, 'query')],
-    ...(shape.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(shape.body) } } } } : {}),
+    ...(shape.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(shape.body) } } } }
+      : {}),
     responses: Object.fromEntries([...success, ...refusals]),
   };
 }

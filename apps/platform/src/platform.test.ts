@@ -16,14 +16,25 @@ test('it says that it is well, and what an unknown call is', async () => {
 });
 
 test('malformed JSON is 400, an oversized report 413, neither a failure of the server', async () => {
-  const malformed = await platform.app.inject({ method: 'PUT', url: '/log', headers: { 'content-type': 'application/json' }, payload: '{' });
+  const malformed = await platform.app.inject({
+    method: 'PUT',
+    url: '/log',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
+  });
   expect(malformed.statusCode).toBe(400);
   const oversized = await platform.app.inject({ method: 'PUT', url: '/log', payload: { text: 'x'.repeat(20_000) } });
   expect(oversized.statusCode).toBe(413);
 });
 
 test('an address that floods the reports is told to wait, others are not', async () => {
-  const report = (address: string) => platform.app.inject({ method: 'PUT', url: '/performance', headers: { 'x-forwarded-for': address }, payload: { ms: 1 } });
+  const report = (address: string) =>
+    platform.app.inject({
+      method: 'PUT',
+      url: '/performance',
+      headers: { 'x-forwarded-for': address },
+      payload: { ms: 1 },
+    });
   const replies = await Promise.all(Array.from({ length: 1300 }, () => report('198.51.100.7')));
   const refused = replies.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThanOrEqual(100); // The minute may turn while they come.

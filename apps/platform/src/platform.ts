@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { isExcluded } from '@croupier/server-limits';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
-import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
 import { startJobs } from './jobs.ts';
@@ -39,7 +39,13 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     log,
     clock,
     sessions: createSessions({ db, clock }),
-    players: { db, clock, passwords: createPasswords(), isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()), blockedCountries: config.blockedCountries },
+    players: {
+      db,
+      clock,
+      passwords: createPasswords(),
+      isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
+      blockedCountries: config.blockedCountries,
+    },
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);

@@ -1,5 +1,5 @@
-import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { FastifyRequest } from 'fastify';
+import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { RequestInfo } from './context.ts';
 
 const header = (request: FastifyRequest, name: string): string | null => {

@@ -1,7 +1,15 @@
-import { type Endpoint, type HandlerInput, Refusal, type RefusalCode, refusalTexts, type ReplyInput, Uuid } from '@croupier/contracts';
-import type { EditionHosts } from '@croupier/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import {
+  type Endpoint,
+  type HandlerInput,
+  Refusal,
+  type RefusalCode,
+  refusalTexts,
+  type ReplyInput,
+  Uuid,
+} from '@croupier/contracts';
+import type { EditionHosts } from '@croupier/i18n';
 import type { Identity, RequestInfo } from './context.ts';
 import { requestInfo } from './request-info.ts';
 

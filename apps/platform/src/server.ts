@@ -36,7 +36,11 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
   measure(app);
   app.addHook('preClose', async () => drain());
   const { casinoOrigin, sportOrigin, editionsByHost } = context.config;
-  const serve = createServe(app, { identify: identify(context), origins: new Set([casinoOrigin, sportOrigin]), editionsByHost });
+  const serve = createServe(app, {
+    identify: identify(context),
+    origins: new Set([casinoOrigin, sportOrigin]),
+    editionsByHost,
+  });
   for (const route of routes) await route(serve, context, app);
   return app;
 }

@@ -1,11 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { endpoint } from '@croupier/contracts';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { endpoint } from '@croupier/contracts';
 import { createApi, mayRetry, retryDelay } from './index.ts';
 
-const readThing = endpoint({ method: 'GET', path: '/things/:id', params: v.object({ id: v.string() }), reply: v.object({ name: v.string() }) });
-const makeThing = endpoint({ method: 'POST', path: '/things', body: v.object({ name: v.string() }), reply: v.object({ name: v.string() }) });
+const readThing = endpoint({
+  method: 'GET',
+  path: '/things/:id',
+  params: v.object({ id: v.string() }),
+  reply: v.object({ name: v.string() }),
+});
+const makeThing = endpoint({
+  method: 'POST',
+  path: '/things',
+  body: v.object({ name: v.string() }),
+  reply: v.object({ name: v.string() }),
+});
 
 let server: Server | undefined;
 afterEach(() => {
@@ -43,7 +53,10 @@ test('a refusal tells its codes, at their places', async () => {
     response.end('{"errors":{"user":{"email":{"taken":"This address is taken."}}},"params":{"taken":{"days":3}}}');
   });
   const refused = await api.call(makeThing, { body: { name: 'x' } }).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ status: 422, fields: [{ path: ['user', 'email'], code: 'taken', text: 'This address is taken.', params: { days: 3 } }] });
+  expect(refused).toMatchObject({
+    status: 422,
+    fields: [{ path: ['user', 'email'], code: 'taken', text: 'This address is taken.', params: { days: 3 } }],
+  });
   expect(ended()).toBe(0);
 });
 

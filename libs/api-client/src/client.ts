@@ -1,6 +1,6 @@
-import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 import { type FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
+import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 import { CallFailed, CallRefused } from './failure.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 
@@ -50,7 +50,13 @@ interface Parts {
   idempotencyKey?: string;
 }
 
-export function createApi({ baseUrl = '', headers = {}, onSessionEnd, browser = true, wait = pause }: ApiOptions = {}): Api {
+export function createApi({
+  baseUrl = '',
+  headers = {},
+  onSessionEnd,
+  browser = true,
+  wait = pause,
+}: ApiOptions = {}): Api {
   const timeout = browser ? BROWSER_TIMEOUT_MS : SERVER_TIMEOUT_MS;
 
   async function send(shape: Endpoint, parts: Parts, attempt = 1): Promise<unknown> {
@@ -94,7 +100,8 @@ export function createApi({ baseUrl = '', headers = {}, onSessionEnd, browser = 
 
 function failureOf(error: FetchError, timeout: number): CallRefused | CallFailed {
   const { response } = error;
-  if (response && response.status >= 400) return new CallRefused(response.status, (error.data as object | undefined) ?? {});
+  if (response && response.status >= 400)
+    return new CallRefused(response.status, (error.data as object | undefined) ?? {});
   const timedOut = /abort|timeout/i.test(`${(error.cause as Error | undefined)?.name} ${error.message}`);
   return new CallFailed(timedOut ? `timeout of ${timeout}ms exceeded` : 'Network Error', error);
 }

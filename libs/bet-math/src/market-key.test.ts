@@ -12,11 +12,14 @@ test('specifiers are sorted, numbers in their shortest form', () => {
 
 test('what is written canonically reads back the same', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.integer({ min: -20, max: 20 }), { noNullPrototype: true }), (parts) => {
-      const text = canonicalSpecifiers(parts);
-      expect(isCanonical(text)).toBe(true);
-      expect(canonicalSpecifiers(parseSpecifiers(text)!)).toBe(text);
-    }),
+    fc.property(
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.integer({ min: -20, max: 20 }), { noNullPrototype: true }),
+      (parts) => {
+        const text = canonicalSpecifiers(parts);
+        expect(isCanonical(text)).toBe(true);
+        expect(canonicalSpecifiers(parseSpecifiers(text)!)).toBe(text);
+      },
+    ),
   );
 });
 

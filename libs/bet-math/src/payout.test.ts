@@ -42,8 +42,16 @@ test('a deduction takes its share of the winnings and never more than nine tenth
 });
 
 test.each([
-  ['trixie', 4n], ['patent', 7n], ['yankee', 11n], ['lucky15', 15n], ['canadian', 26n],
-  ['lucky31', 31n], ['heinz', 57n], ['lucky63', 63n], ['superHeinz', 120n], ['goliath', 247n],
+  ['trixie', 4n],
+  ['patent', 7n],
+  ['yankee', 11n],
+  ['lucky15', 15n],
+  ['canadian', 26n],
+  ['lucky31', 31n],
+  ['heinz', 57n],
+  ['lucky63', 63n],
+  ['superHeinz', 120n],
+  ['goliath', 247n],
 ] as const)('%s has its customary number of lines', (name, lines) => {
   expect(lineCount(SYSTEM_BETS[name].legs, SYSTEM_BETS[name].sizes)).toBe(lines);
 });
@@ -66,19 +74,24 @@ test('a free bet pays its winnings only, never less than nothing', () => {
 
 test('the polynomial equals the sum over every line written out', () => {
   fc.assert(
-    fc.property(fc.array(anyLeg, { minLength: 1, maxLength: 6 }), fc.bigInt(1n, 1n << 60n), fc.nat(), (legs, stake, pick) => {
-      const sizes = [1 + (pick % legs.length)];
-      const unit = rational(stake, lineCount(legs.length, sizes));
-      const factors = legs.map(legFactor);
-      let sum = rational(0n);
-      for (let mask = 0; mask < 1 << legs.length; mask++) {
-        const line = factors.filter((_, index) => mask & (1 << index));
-        if (line.length !== sizes[0]) continue;
-        const product = line.reduce(multiply, unit);
-        sum = rational(sum.n * product.d + product.n * sum.d, sum.d * product.d);
-      }
-      expect(exactReturn({ stake, legs, sizes })).toEqual(sum);
-    }),
+    fc.property(
+      fc.array(anyLeg, { minLength: 1, maxLength: 6 }),
+      fc.bigInt(1n, 1n << 60n),
+      fc.nat(),
+      (legs, stake, pick) => {
+        const sizes = [1 + (pick % legs.length)];
+        const unit = rational(stake, lineCount(legs.length, sizes));
+        const factors = legs.map(legFactor);
+        let sum = rational(0n);
+        for (let mask = 0; mask < 1 << legs.length; mask++) {
+          const line = factors.filter((_, index) => mask & (1 << index));
+          if (line.length !== sizes[0]) continue;
+          const product = line.reduce(multiply, unit);
+          sum = rational(sum.n * product.d + product.n * sum.d, sum.d * product.d);
+        }
+        expect(exactReturn({ stake, legs, sizes })).toEqual(sum);
+      },
+    ),
   );
 });
 

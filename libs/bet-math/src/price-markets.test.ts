@@ -84,14 +84,25 @@ test('live prices are the average of what they may become: conditioning on the n
       average += seen * chanceThat(after, (h, a) => h > a);
     }
   }
-  expect(average).toBeCloseTo(chanceThat(prior, (h, a) => h > a), 4);
+  expect(average).toBeCloseTo(
+    chanceThat(prior, (h, a) => h > a),
+    4,
+  );
 });
 
 /** Given the final score, each goal still to come falls into the stretch independently with chance stretch ÷ left. */
-function chanceOfGoals(grid: readonly (readonly number[])[], left: number, stretch: number, home: number, away: number) {
+function chanceOfGoals(
+  grid: readonly (readonly number[])[],
+  left: number,
+  stretch: number,
+  home: number,
+  away: number,
+) {
   const part = stretch / left;
   let sum = 0;
-  grid.forEach((row, h) => row.forEach((chance, a) => (sum += chance * binomial(h, home, part) * binomial(a, away, part))));
+  grid.forEach((row, h) =>
+    row.forEach((chance, a) => (sum += chance * binomial(h, home, part) * binomial(a, away, part))),
+  );
   return sum;
 }
 

@@ -1,5 +1,5 @@
-import { parseSpecifiers } from './market-key.ts';
 import { toPartsPerMillion, withMargin } from './margin.ts';
+import { parseSpecifiers } from './market-key.ts';
 import { MATCH_LINES, marketKind, type MarketLine } from './markets.ts';
 import type { Odds } from './odds.ts';
 import { scoreGrid, type MatchState, type ScoreGrid } from './score-grid.ts';
@@ -26,6 +26,8 @@ function outcomeChances(grid: ScoreGrid, { marketId, specifiers }: MarketLine): 
   const { outcomes, winner } = marketKind(marketId)!;
   const parts = parseSpecifiers(specifiers)!;
   const chances = outcomes.map(() => 0);
-  grid.forEach((row, home) => row.forEach((chance, away) => (chances[outcomes.indexOf(winner(home, away, parts))]! += chance)));
+  grid.forEach((row, home) =>
+    row.forEach((chance, away) => (chances[outcomes.indexOf(winner(home, away, parts))]! += chance)),
+  );
   return chances;
 }

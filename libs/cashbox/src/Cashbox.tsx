@@ -1,6 +1,6 @@
-import { playerQuery, useApi } from '@croupier/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { playerQuery, useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Gate } from './dashboard/Gate.tsx';
@@ -26,7 +26,8 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
   return <CashboxContext value={frame}>{content()}</CashboxContext>;
 
   function content() {
-    if (!account || !balance.data) return <Waiting problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />;
+    if (!account || !balance.data)
+      return <Waiting problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />;
     if (screen === 'dashboard') return <Dashboard account={account} />;
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <Gate />;

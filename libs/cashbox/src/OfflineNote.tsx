@@ -1,7 +1,7 @@
-import { useOnline } from '@croupier/shell';
-import { Banner } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { useOnline } from '@croupier/shell';
+import { Banner } from '@croupier/ui-kit';
 
 /** Why nothing can be paid right now. */
 export function OfflineNote() {

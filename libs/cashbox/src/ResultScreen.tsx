@@ -1,5 +1,5 @@
-import { DialogContent } from '@croupier/ui-kit';
 import type { ReactNode } from 'react';
+import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
 import { useArrival } from './useArrival.ts';
 

@@ -1,6 +1,6 @@
-import { DialogContent } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
 import { useArrival } from './useArrival.ts';
 
@@ -13,7 +13,17 @@ export interface StepFrame {
 }
 
 /** Every step's window: title, way back, how far it is, and the one action at the thumb. */
-export function Step({ title, frame, footer, children }: { title?: ReactNode; frame: StepFrame; footer?: ReactNode; children: ReactNode }) {
+export function Step({
+  title,
+  frame,
+  footer,
+  children,
+}: {
+  title?: ReactNode;
+  frame: StepFrame;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
   const screen = useArrival<HTMLDivElement>();
   return (
     <DialogContent title={title ?? <Trans>Deposit</Trans>} onBack={frame.onBack} aside={frame.aside} footer={footer}>

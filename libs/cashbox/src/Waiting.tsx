@@ -1,8 +1,16 @@
-import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
+import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 
 /** Until the balance is known there is nothing to pay from. */
-export function Waiting({ problem, onRetry, retrying }: { problem: Error | null; onRetry: () => void; retrying: boolean }) {
+export function Waiting({
+  problem,
+  onRetry,
+  retrying,
+}: {
+  problem: Error | null;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
   return (
     <DialogContent title={<Trans>Cashbox</Trans>}>
       {problem ? (

@@ -1,8 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { CallRefused } from '@croupier/api-client';
 import type { PaymentFailure } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
-import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 
 /** The sentence for a call that did not go through. */
 export function callProblem(i18n: I18n, error: unknown): string {
@@ -19,4 +19,5 @@ const failures: Record<PaymentFailure, ReturnType<typeof msg>> = {
   provider_error: msg`The bank reported an error.`,
 };
 
-export const failureText = (i18n: I18n, failure: PaymentFailure | null): string => i18n._(failures[failure ?? 'declined']);
+export const failureText = (i18n: I18n, failure: PaymentFailure | null): string =>
+  i18n._(failures[failure ?? 'declined']);

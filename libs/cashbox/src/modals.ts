@@ -1,7 +1,7 @@
-import { loadCatalogs, type Locale, refusalCatalog } from '@croupier/i18n';
-import type { ModalEntry } from '@croupier/shell';
 import type { I18n } from '@lingui/core';
 import { createElement } from 'react';
+import { loadCatalogs, type Locale, refusalCatalog } from '@croupier/i18n';
+import type { ModalEntry } from '@croupier/shell';
 import type { CashboxDoors, Screen } from './screen.ts';
 
 /** The cashbox's modals for `registerModals`; their code and texts come with the first opening. */
@@ -15,5 +15,10 @@ export function cashboxModals(i18n: I18n, doors: CashboxDoors = {}): Record<stri
     fullScreenMobile: true,
     blockCloseOverlay: true,
   });
-  return { cashbox: entry('dashboard'), deposit: entry('deposit'), 'deposit-fast': entry('deposit-fast'), withdraw: entry('withdraw') };
+  return {
+    cashbox: entry('dashboard'),
+    deposit: entry('deposit'),
+    'deposit-fast': entry('deposit-fast'),
+    withdraw: entry('withdraw'),
+  };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Money moved: balance, history and what is under way are read anew. For socket events and after orders. */
-export const refreshCashbox = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: ['cashbox'] });
+export const refreshCashbox = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['cashbox'] });

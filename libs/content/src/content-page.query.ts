@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readPage } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 const FRESH_MS = 10 * 60_000;
 

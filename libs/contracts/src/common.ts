@@ -1,5 +1,5 @@
-import { currencyCodes } from '@croupier/money';
 import * as v from 'valibot';
+import { currencyCodes } from '@croupier/money';
 
 /** Money on the wire: an integer of the currency's subunits, safe in JavaScript. */
 export const AmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger());
@@ -17,7 +17,12 @@ export const Uuid = /*#__PURE__*/ v.pipe(v.string(), v.uuid());
 
 /** Ids of rows that are numbered: players, limits, bonuses. In a path they arrive as text. */
 export const NumericId = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const NumericIdParam = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger());
+export const NumericIdParam = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,15}$/),
+  v.transform(Number),
+  v.safeInteger(),
+);
 
 /** The body of every refusal: nested as the request body is, codes at the leaves with the server's own text. */
 export interface RefusalBody {

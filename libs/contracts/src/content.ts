@@ -18,7 +18,11 @@ export type Winner = v.InferOutput<typeof Winner>;
 export const WinEvent = /*#__PURE__*/ v.omit(Winner, ['game_title', 'game_table_image_path']);
 
 /** GET /api/stats/winners/latest: at most 30, newest first. Specification §9. */
-export const readLatestWinners = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/stats/winners/latest', reply: v.array(Winner) });
+export const readLatestWinners = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/stats/winners/latest',
+  reply: v.array(Winner),
+});
 
 export const Banner = /*#__PURE__*/ v.object({
   id: v.string(),
@@ -62,7 +66,12 @@ export const readServerData = /*#__PURE__*/ endpoint({
   reply: v.object({ static_pages: v.array(PageListing), banners: v.array(Banner), categories: v.array(v.string()) }),
 });
 /** GET /api/cms/pages?l=. */
-export const readPages = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/cms/pages', query: locale, reply: v.array(PageListing) });
+export const readPages = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/cms/pages',
+  query: locale,
+  reply: v.array(PageListing),
+});
 /** GET /api/cms/pages/{slug}?l=. */
 export const readPage = /*#__PURE__*/ endpoint({
   method: 'GET',

@@ -14,7 +14,9 @@ export const FairnessSeeds = /*#__PURE__*/ v.object({
   /** Committed to already: it comes after the next rotation, so the client seed set then can't be known beforehand. */
   next_server_seed_hash: v.string(),
   /** The seeds before these, revealed. */
-  previous: v.nullable(v.object({ server_seed: v.string(), server_seed_hash: v.string(), client_seed: v.string(), bets: v.number() })),
+  previous: v.nullable(
+    v.object({ server_seed: v.string(), server_seed_hash: v.string(), client_seed: v.string(), bets: v.number() }),
+  ),
 });
 export type FairnessSeeds = v.InferOutput<typeof FairnessSeeds>;
 

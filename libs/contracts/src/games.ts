@@ -1,5 +1,5 @@
-import { currencyCodes } from '@croupier/money';
 import * as v from 'valibot';
+import { currencyCodes } from '@croupier/money';
 import { listOf, NumericId, NumericIdParam } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -66,13 +66,30 @@ export type NamedList = v.InferOutput<typeof NamedList>;
 const locale = /*#__PURE__*/ v.object({ l: v.optional(v.pipe(v.string(), v.maxLength(8))) });
 
 /** GET /api/games/allowed_mobile: every title this visitor may open on a phone. Specification §7. */
-export const readGamesForMobile = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/allowed_mobile', reply: v.array(Game) });
+export const readGamesForMobile = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/allowed_mobile',
+  reply: v.array(Game),
+});
 /** GET /api/games/allowed_desktop. */
-export const readGamesForDesktop = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/allowed_desktop', reply: v.array(Game) });
+export const readGamesForDesktop = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/allowed_desktop',
+  reply: v.array(Game),
+});
 /** GET /api/games/providers: the studios. */
-export const readProviders = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/providers', reply: v.array(NamedList) });
+export const readProviders = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/providers',
+  reply: v.array(NamedList),
+});
 /** GET /api/games/collections?l=: shelves put together by hand, titled in that language. */
-export const readCollections = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/games/collections', query: locale, reply: v.array(NamedList) });
+export const readCollections = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/collections',
+  query: locale,
+  reply: v.array(NamedList),
+});
 /** GET /api/games/jackpots: titles that feed a jackpot. */
 export const readJackpotGames = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -95,7 +112,12 @@ export const readGameRows = /*#__PURE__*/ endpoint({
 export const readGameIndex = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/games/index',
-  reply: v.object({ titles: v.array(v.string()), providers: v.array(v.string()), studios: v.array(v.number()), flags: v.array(v.number()) }),
+  reply: v.object({
+    titles: v.array(v.string()),
+    providers: v.array(v.string()),
+    studios: v.array(v.number()),
+    flags: v.array(v.number()),
+  }),
 });
 
 /** GET /api/games/titles/{slug}: one title in full. */
@@ -135,7 +157,11 @@ export const filterGames = /*#__PURE__*/ endpoint({
 });
 
 /** GET /api/player/games: titles the player opened, the last one first. */
-export const readRecentGames = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/games', reply: v.array(GameCard) });
+export const readRecentGames = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/games',
+  reply: v.array(GameCard),
+});
 /** PUT /api/player/games/{id}: the player opened this title. */
 export const rememberGame = /*#__PURE__*/ endpoint({
   method: 'PUT',
@@ -146,7 +172,11 @@ export const rememberGame = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 /** GET /api/player/favorite_games, the last added first. */
-export const readFavoriteGames = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/favorite_games', reply: v.array(GameCard) });
+export const readFavoriteGames = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/favorite_games',
+  reply: v.array(GameCard),
+});
 /** PUT /api/player/favorite_games/{id}. Asked again: nothing more. */
 export const addFavoriteGame = /*#__PURE__*/ endpoint({
   method: 'PUT',

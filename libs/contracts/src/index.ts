@@ -1,4 +1,17 @@
-export { AmountCents, CurrencyCode, keysetOf, listOf, NumericId, NumericIdParam, Pagination, PositiveAmountCents, Timestamp, toWire, Uuid, type RefusalBody } from './common.ts';
+export {
+  AmountCents,
+  CurrencyCode,
+  keysetOf,
+  listOf,
+  NumericId,
+  NumericIdParam,
+  Pagination,
+  PositiveAmountCents,
+  Timestamp,
+  toWire,
+  Uuid,
+  type RefusalBody,
+} from './common.ts';
 export { endpoint, type CallInput, type Endpoint, type HandlerInput, type Reply, type ReplyInput } from './endpoint.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
 export { refusalTexts } from './refusal-texts.ts';

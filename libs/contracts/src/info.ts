@@ -4,7 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { Country, Locale, PlayerStatus } from './user-info.ts';
 
 /** GET /api/info/statuses: the groups a player can be in. Source: specification §7. */
-export const readStatuses = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/info/statuses', reply: /*#__PURE__*/ v.array(PlayerStatus) });
+export const readStatuses = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/statuses',
+  reply: /*#__PURE__*/ v.array(PlayerStatus),
+});
 
 /** GET /api/info/locales?stag={code}: the languages, the visitor's own first choice marked. Source: specification §7. */
 export const readLocales = /*#__PURE__*/ endpoint({

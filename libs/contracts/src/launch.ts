@@ -21,5 +21,12 @@ export const launchGame = /*#__PURE__*/ endpoint({
     mode: v.picklist(['real', 'demo']),
     currency: GameCurrency,
   }),
-  refusals: ['game_not_available', 'demo_not_available', 'currency_not_available', 'excluded', 'session_limit_reached', 'unauthenticated'],
+  refusals: [
+    'game_not_available',
+    'demo_not_available',
+    'currency_not_available',
+    'excluded',
+    'session_limit_reached',
+    'unauthenticated',
+  ],
 });

@@ -3,11 +3,37 @@ import { AmountCents, CurrencyCode, NumericIdParam, Timestamp } from './common.t
 import { endpoint } from './endpoint.ts';
 
 /** Specification §3, User limit. */
-export const LimitType = /*#__PURE__*/ v.picklist(['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session']);
-export const LimitPeriod = /*#__PURE__*/ v.picklist(['day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12', 'forever']);
-export const LimitStatus = /*#__PURE__*/ v.picklist(['active', 'confirmed', 'confirmed_disable', 'unconfirmed_disable', 'unconfirmed']);
+export const LimitType = /*#__PURE__*/ v.picklist([
+  'loss',
+  'wager',
+  'deposit',
+  'coolingoff',
+  'selfexclusion',
+  'session',
+]);
+export const LimitPeriod = /*#__PURE__*/ v.picklist([
+  'day',
+  'day_3',
+  'week',
+  'month',
+  'month_3',
+  'month_6',
+  'month_9',
+  'month_12',
+  'forever',
+]);
+export const LimitStatus = /*#__PURE__*/ v.picklist([
+  'active',
+  'confirmed',
+  'confirmed_disable',
+  'unconfirmed_disable',
+  'unconfirmed',
+]);
 
-const LimitFigure = /*#__PURE__*/ v.object({ currency: CurrencyCode, amount_cents: v.pipe(AmountCents, v.minValue(0)) });
+const LimitFigure = /*#__PURE__*/ v.object({
+  currency: CurrencyCode,
+  amount_cents: v.pipe(AmountCents, v.minValue(0)),
+});
 const Minutes = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24 * 31));
 
 /** What a player allows themselves. It is reached when amount − |current value| is 0 or less. */
@@ -16,7 +42,9 @@ export const UserLimit = /*#__PURE__*/ v.object({
   type: LimitType,
   period: LimitPeriod,
   status: LimitStatus,
-  accounts: v.array(v.object({ currency: CurrencyCode, amount_cents: AmountCents, current_value_amount_cents: AmountCents })),
+  accounts: v.array(
+    v.object({ currency: CurrencyCode, amount_cents: AmountCents, current_value_amount_cents: AmountCents }),
+  ),
   created_at: Timestamp,
   /** Of cooling-off and self-exclusion; null there means for good. */
   ends_at: v.nullable(Timestamp),
@@ -25,7 +53,12 @@ export const UserLimit = /*#__PURE__*/ v.object({
   used_minutes: v.nullable(v.number()),
   /** A loosening under way. It needs its confirmation, and its time to have come; without figures it is a removal. */
   change: v.nullable(
-    v.object({ accounts: v.array(LimitFigure), duration_minutes: v.nullable(v.number()), effective_at: Timestamp, confirmed: v.boolean() }),
+    v.object({
+      accounts: v.array(LimitFigure),
+      duration_minutes: v.nullable(v.number()),
+      effective_at: Timestamp,
+      confirmed: v.boolean(),
+    }),
   ),
 });
 export type UserLimit = v.InferOutput<typeof UserLimit>;
@@ -46,7 +79,11 @@ export const setUserLimit = /*#__PURE__*/ endpoint({
     period: LimitPeriod,
     /** One figure a currency. */
     accounts: v.optional(
-      v.pipe(v.array(LimitFigure), v.maxLength(15), v.check((figures) => new Set(figures.map(({ currency }) => currency)).size === figures.length)),
+      v.pipe(
+        v.array(LimitFigure),
+        v.maxLength(15),
+        v.check((figures) => new Set(figures.map(({ currency }) => currency)).size === figures.length),
+      ),
       [],
     ),
     duration_minutes: v.optional(Minutes),

@@ -15,13 +15,29 @@ export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
  * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled.
  */
 export const PaymentState = /*#__PURE__*/ v.picklist([
-  'created', 'submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled',
-  'requested', 'approved', 'sent', 'paid', 'declined', 'recalled',
+  'created',
+  'submitted',
+  'challenge',
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'requested',
+  'approved',
+  'sent',
+  'paid',
+  'declined',
+  'recalled',
 ]);
 
 /** Why a provider refused, in words both sides know; unknown ones become `declined`. */
 export const PaymentFailure = /*#__PURE__*/ v.picklist([
-  'declined', 'insufficient_funds', 'challenge_failed', 'expired', 'invalid_details', 'provider_error',
+  'declined',
+  'insufficient_funds',
+  'challenge_failed',
+  'expired',
+  'invalid_details',
+  'provider_error',
 ]);
 
 /** One line of the player's payment history. Source: specification §3 Payment history item. */
@@ -111,9 +127,19 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
   reply: PaymentIntent,
   status: [201],
   refusals: [
-    'amount_too_small', 'amount_too_large', 'currency_not_available', 'method_not_available', 'insufficient_funds',
-    'deposit_limit_reached', 'excluded', 'profile_required', 'reauthentication_required',
-    'idempotency_conflict', 'idempotency_key_required', 'profile_incomplete', 'unavailable',
+    'amount_too_small',
+    'amount_too_large',
+    'currency_not_available',
+    'method_not_available',
+    'insufficient_funds',
+    'deposit_limit_reached',
+    'excluded',
+    'profile_required',
+    'reauthentication_required',
+    'idempotency_conflict',
+    'idempotency_key_required',
+    'profile_incomplete',
+    'unavailable',
   ],
 });
 

@@ -92,7 +92,9 @@ export const selectAccount = /*#__PURE__*/ endpoint({
 export const joinGroups = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/groups',
-  body: /*#__PURE__*/ v.object({ groups: v.object({ add: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(10)) }) }),
+  body: /*#__PURE__*/ v.object({
+    groups: v.object({ add: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(10)) }),
+  }),
   reply: /*#__PURE__*/ v.array(PlayerStatus),
   refusals: ['forbidden'],
 });

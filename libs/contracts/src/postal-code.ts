@@ -28,8 +28,22 @@ const ANY = /^[\p{L}\d][\p{L}\d -]{0,14}[\p{L}\d]$/u;
 
 /** An example to show beside the field. */
 export const postalCodeExamples: Readonly<Record<string, string>> = {
-  AT: '1010', AU: '2000', BR: '01310-100', CA: 'K1A 0B1', CH: '8001', DE: '10115', FR: '75001', GB: 'SW1A 1AA', IE: 'D02 AF30', JP: '100-0001',
-  MX: '06000', NL: '1012 AB', NO: '0150', NZ: '6011', PL: '00-001', US: '10001',
+  AT: '1010',
+  AU: '2000',
+  BR: '01310-100',
+  CA: 'K1A 0B1',
+  CH: '8001',
+  DE: '10115',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  IE: 'D02 AF30',
+  JP: '100-0001',
+  MX: '06000',
+  NL: '1012 AB',
+  NO: '0150',
+  NZ: '6011',
+  PL: '00-001',
+  US: '10001',
 };
 
 /** True when the code has the form its country uses. */

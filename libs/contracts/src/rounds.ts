@@ -48,7 +48,10 @@ export const readRounds = /*#__PURE__*/ endpoint({
   path: '/api/fairness/rounds',
   query: v.object({
     before: v.optional(v.pipe(v.string(), v.maxLength(80))),
-    limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)), '20'),
+    limit: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+      '20',
+    ),
     game: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   reply: keysetOf(RoundSummary),

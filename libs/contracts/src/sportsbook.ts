@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { AmountCents, CurrencyCode, keysetOf, NumericId, NumericIdParam, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import {
+  AmountCents,
+  CurrencyCode,
+  keysetOf,
+  NumericId,
+  NumericIdParam,
+  PositiveAmountCents,
+  Timestamp,
+  Uuid,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
@@ -9,14 +18,31 @@ export const OddsValue = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.min
 /** Probability in parts per million. */
 const PartsPerMillion = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 /** Canonical: sorted, `total=2.5`, or empty. */
-const Specifiers = /*#__PURE__*/ v.pipe(v.string(), v.maxLength(64), v.regex(/^([a-z]+=[-0-9a-z.:]+(\|[a-z]+=[-0-9a-z.:]+)*)?$/));
+const Specifiers = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^([a-z]+=[-0-9a-z.:]+(\|[a-z]+=[-0-9a-z.:]+)*)?$/),
+);
 
 /** A shield, drawn by the browser from these. */
 export const Crest = /*#__PURE__*/ v.object({
   pattern: v.picklist(['plain', 'halves', 'stripes', 'hoops', 'quarters', 'sash', 'chevron', 'cross', 'chief', 'rays']),
   field: v.string(),
   second: v.string(),
-  charge: v.picklist(['none', 'star', 'anchor', 'tower', 'wave', 'sun', 'oak', 'wheel', 'mountain', 'crown', 'bird', 'ring']),
+  charge: v.picklist([
+    'none',
+    'star',
+    'anchor',
+    'tower',
+    'wave',
+    'sun',
+    'oak',
+    'wheel',
+    'mountain',
+    'crown',
+    'bird',
+    'ring',
+  ]),
   metal: v.string(),
 });
 export type Crest = v.InferOutput<typeof Crest>;
@@ -42,7 +68,14 @@ export const EventStatus = /*#__PURE__*/ v.picklist(['not_started', 'live', 'sus
 export type EventStatus = v.InferOutput<typeof EventStatus>;
 export const MarketStatus = /*#__PURE__*/ v.picklist(['active', 'suspended', 'inactive', 'settled', 'cancelled']);
 /** Why no bets are taken on a market; null while it is active. */
-export const MarketReason = /*#__PURE__*/ v.picklist(['possible_goal', 'goal', 'feed_silent', 'decided', 'ended', 'abandoned']);
+export const MarketReason = /*#__PURE__*/ v.picklist([
+  'possible_goal',
+  'goal',
+  'feed_silent',
+  'decided',
+  'ended',
+  'abandoned',
+]);
 
 /** One market with its prices in the order of its outcomes (bet-math `MARKETS`). */
 export const SportMarket = /*#__PURE__*/ v.object({
@@ -82,7 +115,9 @@ export type SportEvent = v.InferOutput<typeof SportEvent>;
 /** A match in full. The hash stands before kick-off, the seed it belongs to is shown after the end: anyone can replay the match. */
 export const SportEventDetail = /*#__PURE__*/ v.object({
   ...SportEvent.entries,
-  goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() })),
+  goals: v.array(
+    v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() }),
+  ),
   /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
   expected_goals: v.nullable(v.object({ home: v.number(), away: v.number() })),
   seed_hash: v.nullable(v.string()),
@@ -163,7 +198,12 @@ export const readSportRules = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     live_delay_ms: v.number(),
     stakes: v.array(
-      v.object({ currency: CurrencyCode, min_stake_cents: AmountCents, max_return_cents: AmountCents, quick_stakes_cents: v.array(AmountCents) }),
+      v.object({
+        currency: CurrencyCode,
+        min_stake_cents: AmountCents,
+        max_return_cents: AmountCents,
+        quick_stakes_cents: v.array(AmountCents),
+      }),
     ),
   }),
 });
@@ -243,7 +283,12 @@ export const Bet = /*#__PURE__*/ v.object({
   /** While pending: when the live delay is over. */
   decide_at: v.nullable(Timestamp),
   settled_at: v.nullable(Timestamp),
-  rejection: v.nullable(v.object({ code: v.string(), params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])) })),
+  rejection: v.nullable(
+    v.object({
+      code: v.string(),
+      params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    }),
+  ),
   receipt: v.nullable(BetReceipt),
   legs: v.array(BetLeg),
 });
@@ -260,8 +305,15 @@ export const placeBet = /*#__PURE__*/ endpoint({
   reply: Bet,
   status: [201],
   refusals: [
-    'not_found', 'market_closed', 'odds_changed', 'score_changed', 'stake_too_small', 'stake_too_large', 'currency_not_available',
-    'insufficient_funds', 'idempotency_conflict',
+    'not_found',
+    'market_closed',
+    'odds_changed',
+    'score_changed',
+    'stake_too_small',
+    'stake_too_large',
+    'currency_not_available',
+    'insufficient_funds',
+    'idempotency_conflict',
   ],
 });
 

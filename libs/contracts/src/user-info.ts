@@ -5,11 +5,30 @@ import { CurrencyCode, NumericId, Timestamp } from './common.ts';
 export const Country = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const Gender = /*#__PURE__*/ v.picklist(['m', 'f', 'x']);
 /** The eleven languages of specification §1. */
-export const Locale = /*#__PURE__*/ v.picklist(['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR']);
+export const Locale = /*#__PURE__*/ v.picklist([
+  'de',
+  'en',
+  'en-AU',
+  'en-CA',
+  'en-IE',
+  'en-NZ',
+  'es-MX',
+  'fr-CA',
+  'ja',
+  'no',
+  'pt-BR',
+]);
 
 /** What a profile must hold before money moves. Source: specification §5. */
 export const requiredProfileFields = [
-  'mobile_phone', 'first_name', 'last_name', 'date_of_birth', 'country', 'city', 'address', 'postal_code',
+  'mobile_phone',
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'country',
+  'city',
+  'address',
+  'postal_code',
 ] as const;
 
 /** A group of the player: `statuses` on the wire. */

@@ -86,7 +86,15 @@ export const signUp = /*#__PURE__*/ endpoint({
   body: /*#__PURE__*/ v.object({ user: SignUp }),
   reply: Player,
   status: [201],
-  refusals: ['taken', 'common', 'too_young', 'invalid', 'registration_restricted', 'registration_refused', 'too_many_requests'],
+  refusals: [
+    'taken',
+    'common',
+    'too_young',
+    'invalid',
+    'registration_restricted',
+    'registration_refused',
+    'too_many_requests',
+  ],
 });
 
 /** POST /api/player/reauthenticate: proves the password again before money leaves or a contact changes. Ours (A7). */
@@ -103,7 +111,10 @@ export const reauthenticate = /*#__PURE__*/ endpoint({
 export const changePassword = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/player/password',
-  body: /*#__PURE__*/ v.object({ current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)), password: NewPassword }),
+  body: /*#__PURE__*/ v.object({
+    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    password: NewPassword,
+  }),
   reply: /*#__PURE__*/ v.undefined(),
   status: [204],
   refusals: ['wrong_password', 'common', 'too_many_attempts', 'too_many_requests'],

@@ -75,6 +75,7 @@ const drawings: Readonly<Record<string, string>> = {
 export type CoverSize = '240' | '480' | 'wide';
 
 /** Where a title's picture lies: 240 × 320, 480 × 640, or wide 1200 × 675. */
-export const coverUrl = (slug: string, size: CoverSize): string => `/assets/${slug}-${size}-${drawings[slug] ?? 'none'}.avif`;
+export const coverUrl = (slug: string, size: CoverSize): string =>
+  `/assets/${slug}-${size}-${drawings[slug] ?? 'none'}.avif`;
 
 export const coverHash = (slug: string): string | undefined => drawings[slug];

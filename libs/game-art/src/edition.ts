@@ -25,12 +25,18 @@ export interface Edition {
 type Row = [number: number, title: string, maths: string, collections: string, colours: string];
 
 export const slugOf = (title: string) =>
-  title.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().replaceAll(' ', '-');
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
 
 /** Colours are written in the order sky top, sky bottom, far, near, hero × 3, accent. */
 export const shelf = (studio: string, rows: Row[]): Edition[] =>
   rows.map(([number, title, maths, collections, colours]) => {
-    const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours.split(' ').map((hex) => `#${hex}`);
+    const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours
+      .split(' ')
+      .map((hex) => `#${hex}`);
     return {
       number,
       slug: slugOf(title.replaceAll("'", '')),

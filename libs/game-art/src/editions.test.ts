@@ -13,13 +13,15 @@ test('every colour is a full hex colour and every studio is known', () => {
   const known = new Set(studios.map(({ id }) => id));
   for (const { studio, theme, title } of editions) {
     expect(known, title).toContain(studio);
-    for (const colour of [...theme.sky, theme.far, theme.near, ...theme.hero, theme.accent]) expect(colour, title).toMatch(/^#[0-9a-f]{6}$/);
+    for (const colour of [...theme.sky, theme.far, theme.near, ...theme.hero, theme.accent])
+      expect(colour, title).toMatch(/^#[0-9a-f]{6}$/);
   }
 });
 
 test('an id leads back to its title and currency', () => {
   for (const edition of editions)
-    for (const currency of [...realCurrencies, 'FUN'] as const) expect(resolveGameId(gameId(edition, currency))).toEqual({ edition, currency });
+    for (const currency of [...realCurrencies, 'FUN'] as const)
+      expect(resolveGameId(gameId(edition, currency))).toEqual({ edition, currency });
 });
 
 test('an id nobody published resolves to nothing', () => {

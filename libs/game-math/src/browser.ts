@@ -1,6 +1,5 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-
 import type { Hmac } from './stream.ts';
 
 const encoder = /*#__PURE__*/ new TextEncoder();

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-
 import type { Hmac } from './stream.ts';
 
 /** The server's generator: native, about 2 µs a block. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { pick } from './pick.ts';
 
 test('over the whole of a range every outcome is drawn equally often, for every number of outcomes', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { games } from './games.ts';
 import { isStakeAllowed } from './stakes.ts';
 

@@ -1,7 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-
 import { expect, test } from 'vitest';
-
 import { browserHmac, sha256Hex } from './browser.ts';
 import { nodeHmac } from './node.ts';
 import { createStream } from './stream.ts';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
-
 import { contentVersions } from '../scripts/content-versions.ts';
 import { games } from './games.ts';
 import { versions } from './versions.ts';

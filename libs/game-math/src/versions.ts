@@ -1,7 +1,7 @@
 /** Written by `node scripts/write-versions.ts`: the content hash of each game's maths. */
 export const versions = {
   dice: '9f45cadf4ed1589e',
-  'moth-and-moon': '0b119c97f580229f',
-  'orchard-hours': 'f80462ea060c7ce6',
-  'tidewater-atlas': 'a195b6da8973eda2',
+  'moth-and-moon': 'c3ba4faee403c097',
+  'orchard-hours': 'baa6f99c238d8f4d',
+  'tidewater-atlas': '3cdea58687cab5c2',
 } as const;

@@ -21,7 +21,15 @@ export function useGameLinks(): GameLinks {
 /** For a list of anchors: a plain click is followed inside the app, any other is the browser's. */
 export function followClicks(follow: GameLinks['follow']) {
   return (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const href = (event.target as Element).closest('a')?.getAttribute('href');
     if (!href?.startsWith('/')) return;
     event.preventDefault();

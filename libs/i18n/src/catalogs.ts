@@ -14,7 +14,9 @@ type CatalogFiles = Readonly<Record<string, () => Promise<{ messages: Messages }
 export function catalogFrom(files: CatalogFiles): CatalogLoader {
   return async (locale) => {
     const file =
-      files[`./locales/${locale}.po`] ?? files[`./locales/${locale.slice(0, 2)}.po`] ?? files[`./locales/${sourceLocale}.po`];
+      files[`./locales/${locale}.po`] ??
+      files[`./locales/${locale.slice(0, 2)}.po`] ??
+      files[`./locales/${sourceLocale}.po`];
     return file ? (await file()).messages : {};
   };
 }

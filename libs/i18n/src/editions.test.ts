@@ -7,7 +7,10 @@ test('a host tied to an edition wins over the country', () => {
 });
 
 test('hosts are tied to editions by a setting, and an edition nobody knows is refused', () => {
-  expect(readEditionHosts('casino.example.de=de,casino.example.ca=ca')).toEqual({ 'casino.example.de': 'de', 'casino.example.ca': 'ca' });
+  expect(readEditionHosts('casino.example.de=de,casino.example.ca=ca')).toEqual({
+    'casino.example.de': 'de',
+    'casino.example.ca': 'ca',
+  });
   expect(readEditionHosts()).toEqual({});
   expect(() => readEditionHosts('casino.example.de=dee')).toThrow('dee');
 });

@@ -106,7 +106,10 @@ export type EditionHosts = Readonly<Record<string, EditionId>>;
 
 /** `casino.example.de=de,casino.example.ca=ca` ties hosts to editions: the setting EDITION_HOSTS. */
 export function readEditionHosts(text = ''): EditionHosts {
-  const pairs = text.split(',').filter(Boolean).map((pair) => pair.split('='));
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('='));
   return Object.fromEntries(
     pairs.map(([host = '', edition = '']) => {
       if (!isEditionId(edition)) throw new Error(`EDITION_HOSTS names an unknown edition: ${edition}`);

@@ -1,5 +1,16 @@
 export { catalogFrom, loadCatalogs, type CatalogLoader } from './catalogs.ts';
-export { type Edition, editionById, type EditionHosts, type EditionId, editionOf, type EditionRules, editions, isEditionId, readEditionHosts, type Visit } from './editions.ts';
+export {
+  type Edition,
+  editionById,
+  type EditionHosts,
+  type EditionId,
+  editionOf,
+  type EditionRules,
+  editions,
+  isEditionId,
+  readEditionHosts,
+  type Visit,
+} from './editions.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry, defaultCurrency } from './geo-currency.ts';
 export { finishedLocales, isLocale, type Locale, localeNames, locales, parseLocale, sourceLocale } from './locale.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from './locale.ts';
 import { joinLocale, reservedSlugs, splitLocale } from './locale-path.ts';
+import { locales } from './locale.ts';
 
 test('what is joined comes apart again, in every locale', () => {
   for (const locale of locales)

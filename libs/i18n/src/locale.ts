@@ -1,17 +1,5 @@
 /** The interface languages of the product. Source: specification §1. */
-export const locales = [
-  'de',
-  'en',
-  'en-AU',
-  'en-CA',
-  'en-IE',
-  'en-NZ',
-  'es-MX',
-  'fr-CA',
-  'ja',
-  'no',
-  'pt-BR',
-] as const;
+export const locales = ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'] as const;
 
 export type Locale = (typeof locales)[number];
 

@@ -1,6 +1,6 @@
 import type { Edition } from './editions.ts';
-import { type Locale, parseLocale } from './locale.ts';
 import { joinLocale, splitLocale } from './locale-path.ts';
+import { type Locale, parseLocale } from './locale.ts';
 
 export interface LocaleSigns {
   readonly edition: Edition;

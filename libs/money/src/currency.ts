@@ -23,7 +23,21 @@ export type AnyCurrency = keyof typeof subunits;
 export type CurrencyCode = Exclude<AnyCurrency, 'FUN'>;
 
 export const currencyCodes = [
-  'AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT',
+  'AUD',
+  'CAD',
+  'NZD',
+  'EUR',
+  'USD',
+  'PLN',
+  'JPY',
+  'NOK',
+  'BRL',
+  'BTC',
+  'ETH',
+  'BCH',
+  'LTC',
+  'DOG',
+  'USDT',
 ] as const satisfies readonly CurrencyCode[];
 
 /** The default of a player nobody knows anything of. */

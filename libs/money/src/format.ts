@@ -21,8 +21,14 @@ function formatter(locale: string, currency: AnyCurrency): Intl.NumberFormat {
   const known = formatters.get(key);
   if (known) return known;
   const plain = isCrypto(currency) || currency === 'FUN';
-  const digits = currency === 'FUN' ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: MAX_CRYPTO_DIGITS };
-  const made = new Intl.NumberFormat(locale, plain ? digits : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const digits =
+    currency === 'FUN'
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { maximumFractionDigits: MAX_CRYPTO_DIGITS };
+  const made = new Intl.NumberFormat(
+    locale,
+    plain ? digits : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  );
   formatters.set(key, made);
   return made;
 }

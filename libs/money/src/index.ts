@@ -1,3 +1,12 @@
-export { currencyCodes, defaultCurrency, fractionDigits, isCrypto, isCurrency, subunits, type AnyCurrency, type CurrencyCode } from './currency.ts';
+export {
+  currencyCodes,
+  defaultCurrency,
+  fractionDigits,
+  isCrypto,
+  isCurrency,
+  subunits,
+  type AnyCurrency,
+  type CurrencyCode,
+} from './currency.ts';
 export { fromDecimal, toDecimal } from './decimal.ts';
 export { displayUnit, formatMoney } from './format.ts';

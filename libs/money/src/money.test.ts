@@ -5,7 +5,10 @@ import { currencyCodes, formatMoney, fromDecimal, isCrypto, subunits, toDecimal 
 test('every currency survives the way to a decimal and back, a thousand amounts each', () => {
   for (const currency of currencyCodes) {
     fc.assert(
-      fc.property(fc.bigInt(-(2n ** 60n), 2n ** 60n), (amount) => fromDecimal(toDecimal(amount, currency), currency) === amount),
+      fc.property(
+        fc.bigInt(-(2n ** 60n), 2n ** 60n),
+        (amount) => fromDecimal(toDecimal(amount, currency), currency) === amount,
+      ),
       { numRuns: 1000 },
     );
   }
@@ -19,7 +22,8 @@ test('a fraction finer than the subunit is refused, trailing zeros are not', () 
 });
 
 test('what is no number is refused', () => {
-  for (const text of ['', ' ', 'x', '1e3', '1,5', '--1', '.5', 'NaN', 'Infinity']) expect(fromDecimal(text, 'EUR')).toBeNull();
+  for (const text of ['', ' ', 'x', '1e3', '1,5', '--1', '.5', 'NaN', 'Infinity'])
+    expect(fromDecimal(text, 'EUR')).toBeNull();
 });
 
 test('an amount reads as the locale writes its currency', () => {

@@ -1,7 +1,7 @@
-import { CallRefused } from '@croupier/api-client';
-import { refusalMessage } from '@croupier/i18n';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { CallRefused } from '@croupier/api-client';
+import { refusalMessage } from '@croupier/i18n';
 
 /** One sentence for a call that did not work: the refusal's, or that the answer got lost on the way. */
 export function failureText(i18n: I18n, error: unknown): string {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
 import { authorizeChannels, refreshSocket } from '@croupier/contracts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
 import { createRealtime, type Realtime } from './index.ts';
 
@@ -31,7 +31,8 @@ class Wire {
     const frame = JSON.parse(text) as Frame;
     this.sent.push(frame);
     const [joinRef, ref, topic, event, params] = frame;
-    if (event === 'phx_join') this.hear([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.standing(topic, params) }]);
+    if (event === 'phx_join')
+      this.hear([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.standing(topic, params) }]);
   }
 
   hear(frame: Frame): void {
@@ -60,15 +61,22 @@ let realtime: Realtime;
 let refreshed = 0;
 let refusing = false;
 const api = answering([
-  [refreshSocket, () => {
-    if (refusing) throw new Error('no session');
-    return { token: `credential-${++refreshed}`, expires_in: 180 };
-  }],
-  [authorizeChannels, ({ body }: Record<string, unknown>) => ({
-    channels: (body as { channels: string[] }).channels.map((channel) => ({ channel, token: `token of ${channel}` })),
-  })],
+  [
+    refreshSocket,
+    () => {
+      if (refusing) throw new Error('no session');
+      return { token: `credential-${++refreshed}`, expires_in: 180 };
+    },
+  ],
+  [
+    authorizeChannels,
+    ({ body }: Record<string, unknown>) => ({
+      channels: (body as { channels: string[] }).channels.map((channel) => ({ channel, token: `token of ${channel}` })),
+    }),
+  ],
 ]);
-const start = (playerId: number | null) => (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', socketOptions: { transport: Wire } }));
+const start = (playerId: number | null) =>
+  (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', socketOptions: { transport: Wire } }));
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
@@ -86,7 +94,12 @@ afterEach(() => {
 function listener() {
   const heard: unknown[] = [];
   let reloads = 0;
-  return { heard, reloads: () => reloads, event: (_: string, data: unknown) => void heard.push(data), reload: () => void reloads++ };
+  return {
+    heard,
+    reloads: () => reloads,
+    event: (_: string, data: unknown) => void heard.push(data),
+    reload: () => void reloads++,
+  };
 }
 
 test('no socket is opened until somebody listens', async () => {
@@ -124,7 +137,14 @@ test('after a loss it comes back with the last number and tells what was missed,
   realtime.listen('public:wins', one);
   await settle();
   Wire.last.say('public:wins', 7, 'before');
-  Wire.standing = (_, params) => ({ epoch: 'e', seq: 9, missed: [{ seq: 8, event: 'changed', data: params['since'] }, { seq: 9, event: 'changed', data: 'b' }] });
+  Wire.standing = (_, params) => ({
+    epoch: 'e',
+    seq: 9,
+    missed: [
+      { seq: 8, event: 'changed', data: params['since'] },
+      { seq: 9, event: 'changed', data: 'b' },
+    ],
+  });
   Wire.last.close(1006);
   await vi.advanceTimersByTimeAsync(1100);
   expect(Wire.all).toHaveLength(2);

@@ -1,6 +1,6 @@
+import type { Socket, SocketConnectOption } from 'phoenix';
 import type { Api } from '@croupier/api-client';
 import { authorizeChannels, refreshSocket } from '@croupier/contracts';
-import type { Socket, SocketConnectOption } from 'phoenix';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
 import { type Listener, Topic } from './topic.ts';
 
@@ -65,7 +65,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = generation;
     const unlessShut = (then: () => void) => () => current === generation && then();
     const again = () => void (renewal = setTimeout(() => keepRenewed(renewed), refreshAfter()));
-    renew().then(unlessShut(() => renewed?.()), unlessShut(again));
+    renew().then(
+      unlessShut(() => renewed?.()),
+      unlessShut(again),
+    );
   }
 
   async function authorize(channels: string[]): Promise<void> {
@@ -105,7 +108,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const topic = new Topic(socket!, name, () => tokens.get(name));
     for (const listener of listeners) topic.listeners.add(listener);
     topics.set(name, topic);
-    if (isPrivate(name) && !tokens.has(name)) void authorize([name]).catch(() => undefined).then(() => topic.join());
+    if (isPrivate(name) && !tokens.has(name))
+      void authorize([name])
+        .catch(() => undefined)
+        .then(() => topic.join());
     else topic.join();
   }
 

@@ -1,5 +1,5 @@
-import type { TopicStanding } from '@croupier/contracts';
 import type { Channel, Socket } from 'phoenix';
+import type { TopicStanding } from '@croupier/contracts';
 
 export interface Listener {
   /** One event, in order, once. */

@@ -1,7 +1,13 @@
 export { catalog } from './catalog.ts';
 export { OfflineBanner } from './connection/OfflineBanner.tsx';
 export { useOnline } from './connection/useOnline.ts';
-export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom, soundOnAtom } from './device/device.atoms.ts';
+export {
+  balanceHiddenAtom,
+  type OddsFormat,
+  oddsFormatAtom,
+  shortcutsOnAtom,
+  soundOnAtom,
+} from './device/device.atoms.ts';
 export { useTimeZone } from './device/useTimeZone.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';
@@ -13,7 +19,13 @@ export { beginLoading, trackLoading } from './loader/loading.ts';
 export { type ModalHandle, useModal } from './modals/modal-context.ts';
 export { ModalHost, type ModalHostProps } from './modals/ModalHost.tsx';
 export type { ModalOptions } from './modals/modal-options.ts';
-export { type ModalComponent, type ModalEntry, type ModalLoader, preloadModal, registerModals } from './modals/modal-registry.ts';
+export {
+  type ModalComponent,
+  type ModalEntry,
+  type ModalLoader,
+  preloadModal,
+  registerModals,
+} from './modals/modal-registry.ts';
 export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { backgroundOf, cashboxPaths, popupOfHash, popupOfPath } from './popups/popup-names.ts';

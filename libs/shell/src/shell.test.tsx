@@ -1,6 +1,6 @@
-import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { OfflineBanner } from './connection/OfflineBanner.tsx';
 import { rotateTitle } from './head/rotate-title.ts';
 import { GlobalLoader } from './loader/GlobalLoader.tsx';

@@ -9,4 +9,9 @@ export { LeaguePage, LivePage, ResultsPage, SportHome } from './events/pages.tsx
 export { treeQuery } from './events/tree.query.ts';
 export { sportsbookModals } from './modals.ts';
 export { SportLayout } from './layout/SportLayout.tsx';
-export { type Place, type PlaceLinkProps, type SportsbookHost, SportsbookProvider } from './place/sportsbook-context.tsx';
+export {
+  type Place,
+  type PlaceLinkProps,
+  type SportsbookHost,
+  SportsbookProvider,
+} from './place/sportsbook-context.tsx';

@@ -45,14 +45,23 @@ test('a loading button does not submit its form again', async () => {
 describe('odds', () => {
   const button = (odds: number | null, suspended = false) => (
     <WithTexts>
-      <OddsButton fullName="Northgate Rovers to win" name="1" odds={odds} price={odds === null ? '' : (odds / 10_000).toFixed(2)} suspended={suspended} />
+      <OddsButton
+        fullName="Northgate Rovers to win"
+        name="1"
+        odds={odds}
+        price={odds === null ? '' : (odds / 10_000).toFixed(2)}
+        suspended={suspended}
+      />
     </WithTexts>
   );
 
   test('a price is named in full and says which way it moved for one and a half seconds', () => {
     vi.useFakeTimers();
     const { rerender, container } = renderWithTexts(button(21_000));
-    expect(screen.getByRole('button', { name: 'Northgate Rovers to win, 2.10' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Northgate Rovers to win, 2.10' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     rerender(button(22_500));
     expect(container.querySelector('[data-move=up]')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(1499));
@@ -65,7 +74,10 @@ describe('odds', () => {
 
   test('a suspended price keeps its place and says so', () => {
     renderWithTexts(button(21_000, true));
-    expect(screen.getByRole('button', { name: 'Northgate Rovers to win, suspended' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Northgate Rovers to win, suspended' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 
@@ -97,7 +109,14 @@ test('a table says how it is sorted and turns the order on a second press', asyn
   const onSort = vi.fn();
   const columns = [{ id: 'name', header: 'Name', cell: (row: string) => row, sortable: true }];
   renderWithTexts(
-    <Table caption="Games" columns={columns} rows={['a']} rowKey={(row) => row} sort={{ column: 'name', descending: false }} onSort={onSort} />,
+    <Table
+      caption="Games"
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      sort={{ column: 'name', descending: false }}
+      onSort={onSort}
+    />,
   );
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));

@@ -1,7 +1,7 @@
-import type { Api } from '@croupier/api-client';
-import { type CatalogLoader, dateLocale, editions, loadCatalogs } from '@croupier/i18n';
 import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { type CatalogLoader, dateLocale, editions, loadCatalogs } from '@croupier/i18n';
 import type { Boot } from './boot.ts';
 import type { AppServices } from './services.ts';
 
@@ -16,10 +16,20 @@ interface Wanted {
 const staleMs = 10_000;
 
 // The client of the calls retries by the specification's rules; a second layer would multiply them.
-export const makeQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
+export const makeQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
 
-export async function makeServices({ api, boot, catalogs, queryClient = makeQueryClient() }: Wanted): Promise<AppServices> {
-  const i18n = setupI18n({ locale: boot.locale, locales: dateLocale(boot.locale, editions[boot.edition]), messages: { [boot.locale]: {} } });
+export async function makeServices({
+  api,
+  boot,
+  catalogs,
+  queryClient = makeQueryClient(),
+}: Wanted): Promise<AppServices> {
+  const i18n = setupI18n({
+    locale: boot.locale,
+    locales: dateLocale(boot.locale, editions[boot.edition]),
+    messages: { [boot.locale]: {} },
+  });
   await loadCatalogs(i18n, boot.locale, catalogs);
   return { api, boot, i18n, queryClient };
 }

@@ -1,9 +1,9 @@
-import { ApiProvider } from '@croupier/api-client';
-import { joinLocale, splitLocale } from '@croupier/i18n';
 import { I18nProvider } from '@lingui/react';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { Provider } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
+import { ApiProvider } from '@croupier/api-client';
+import { joinLocale, splitLocale } from '@croupier/i18n';
 import { defaultLocaleOf } from './boot.ts';
 import type { AppServices } from './services.ts';
 

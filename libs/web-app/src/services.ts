@@ -1,6 +1,6 @@
-import type { Api } from '@croupier/api-client';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
 import type { Boot } from './boot.ts';
 import type { StartFiles } from './document/starter.ts';
 

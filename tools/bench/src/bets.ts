@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrations } from '@croupier/platform/migrations';
 import { migrate, openDatabase, sql } from '@croupier/server-database';
 import { startCluster } from '@croupier/server-database/cluster';
-import { migrations } from '@croupier/platform/migrations';
 import { checkLedger } from '@croupier/server-wallet';
 import { openOneStatement } from './bets/one-statement.ts';
 import { preparePgbench, runPgbench } from './bets/pgbench.ts';
@@ -85,11 +85,14 @@ async function measure(url: string, seconds: number): Promise<void> {
   load.kill();
   server.kill();
   await single.close();
-  const [{ rounds }] = (await db.query<{ rounds: bigint }>(sql`select count(*) as rounds from rounds`)) as [{ rounds: bigint }];
+  const [{ rounds }] = (await db.query<{ rounds: bigint }>(sql`select count(*) as rounds from rounds`)) as [
+    { rounds: bigint },
+  ];
   const { breaks } = await checkLedger(db);
   await db.close();
   console.log(`stored ${rounds} of ${stored} acknowledged rounds; ledger breaks: ${breaks.length}`);
-  const ratio = (to: 'tpcb' | 'plain' | 'bare') => round(median(results.map((result) => result.bets.perSecond / result[to])));
+  const ratio = (to: 'tpcb' | 'plain' | 'bare') =>
+    round(median(results.map((result) => result.bets.perSecond / result[to])));
   console.log(`bets ÷ TPC-B: ${ratio('tpcb')} (floor 5, aim 8)`);
   console.log(`bets ÷ one statement per commit, the same rules: ${ratio('plain')} (floor 3, aim 4)`);
   console.log(`bets ÷ one statement per commit, funds and id alone: ${ratio('bare')}`);

@@ -39,7 +39,8 @@ export async function bench(): Promise<void> {
     const bare = await bareReactBytes();
     const scripts = await scriptsOf(`http://casino.localhost:${site.port}/`);
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const { name, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${name}`);
+    for (const { name, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes))
+      console.log(`${String(bytes).padStart(8)}  ${name}`);
     console.log(`\nfirst load ${total} bytes, bare hydrated React page ${bare} bytes`);
     console.log(`first-load JavaScript ÷ bare    ${round(total / bare)}   (floor 2.1, aim 1.8)`);
   } finally {

@@ -21,7 +21,11 @@ async function measure(url: string, port: number): Promise<Scores> {
   if (!result) throw new Error('Lighthouse gave no result');
   const { categories, audits } = result.lhr;
   for (const audit of Object.values(audits))
-    if (audit.score !== null && audit.score < 1 && ['accessibility', 'best-practices', 'seo'].some((name) => belongs(categories[name], audit.id)))
+    if (
+      audit.score !== null &&
+      audit.score < 1 &&
+      ['accessibility', 'best-practices', 'seo'].some((name) => belongs(categories[name], audit.id))
+    )
       console.log(`   not full: ${audit.id}, ${audit.title}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -53,9 +57,13 @@ export async function bench([given]: string[] = []): Promise<void> {
     }
     const middle = (key: keyof Scores) => round(median(runs.map((run) => run[key])), key === 'layoutShift' ? 3 : 0);
     console.log(`\nLighthouse, mobile, ${url}, median of ${ROUNDS}`);
-    console.log(`performance ${middle('performance')} (goal ≥ 95)   accessibility ${middle('accessibility')} (goal 100)`);
+    console.log(
+      `performance ${middle('performance')} (goal ≥ 95)   accessibility ${middle('accessibility')} (goal 100)`,
+    );
     console.log(`best practices ${middle('bestPractices')}   SEO ${middle('seo')}`);
-    console.log(`largest paint ${middle('largestPaintMs')} ms   layout shift ${middle('layoutShift')} (goal 0)   blocked ${middle('blockedMs')} ms`);
+    console.log(
+      `largest paint ${middle('largestPaintMs')} ms   layout shift ${middle('layoutShift')} (goal 0)   blocked ${middle('blockedMs')} ms`,
+    );
   } finally {
     await chrome.kill();
     await site?.stop();

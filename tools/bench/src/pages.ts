@@ -17,7 +17,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const visitor = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-US,en;q=0.9', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0' };
+const visitor = {
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en-US,en;q=0.9',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0',
+};
 
 function ask(port: number, host: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -26,7 +30,9 @@ function ask(port: number, host: string): Promise<Answer> {
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         if (response.statusCode !== 200) return reject(new Error(`the home answered ${response.statusCode}`));
-        const pairs = response.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 && !HOP_HEADERS.has(name.toLowerCase()) ? [name, all[index + 1]!] : []));
+        const pairs = response.rawHeaders.flatMap((name, index, all) =>
+          index % 2 === 0 && !HOP_HEADERS.has(name.toLowerCase()) ? [name, all[index + 1]!] : [],
+        );
         resolve({ headers: pairs, body: Buffer.concat(parts) });
       });
     });
@@ -78,7 +84,13 @@ export async function bench(): Promise<void> {
   }
 }
 
-async function compare(webPort: number, rawPort: number, gatewayPort: number, host: string, bytes: number): Promise<void> {
+async function compare(
+  webPort: number,
+  rawPort: number,
+  gatewayPort: number,
+  host: string,
+  bytes: number,
+): Promise<void> {
   const ratios: number[] = [];
   const through: number[] = [];
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
@@ -87,9 +99,13 @@ async function compare(webPort: number, rawPort: number, gatewayPort: number, ho
     const gateway = await requestsPerSecond(gatewayPort, host);
     ratios.push(ours / raw);
     through.push(gateway / raw);
-    console.log(`${turn}  pages ${round(ours, 0)}/s  raw ${round(raw, 0)}/s  = ${round(ours / raw)}   through the gateway ${round(gateway, 0)}/s = ${round(gateway / raw)}`);
+    console.log(
+      `${turn}  pages ${round(ours, 0)}/s  raw ${round(raw, 0)}/s  = ${round(ours / raw)}   through the gateway ${round(gateway, 0)}/s = ${round(gateway / raw)}`,
+    );
   }
-  console.log(`\nanonymous home (${bytes} bytes, brotli), ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds`);
+  console.log(
+    `\nanonymous home (${bytes} bytes, brotli), ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds`,
+  );
   console.log(`requests/s ÷ raw node:http      ${round(median(ratios))}   (goal ≥ 0.5, aim 0.8)`);
   console.log(`the same through the gateway    ${round(median(through))}`);
 }

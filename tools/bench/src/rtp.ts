@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { dice, games, mothAndMoonTitle, orchardHoursTitle, type PokieDefinition, tidewaterAtlasTitle } from '@croupier/game-math';
+import {
+  dice,
+  games,
+  mothAndMoonTitle,
+  orchardHoursTitle,
+  type PokieDefinition,
+  tidewaterAtlasTitle,
+} from '@croupier/game-math';
 import { roundLaw } from '@croupier/game-math/exact';
 import { simulate } from './rtp/simulate.ts';
 
@@ -19,7 +26,9 @@ export async function bench([rounds = '1000000']: readonly string[]): Promise<vo
   for (const title of titles) report(title, count, serverSeed);
   // Half the numbers win: the law of any other line differs only in its spread.
   const { mean, deviation, seconds } = simulate(dice, { target: 4_950, side: 'under' }, count, serverSeed);
-  console.log(`dice  exact ${percent(dice.rtp)}  simulated ${interval(mean, deviation, count)}  (${seconds.toFixed(1)} s)`);
+  console.log(
+    `dice  exact ${percent(dice.rtp)}  simulated ${interval(mean, deviation, count)}  (${seconds.toFixed(1)} s)`,
+  );
 }
 
 function report(title: PokieDefinition, count: number, serverSeed: string): void {
@@ -40,4 +49,5 @@ function report(title: PokieDefinition, count: number, serverSeed: string): void
 }
 
 const error = (deviation: number, count: number, z: number): number => (z * deviation) / Math.sqrt(count);
-const interval = (mean: number, deviation: number, count: number): string => `${percent(mean)} ± ${percent(error(deviation, count, 1.96))} (95 %)`;
+const interval = (mean: number, deviation: number, count: number): string =>
+  `${percent(mean)} ± ${percent(error(deviation, count, 1.96))} (95 %)`;

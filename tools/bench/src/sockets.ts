@@ -7,7 +7,8 @@ const ROUNDS = 5;
 const SUBJECTS = ['croupier', 'ws', 'socket.io'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-const start = (file: string, args: string[]) => fork(new URL(`./sockets/${file}.ts`, import.meta.url), args, { execArgv: ['--expose-gc'] });
+const start = (file: string, args: string[]) =>
+  fork(new URL(`./sockets/${file}.ts`, import.meta.url), args, { execArgv: ['--expose-gc'] });
 
 const next = <Answer>(child: ChildProcess, about: string) =>
   new Promise<Answer>((resolve, reject) => {
@@ -28,12 +29,17 @@ async function measure(subject: Subject, clients: number): Promise<Measured> {
   await next(client, 'connected');
   client.on('message', (message: { about: string }) => message.about === 'arrived' && server.send(message));
   server.send({ about: 'measure', clients });
-  const { cpuMicros, bytesPerSocket, sentAt } = await next<{ cpuMicros: number; bytesPerSocket: number; sentAt: number[] }>(server, 'measured');
+  const { cpuMicros, bytesPerSocket, sentAt } = await next<{
+    cpuMicros: number;
+    bytesPerSocket: number;
+    sentAt: number[];
+  }>(server, 'measured');
   client.send({ about: 'report' });
   const { arrivedAt } = await next<{ arrivedAt: number[] }>(client, 'arrivals');
   client.kill();
   server.kill();
-  if (arrivedAt.length !== sentAt.length) throw new Error(`${subject}: ${arrivedAt.length} of ${sentAt.length} messages reached everyone`);
+  if (arrivedAt.length !== sentAt.length)
+    throw new Error(`${subject}: ${arrivedAt.length} of ${sentAt.length} messages reached everyone`);
   const single = median(sentAt.slice(0, SINGLES).map((at, index) => arrivedAt[index]! - at));
   const bursts = Array.from({ length: BURSTS }, (_, index) => {
     const first = SINGLES + index * BURST;

@@ -11,8 +11,8 @@ import { oakAndEmber } from './hands/oak-and-ember.ts';
 import { paperlantern } from './hands/paperlantern.ts';
 import { softComet } from './hands/soft-comet.ts';
 import { letter, splitTitle } from './lettering.ts';
-import { at } from './shapes.ts';
 import { scenes } from './scenes.ts';
+import { at } from './shapes.ts';
 
 const hands: Record<string, HandMaker> = {
   'paperlantern-works': paperlantern,

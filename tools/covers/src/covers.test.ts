@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { coverHash, coverUrl, editions } from '@croupier/game-art';
 import { describe, expect, test } from 'vitest';
+import { coverHash, coverUrl, editions } from '@croupier/game-art';
 import { splitTitle } from './lettering.ts';
 import { draw } from './render.ts';
 import { scenes } from './scenes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Edition } from '@croupier/game-art';
 import sharp from 'sharp';
+import type { Edition } from '@croupier/game-art';
 import { drawCover } from './cover.ts';
 
 /** The sizes the pages use: a card is 3:4, a banner 16:9. */

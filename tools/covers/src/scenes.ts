@@ -1,8 +1,8 @@
-import type { Backdrop, Hero } from './brush.ts';
 import * as land from './backdrops/land.ts';
 import * as night from './backdrops/night.ts';
 import * as rooms from './backdrops/rooms.ts';
 import * as water from './backdrops/water.ts';
+import type { Backdrop, Hero } from './brush.ts';
 import { cat } from './heroes/far-animals/cat.ts';
 import { elephant } from './heroes/far-animals/elephant.ts';
 import { firebird } from './heroes/far-animals/firebird.ts';

@@ -1,5 +1,5 @@
-import { editions } from '@croupier/game-art';
 import sharp from 'sharp';
+import { editions } from '@croupier/game-art';
 import { drawCover } from './cover.ts';
 
 /** A contact sheet to judge the shelf by: `node src/sheet.ts out.png [portrait|wide] [studio or slugs…]`. */

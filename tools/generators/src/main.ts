@@ -8,7 +8,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const [kind, name] = process.argv.slice(2);
 
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name) || !['feature', 'server'].includes(kind ?? '')) {
-  console.error('npm run generate -- feature NAME   a client feature in libs/NAME\nnpm run generate -- server NAME    a server domain in libs/server/NAME\nNAME is lower-case words joined by hyphens.');
+  console.error(
+    'npm run generate -- feature NAME   a client feature in libs/NAME\nnpm run generate -- server NAME    a server domain in libs/server/NAME\nNAME is lower-case words joined by hyphens.',
+  );
   process.exit(2);
 }
 const folder = kind === 'feature' ? `libs/${name}` : `libs/server/${name}`;
@@ -18,6 +20,9 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const project = kind === 'feature' ? name : `server-${name}`;
 console.log(`Made ${folder}. Try it: npx nx run-many -t lint typecheck test -p ${project}`);

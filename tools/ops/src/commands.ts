@@ -1,10 +1,17 @@
+import type { Command } from './command.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { payoutApprove, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerShow } from './commands/player-show.ts';
-import type { Command } from './command.ts';
 
-export const commands: readonly Command[] = [playerShow, balanceAdjust, payoutList, payoutApprove, payoutDecline, ledgerCheck];
+export const commands: readonly Command[] = [
+  playerShow,
+  balanceAdjust,
+  payoutList,
+  payoutApprove,
+  payoutDecline,
+  ledgerCheck,
+];
 
 export function help(): string[] {
   return [

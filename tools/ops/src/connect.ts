@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export function databaseUrl(env: NodeJS.ProcessEnv): string {
   if (env['DATABASE_URL']) return env['DATABASE_URL'];
   const file = path.join(path.resolve(root, env['DATA_DIR'] ?? '.data'), 'runtime.json');
-  if (!existsSync(file)) throw new Mistake(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
+  if (!existsSync(file))
+    throw new Mistake(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl: string }).databaseUrl;
 }
 

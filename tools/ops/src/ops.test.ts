@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
@@ -8,7 +9,6 @@ import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { house, migrations as wallet, placeHold, playerHeld, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOps } from './run.ts';
 
 let db: Database;
@@ -42,11 +42,14 @@ async function payout(amount = 50_000n) {
   });
   return { id, playerId };
 }
-const stateOf = async (id: string) => (await db.query<{ state: string }>(sql`select state from payments where id = ${id}`))[0]!.state;
+const stateOf = async (id: string) =>
+  (await db.query<{ state: string }>(sql`select state from payments where id = ${id}`))[0]!.state;
 const audited = async (playerId: number) =>
-  (await db.query<{ line: string }>(sql`
+  (
+    await db.query<{ line: string }>(sql`
     select entry::jsonb ->> 'kind' || ' by ' || (entry::jsonb ->> 'actor') as line from audit_pending
-    where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)).map(({ line }) => line);
+    where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)
+  ).map(({ line }) => line);
 
 test('help names every command, and a wrong one is told', async () => {
   expect((await ops(['help'])).text).toContain('payout approve --id UUID');
@@ -56,8 +59,23 @@ test('help names every command, and a wrong one is told', async () => {
 
 test('a balance is changed after a yes, not after a no, and the audit log names the operator', async () => {
   const playerId = await insertPlayer(db, { email: 'ada@example.test' });
-  const line = ['balance', 'adjust', '--email', 'Ada@Example.test', '--currency', 'eur', '--amount-cents', '5000', '--reason', 'goodwill'];
-  expect(await ops(line, 'n')).toMatchObject({ code: 0, asked: [expect.stringContaining('50.00 EUR')], text: 'Nothing was changed.' });
+  const line = [
+    'balance',
+    'adjust',
+    '--email',
+    'Ada@Example.test',
+    '--currency',
+    'eur',
+    '--amount-cents',
+    '5000',
+    '--reason',
+    'goodwill',
+  ];
+  expect(await ops(line, 'n')).toMatchObject({
+    code: 0,
+    asked: [expect.stringContaining('50.00 EUR')],
+    text: 'Nothing was changed.',
+  });
   expect((await balancesOf(db))[`player:${playerId}:cash`]).toBeUndefined();
   const { asked } = await ops([...line, '--yes', '--operator', 'ben']);
   expect(asked).toEqual([]);
@@ -67,7 +85,21 @@ test('a balance is changed after a yes, not after a no, and the audit log names 
 
 test('an adjustment can take money back but not more than there is, and a key makes it happen once', async () => {
   const playerId = await insertPlayer(db, { email: 'key@example.test' });
-  const line = (cents: string, key: string = randomUUID()) => ['balance', 'adjust', '--email', 'key@example.test', '--currency', 'EUR', '--amount-cents', cents, '--reason', 'test', '--key', key, '--yes'];
+  const line = (cents: string, key: string = randomUUID()) => [
+    'balance',
+    'adjust',
+    '--email',
+    'key@example.test',
+    '--currency',
+    'EUR',
+    '--amount-cents',
+    cents,
+    '--reason',
+    'test',
+    '--key',
+    key,
+    '--yes',
+  ];
   const once = line('300');
   await ops(once);
   expect((await ops(once)).text).toContain('nothing was changed');
@@ -97,9 +129,21 @@ test('a player is shown with balances, journal and payments', async () => {
 });
 
 test('the ledger is checked, and a break is named and fails', async () => {
-  expect(await ops(['ledger', 'check'])).toMatchObject({ code: 0, text: expect.stringContaining('The ledger is sound.') });
+  expect(await ops(['ledger', 'check'])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('The ledger is sound.'),
+  });
   const { playerId } = await payout();
-  await db.transaction((tx) => transfer(tx, { id: randomUUID(), debit: playerHeld(playerId), credit: house('test'), amount: 1n, currency: 'EUR', kind: 'test' }));
+  await db.transaction((tx) =>
+    transfer(tx, {
+      id: randomUUID(),
+      debit: playerHeld(playerId),
+      credit: house('test'),
+      amount: 1n,
+      currency: 'EUR',
+      kind: 'test',
+    }),
+  );
   const broken = await ops(['ledger', 'check']);
   expect(broken).toMatchObject({ code: 1, text: expect.stringContaining(`BREAK player:${playerId}:held EUR`) });
   expect((await ops(['payout', 'list'])).text).toContain('Payouts are stopped');

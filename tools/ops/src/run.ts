@@ -13,12 +13,25 @@ interface Surroundings {
 }
 
 const text = { type: 'string' } as const;
-const optionNames = { email: text, id: text, currency: text, 'amount-cents': text, reason: text, key: text, operator: text, yes: { type: 'boolean' } } as const;
+const optionNames = {
+  email: text,
+  id: text,
+  currency: text,
+  'amount-cents': text,
+  reason: text,
+  key: text,
+  operator: text,
+  yes: { type: 'boolean' },
+} as const;
 
 function read(args: readonly string[]) {
   try {
     // `--amount-cents -500`: parseArgs takes a value that begins with a dash only behind an equals sign.
-    const joined = args.flatMap((word, index) => (/^-\d/.test(word) && args[index - 1]?.startsWith('--') ? [] : [/^-\d/.test(args[index + 1] ?? '') && word.startsWith('--') ? `${word}=${args[index + 1]}` : word]));
+    const joined = args.flatMap((word, index) =>
+      /^-\d/.test(word) && args[index - 1]?.startsWith('--')
+        ? []
+        : [/^-\d/.test(args[index + 1] ?? '') && word.startsWith('--') ? `${word}=${args[index + 1]}` : word],
+    );
     return parseArgs({ args: joined, options: optionNames, allowPositionals: true });
   } catch (error) {
     throw new Mistake((error as Error).message);
@@ -31,8 +44,10 @@ async function carryOut(args: readonly string[], { connect, say, ask, user, cloc
   const name = positionals.join(' ');
   if (name === '' || name === 'help') return help().forEach(say);
   const command = commands.find((one) => one.name === name);
-  if (!command) throw new Mistake(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
-  const confirm = async (question: string) => yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
+  if (!command)
+    throw new Mistake(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
+  const confirm = async (question: string) =>
+    yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
   const db = await connect();
   try {
     const desk: Desk = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };

@@ -2,7 +2,8 @@
 export function table(rows: readonly Readonly<Record<string, string>>[]): string[] {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => row[name]!.length)));
-  const line = (cells: readonly string[]) => `  ${cells.map((cell, index) => cell.padEnd(widths[index]!)).join('  ')}`.trimEnd();
+  const line = (cells: readonly string[]) =>
+    `  ${cells.map((cell, index) => cell.padEnd(widths[index]!)).join('  ')}`.trimEnd();
   return [line(names), ...rows.map((row) => line(names.map((name) => row[name]!)))];
 }
 

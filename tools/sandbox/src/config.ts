@@ -16,7 +16,8 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   if (!secret) throw new Error('SANDBOX_SECRET is missing: `npm start` gives the sandbox one.');
   const dataDir = path.resolve(env['DATA_DIR'] ?? '.data');
   const gateway = env['PORT'] ?? '4200';
-  const merchants = env['MERCHANT_ORIGINS'] ?? `http://casino.localhost:${gateway},http://sport.casino.localhost:${gateway}`;
+  const merchants =
+    env['MERCHANT_ORIGINS'] ?? `http://casino.localhost:${gateway},http://sport.casino.localhost:${gateway}`;
   return {
     port: Number(env['SANDBOX_PORT'] ?? 0),
     dataDir,

@@ -38,29 +38,55 @@ interface Sent {
   body?: unknown;
 }
 
-function ask(target: string, { host = 'pay.sandbox.localhost', method = 'GET', auth, origin, type = 'application/json', body }: Sent = {}) {
-  const headers = { host, 'content-type': type, ...(auth ? { authorization: auth } : {}), ...(origin ? { origin } : {}) };
-  return new Promise<{ status: number; text: string; json: () => Loose; headers: Record<string, unknown> }>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: sandbox.port, path: target, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode!, text, json: () => JSON.parse(text), headers: response.headers }));
-    });
-    sent.on('error', reject).end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
-  });
+function ask(
+  target: string,
+  { host = 'pay.sandbox.localhost', method = 'GET', auth, origin, type = 'application/json', body }: Sent = {},
+) {
+  const headers = {
+    host,
+    'content-type': type,
+    ...(auth ? { authorization: auth } : {}),
+    ...(origin ? { origin } : {}),
+  };
+  return new Promise<{ status: number; text: string; json: () => Loose; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: sandbox.port, path: target, method, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, text, json: () => JSON.parse(text), headers: response.headers }),
+        );
+      });
+      sent
+        .on('error', reject)
+        .end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    },
+  );
 }
 
 const order = (change: object = {}) => ({
-  reference: 'order-1', action: 'deposit', method: 'card', customer: 'player:1', amount: '50.00', currency: 'EUR',
-  notify_url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/callbacks/sandbox`, ...change,
+  reference: 'order-1',
+  action: 'deposit',
+  method: 'card',
+  customer: 'player:1',
+  amount: '50.00',
+  currency: 'EUR',
+  notify_url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/callbacks/sandbox`,
+  ...change,
 });
-const open = async (change: object = {}) => (await ask('/v1/server/payments', { method: 'POST', auth: `Bearer ${secret}`, body: order(change) })).json();
+const open = async (change: object = {}) =>
+  (await ask('/v1/server/payments', { method: 'POST', auth: `Bearer ${secret}`, body: order(change) })).json();
 const pay = (payment: { id: string; token: string }, number: string, amount = '50.00') =>
   ask(`/v1/payments/${payment.id}/confirm`, {
-    method: 'POST', auth: `Payment ${payment.token}`,
-    body: { amount, values: { card_number: number, card_expiry: '12/40', card_cvc: '123', card_holder: 'Ada Example' } },
+    method: 'POST',
+    auth: `Payment ${payment.token}`,
+    body: {
+      amount,
+      values: { card_number: number, card_expiry: '12/40', card_cvc: '123', card_holder: 'Ada Example' },
+    },
   });
-const state = async (reference = 'order-1') => (await ask(`/v1/server/payments/${reference}`, { auth: `Bearer ${secret}` })).json();
+const state = async (reference = 'order-1') =>
+  (await ask(`/v1/server/payments/${reference}`, { auth: `Bearer ${secret}` })).json();
 
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
@@ -97,7 +123,9 @@ test('a good card succeeds once, and its number is nowhere on disk or in the cal
   await sandbox.provider.tick();
   expect(heard).toHaveLength(1);
   expect(heard[0]!.body).not.toContain('4111111111111111');
-  expect(JSON.stringify([sandbox.provider.payments.all(), sandbox.provider.profiles.all()])).not.toContain('1111111111');
+  expect(JSON.stringify([sandbox.provider.payments.all(), sandbox.provider.profiles.all()])).not.toContain(
+    '1111111111',
+  );
 });
 
 test.each([
@@ -111,8 +139,12 @@ test.each([
 test('a card that fails its check digit, a passed date and a missing name are named', async () => {
   const payment = await open();
   const answer = await ask(`/v1/payments/${payment.id}/confirm`, {
-    method: 'POST', auth: `Payment ${payment.token}`,
-    body: { amount: '50.00', values: { card_number: '4111111111111112', card_expiry: '10/26', card_cvc: '123', card_holder: '' } },
+    method: 'POST',
+    auth: `Payment ${payment.token}`,
+    body: {
+      amount: '50.00',
+      values: { card_number: '4111111111111112', card_expiry: '10/26', card_cvc: '123', card_holder: '' },
+    },
   });
   expect(answer.status).toBe(422);
   expect(answer.json().fields).toEqual(['card_number', 'card_expiry', 'card_holder']);
@@ -170,20 +202,38 @@ test('what was promised survives a restart', async () => {
 test('a card that paid is offered to its owner only', async () => {
   await pay(await open(), '4111111111111111');
   const cards = async (name: string) =>
-    (await ask('/v1/methods?currency=EUR&action=deposit', { auth: `Customer ${customerToken(name)}` })).json().find((one: Loose) => one.id === 'card');
+    (await ask('/v1/methods?currency=EUR&action=deposit', { auth: `Customer ${customerToken(name)}` }))
+      .json()
+      .find((one: Loose) => one.id === 'card');
   expect((await cards('player:1')).savedProfiles).toMatchObject([{ title: '411111******1111' }]);
   expect((await cards('player:2')).savedProfiles).toEqual([]);
-  expect((await cards('player:1')).termsOfService.restrictions).toEqual({ minAmountValue: '10', maxAmountValue: '5000', amountCurrencyCode: 'EUR' });
+  expect((await cards('player:1')).termsOfService.restrictions).toEqual({
+    minAmountValue: '10',
+    maxAmountValue: '5000',
+    amountCurrencyCode: 'EUR',
+  });
 });
 
 test('a payout goes to a remembered profile of the same customer and is paid a moment later', async () => {
   const made = await ask('/v1/profiles', {
-    method: 'POST', auth: `Customer ${customerToken('player:1')}`,
-    body: { method: 'bank_transfer', values: { account_number: 'DE00 1234 5678 9012 3456 00', account_holder: 'Ada Example' } },
+    method: 'POST',
+    auth: `Customer ${customerToken('player:1')}`,
+    body: {
+      method: 'bank_transfer',
+      values: { account_number: 'DE00 1234 5678 9012 3456 00', account_holder: 'Ada Example' },
+    },
   });
   const { profile } = made.json();
   const stolen = await ask('/v1/server/payments', {
-    method: 'POST', auth: `Bearer ${secret}`, body: order({ reference: 'p2', action: 'cashout', method: 'bank_transfer', customer: 'player:2', profile: profile.id }),
+    method: 'POST',
+    auth: `Bearer ${secret}`,
+    body: order({
+      reference: 'p2',
+      action: 'cashout',
+      method: 'bank_transfer',
+      customer: 'player:2',
+      profile: profile.id,
+    }),
   });
   expect(stolen.status).toBe(422);
   await open({ reference: 'p1', action: 'cashout', method: 'bank_transfer', profile: profile.id });
@@ -209,27 +259,53 @@ test('the script of the manifest carries the integrity hash it names', async () 
 
 test("the operator's page decides pending payments, but not on another site's word", async () => {
   const payment = await open({ method: 'bank_transfer' });
-  const { step } = (await ask(`/v1/payments/${payment.id}/confirm`, { method: 'POST', auth: `Payment ${payment.token}`, body: { amount: '50.00' } })).json();
+  const { step } = (
+    await ask(`/v1/payments/${payment.id}/confirm`, {
+      method: 'POST',
+      auth: `Payment ${payment.token}`,
+      body: { amount: '50.00' },
+    })
+  ).json();
   const link = `${step}&parent=${encodeURIComponent(merchant)}`;
   expect((await ask(link)).text).toContain(payment.id.slice(0, 8).toUpperCase());
   await ask(link, { method: 'POST', type: 'application/x-www-form-urlencoded', body: 'answer=yes' });
   expect((await ask('/')).text).toContain('pending');
-  expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://evil.example' })).status).toBe(403);
-  expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://pay.sandbox.localhost' })).status).toBe(303);
+  expect((await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://evil.example' })).status).toBe(
+    403,
+  );
+  expect(
+    (await ask(`/operator/${payment.id}/succeed`, { method: 'POST', origin: 'http://pay.sandbox.localhost' })).status,
+  ).toBe(303);
   expect(await state()).toMatchObject({ status: 'succeeded' });
 });
 
 test('coins sent to an address of a customer are told without a reference of the merchant', async () => {
   const auth = `Customer ${customerToken('player:1')}`;
   const [{ address }] = (await ask('/v1/methods/crypto_btc/fields?currency=BTC&action=deposit', { auth })).json();
-  const send = (to: string) => ask('/operator/coins', { method: 'POST', origin: 'http://pay.sandbox.localhost', type: 'application/x-www-form-urlencoded', body: `address=${to}&amount=0.01` });
+  const send = (to: string) =>
+    ask('/operator/coins', {
+      method: 'POST',
+      origin: 'http://pay.sandbox.localhost',
+      type: 'application/x-www-form-urlencoded',
+      body: `address=${to}&amount=0.01`,
+    });
   expect((await send('nowhere')).status).toBe(404);
   expect((await send(address)).status).toBe(303);
-  expect(JSON.parse(sandbox.provider.callbacks.all()[0]!.body).payment).toMatchObject({ reference: null, customer: 'player:1', amount: '0.01', currency: 'BTC', status: 'succeeded' });
+  expect(JSON.parse(sandbox.provider.callbacks.all()[0]!.body).payment).toMatchObject({
+    reference: null,
+    customer: 'player:1',
+    amount: '0.01',
+    currency: 'BTC',
+    status: 'succeeded',
+  });
 });
 
 test('mail that was sent can be read, escaped', async () => {
-  await ask('/v1/messages', { host: 'mail.sandbox.localhost', method: 'POST', body: { to: 'Ada@example.com', subject: '<b>Hi</b>', text: 'Open http://casino.localhost/x' } });
+  await ask('/v1/messages', {
+    host: 'mail.sandbox.localhost',
+    method: 'POST',
+    body: { to: 'Ada@example.com', subject: '<b>Hi</b>', text: 'Open http://casino.localhost/x' },
+  });
   const inbox = await ask('/', { host: 'mail.sandbox.localhost' });
   expect(inbox.text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
   expect(inbox.text).toContain('<a href="http://casino.localhost/x"');

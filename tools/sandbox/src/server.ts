@@ -24,7 +24,12 @@ export interface Sandbox {
 function corsHeaders(merchants: readonly string[], { headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
   if (!origin || !merchants.includes(origin)) return {};
-  return { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization, content-type', 'access-control-max-age': '600', vary: 'origin' };
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  };
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
@@ -37,7 +42,14 @@ function refuse(response: ServerResponse, error: unknown): void {
 /** Starts all stand-ins on one port; the Host header says which one is meant. */
 export async function startSandbox(config: SandboxConfig, clock: () => Date = () => new Date()): Promise<Sandbox> {
   const provider = createProvider(config, clock);
-  const pay = router({ ...assetRoutes, ...publicApi(provider), ...serverApi(provider), ...fieldPages(provider), ...stepPages(provider), ...operatorPages(provider) });
+  const pay = router({
+    ...assetRoutes,
+    ...publicApi(provider),
+    ...serverApi(provider),
+    ...fieldPages(provider),
+    ...stepPages(provider),
+    ...operatorPages(provider),
+  });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

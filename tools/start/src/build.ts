@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const APPS = ['casino', 'betting', 'arcade'].filter((app) => existsSync(path.join(root, 'apps', app, 'vite.config.ts')));
+const APPS = ['casino', 'betting', 'arcade'].filter((app) =>
+  existsSync(path.join(root, 'apps', app, 'vite.config.ts')),
+);
 const SOURCES = ['apps', 'libs', 'tools/vite', 'tools/covers', 'package-lock.json', 'tsconfig.base.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'testing', '.nx']);
 
@@ -15,7 +17,8 @@ function fingerprint(): string {
     const info = statSync(file, { throwIfNoEntry: false });
     if (!info) return;
     if (!info.isDirectory()) return void hash.update(`${file} ${info.size} ${info.mtimeMs}\n`);
-    for (const name of readdirSync(file).sort()) if (!SKIPPED.has(name) && !/\.test\.tsx?$/.test(name)) visit(path.join(file, name));
+    for (const name of readdirSync(file).sort())
+      if (!SKIPPED.has(name) && !/\.test\.tsx?$/.test(name)) visit(path.join(file, name));
   };
   for (const source of SOURCES) visit(path.join(root, source));
   return hash.digest('hex');

@@ -1,7 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Without these a browser on a closed network keeps trying to reach its maker's services. */
 export const chromiumArgs = [
@@ -22,13 +27,20 @@ async function playwrightsOwn(): Promise<string | null> {
   const { chromium } = await import('@playwright/test');
   const known = chromium.executablePath();
   if (existsSync(known)) return known;
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { timeout: 180_000, stdio: 'ignore' });
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    timeout: 180_000,
+    stdio: 'ignore',
+  });
   return existsSync(known) ? known : null;
 }
 
 function fromDebian(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  const quiet = { stdio: 'ignore', timeout: 400_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const quiet = {
+    stdio: 'ignore',
+    timeout: 400_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
   try {
     execFileSync('apt-get', ['update'], quiet);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);

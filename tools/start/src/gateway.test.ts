@@ -18,7 +18,8 @@ test('each host and path reaches the piece that answers it', () => {
     ['pay.sandbox.localhost:4200', '/api/x', 'S'],
     ['SANDBOX.localhost', '/', 'S'],
   ];
-  for (const [host, url, target] of expected) expect([host, url, targetOf(host, url, targets)]).toEqual([host, url, target]);
+  for (const [host, url, target] of expected)
+    expect([host, url, targetOf(host, url, targets)]).toEqual([host, url, target]);
 });
 
 const listening = async (server: Server) => {
@@ -39,7 +40,9 @@ test('a reading that meets a closing connection is asked once more, an order nev
   const viaHost = (method: string) =>
     new Promise<number>((resolve, reject) => {
       const order = { port, method, path: '/api/player', headers: { host: 'casino.localhost' } };
-      ask(order, (response) => resolve(response.resume().statusCode!)).on('error', reject).end();
+      ask(order, (response) => resolve(response.resume().statusCode!))
+        .on('error', reject)
+        .end();
     });
   expect([await viaHost('GET'), await viaHost('POST')]).toEqual([200, 502]);
   expect(asked).toEqual(['GET', 'GET', 'POST']);

@@ -1,4 +1,11 @@
-import { Agent, createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 
@@ -50,7 +57,15 @@ export function createGateway(targets: Targets, options: GatewayOptions): Server
   // A kept connection may be closed by its piece just as it is used again: what only reads is asked once more.
   proxy.on('error', (_error, request, response, target) => {
     const reads = request?.method === 'GET' || request?.method === 'HEAD';
-    if (!request || !response || !('writeHead' in response) || response.headersSent || !reads || triedAgain.has(request)) return away(response);
+    if (
+      !request ||
+      !response ||
+      !('writeHead' in response) ||
+      response.headersSent ||
+      !reads ||
+      triedAgain.has(request)
+    )
+      return away(response);
     triedAgain.add(request);
     proxy.web(request, response, { target: target as string | URL }).catch(() => away(response));
   });
@@ -76,7 +91,9 @@ export function createGateway(targets: Targets, options: GatewayOptions): Server
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     clean(request, trustCountry);
-    proxy.ws(request, socket, { target: targetOf(request.headers.host ?? '', request.url ?? '/', targets) }, head).catch(() => away(socket));
+    proxy
+      .ws(request, socket, { target: targetOf(request.headers.host ?? '', request.url ?? '/', targets) }, head)
+      .catch(() => away(socket));
   });
   server.keepAliveTimeout = 65_000;
   return server;

@@ -17,7 +17,10 @@ test('a second copy on the same data is refused, with the number of the first', 
 
 test('the lock of a copy that was killed is taken over, also when its process number lives on in another program', () => {
   const dir = folder();
-  for (const holder of [{ pid: 4_000_000, started: null }, { pid: process.pid, started: 'another time' }]) {
+  for (const holder of [
+    { pid: 4_000_000, started: null },
+    { pid: process.pid, started: 'another time' },
+  ]) {
     writeFileSync(path.join(dir, 'supervisor.lock'), JSON.stringify(holder));
     const unlock = lockData(dir);
     expect(JSON.parse(readFileSync(path.join(dir, 'supervisor.lock'), 'utf8')).pid).toBe(process.pid);

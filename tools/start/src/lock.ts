@@ -36,7 +36,9 @@ export function lockData(dir: string): () => void {
     }
     const holder = readHolder(file);
     if (holder && alive(holder.pid, holder.started)) {
-      throw new DataInUse(`Another copy (process ${holder.pid}) runs on ${dir}. Stop it, or give this one DATA_DIR and PORT of its own.`);
+      throw new DataInUse(
+        `Another copy (process ${holder.pid}) runs on ${dir}. Stop it, or give this one DATA_DIR and PORT of its own.`,
+      );
     }
     rmSync(file, { force: true });
   }

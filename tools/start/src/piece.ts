@@ -26,9 +26,15 @@ export async function startPiece(options: PieceOptions): Promise<Piece> {
   watch();
 
   function launch(): ChildProcess {
-    const made = spawn(process.execPath, [options.script], { env: options.env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    const made = spawn(process.execPath, [options.script], {
+      env: options.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
     for (const stream of [made.stdout, made.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => text.split('\n').filter(Boolean).forEach(options.onLine));
+      stream
+        ?.setEncoding('utf8')
+        .on('data', (text: string) => text.split('\n').filter(Boolean).forEach(options.onLine));
     }
     return made;
   }

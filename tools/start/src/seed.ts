@@ -19,10 +19,18 @@ const person = {
   postal_code: '1030',
 };
 /** The ledger moves money once per id, so every start may ask for it. */
-const WELCOME = { id: '5eed0000-0000-4000-8000-000000000001', amount: 500_00n, currency: 'EUR', reason: 'demo funds', operator: 'seed' } as const;
+const WELCOME = {
+  id: '5eed0000-0000-4000-8000-000000000001',
+  amount: 500_00n,
+  currency: 'EUR',
+  reason: 'demo funds',
+  operator: 'seed',
+} as const;
 
 /** The demo player, signed up through the site's own call and given something to play with, once. */
-export async function seed(site: Pick<Site, 'platformUrl' | 'port' | 'databaseUrl'>): Promise<{ email: string; password: string }> {
+export async function seed(
+  site: Pick<Site, 'platformUrl' | 'port' | 'databaseUrl'>,
+): Promise<{ email: string; password: string }> {
   const db = openDatabase(site.databaseUrl, { connections: 1 });
   try {
     if (!(await findDemo(db))) await signUp(site);
@@ -42,7 +50,11 @@ async function findDemo(db: Database): Promise<bigint | null> {
 async function signUp({ platformUrl, port }: Pick<Site, 'platformUrl' | 'port'>): Promise<void> {
   const answer = await fetch(`${platformUrl}/api/users`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin: `http://casino.localhost:${port}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      origin: `http://casino.localhost:${port}`,
+    },
     body: JSON.stringify({ user: person }),
   });
   if (!answer.ok) throw new Error(`The demo player could not be made: ${answer.status} ${await answer.text()}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import pg from 'pg';
+import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 import { type Piece, startPiece } from './piece.ts';
 import { keptSecret } from './secret.ts';
@@ -52,7 +52,10 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /** The embedded cluster, started again on its port when it dies under us, as often as it takes. */
-async function keepCluster(dir: string, say: (line: string) => void): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
+async function keepCluster(
+  dir: string,
+  say: (line: string) => void,
+): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
   let cluster: Cluster = await startCluster({ dir });
   let stopping = false;
   const kept = keep();
@@ -96,7 +99,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const gateway = createGateway(targets, gatewayOptions);
   await listen(gateway, port);
 
-  const stops: (() => Promise<void>)[] = [() => new Promise((resolve) => { gateway.close(() => resolve()); gateway.closeAllConnections(); })];
+  const stops: (() => Promise<void>)[] = [
+    () =>
+      new Promise((resolve) => {
+        gateway.close(() => resolve());
+        gateway.closeAllConnections();
+      }),
+  ];
   const stop = async () => {
     for (const each of stops.splice(0)) await each();
   };
@@ -117,13 +126,19 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       SANDBOX_PORT: String(ports.sandbox),
       INTERNAL_API: targets.platform,
       SANDBOX_BASE: targets.sandbox,
-      SANDBOX_SECRET: options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? keptSecret(dataDir, 'sandbox'),
+      SANDBOX_SECRET:
+        options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? keptSecret(dataDir, 'sandbox'),
       PLATFORM_BASE: targets.platform,
     };
     const pieces: Piece[] = [];
     const piece = async (name: string, script: string) => {
       say(`Starting ${name} …`);
-      const started = await startPiece({ name, script: path.join(root, script), env, onLine: (line) => log(name, line) });
+      const started = await startPiece({
+        name,
+        script: path.join(root, script),
+        env,
+        onLine: (line) => log(name, line),
+      });
       pieces.push(started);
       stops.unshift(started.stop);
     };
@@ -135,7 +150,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...Object.fromEntries(pieces.map((each) => [each.name, each.pid()])),
       ...(cluster ? { postgres: cluster.pid() } : {}),
     });
-    writeFileSync(path.join(dataDir, 'runtime.json'), JSON.stringify({ databaseUrl, port, ports, pids: pids() }), { mode: 0o600 });
+    writeFileSync(path.join(dataDir, 'runtime.json'), JSON.stringify({ databaseUrl, port, ports, pids: pids() }), {
+      mode: 0o600,
+    });
     return { port, databaseUrl, platformUrl: targets.platform, env, pids, stop };
   } catch (error) {
     await stop();

@@ -22,8 +22,10 @@ function explain(error: Error & { code?: string }): string {
   if (error instanceof DataInUse) return error.message;
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose one: PORT=4300 npm start`;
   if (error.code === 'EACCES') return `No permission: ${error.message}`;
-  if (error.code === 'ENOSPC' || /No space left/.test(error.message)) return 'The disk is full. Nothing is lost; free some space and start again.';
-  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND') return `The database at DATABASE_URL does not answer: ${error.message}`;
+  if (error.code === 'ENOSPC' || /No space left/.test(error.message))
+    return 'The disk is full. Nothing is lost; free some space and start again.';
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
+    return `The database at DATABASE_URL does not answer: ${error.message}`;
   return `${error.message}\nDetails are in ${path.join(dataDir, 'logs')}.`;
 }
 
@@ -55,7 +57,10 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   console.log('\n  Stopping …');
-  await starting?.then((site) => site.stop(), () => undefined);
+  await starting?.then(
+    (site) => site.stop(),
+    () => undefined,
+  );
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

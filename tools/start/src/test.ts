@@ -40,7 +40,11 @@ async function unit(): Promise<Count> {
 function vitestCounts(): Count {
   const total = { passed: 0, failed: 0 };
   for (const name of readdirSync(reports)) {
-    const report = JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+    const report = JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numFailedTestSuites: number;
+    };
     total.passed += report.numPassedTests;
     total.failed += Math.max(report.numFailedTests, report.numFailedTestSuites);
   }
@@ -53,23 +57,34 @@ async function journeys(): Promise<Count> {
   const site = await startSite({
     dataDir: path.join(scratch, 'site'),
     port: Number(process.env['E2E_PORT'] ?? (await freePort())),
-    env: { LOG_LEVEL: 'warn', SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120', SPORT_LIVE_DELAY_MS: '2000', TRUST_COUNTRY: '1' },
+    env: {
+      LOG_LEVEL: 'warn',
+      SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120',
+      SPORT_LIVE_DELAY_MS: '2000',
+      TRUST_COUNTRY: '1',
+    },
     say: (line) => console.log(line),
     log: (piece, line) => console.log(`${piece}: ${line}`),
   });
   const second = await secondCopy(site);
   const report = path.join(scratch, 'e2e.json');
-  const ok = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
-    SITE_PORT: String(site.port),
-    SITE_DATABASE_URL: site.databaseUrl,
-    PLATFORM_URLS: `${site.platformUrl},${second.url}`,
-    CHROMIUM: await findChromium(),
-    CHROMIUM_ARGS: chromiumArgs.join(' '),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const ok = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    {
+      SITE_PORT: String(site.port),
+      SITE_DATABASE_URL: site.databaseUrl,
+      PLATFORM_URLS: `${site.platformUrl},${second.url}`,
+      CHROMIUM: await findChromium(),
+      CHROMIUM_ARGS: chromiumArgs.join(' '),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   await second.stop();
   await site.stop();
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(1, stats.unexpected) };
 }
 
@@ -77,7 +92,12 @@ async function journeys(): Promise<Count> {
 async function secondCopy(site: Site): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const env = { ...site.env, PLATFORM_PORT: String(port) };
-  const piece = await startPiece({ name: 'second platform', script: path.join(root, 'apps/platform/src/main.ts'), env, onLine: (line) => console.log(`second platform: ${line}`) });
+  const piece = await startPiece({
+    name: 'second platform',
+    script: path.join(root, 'apps/platform/src/main.ts'),
+    env,
+    onLine: (line) => console.log(`second platform: ${line}`),
+  });
   return { url: `http://127.0.0.1:${port}`, stop: piece.stop };
 }
 

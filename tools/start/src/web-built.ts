@@ -22,7 +22,9 @@ async function rendererOf(site: SiteApp): Promise<Render> {
   const manifest = path.join(root, site.folder, 'dist/client/.vite/manifest.json');
   const vite = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, object>;
   // The texts of the page's language load along with its code, not after it.
-  const manifests = new Map(locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]));
+  const manifests = new Map(
+    locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]),
+  );
   return build.rendererOf((locale) => manifests.get(locale as Locale));
 }
 
@@ -39,14 +41,17 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>)
       const render = renders.get(site.name);
       return render ? [{ ...siteApp(site, config), render }] : [];
     }),
-    arcade: existsSync(arcade) ? { folder: arcade, framedBy: [config.origins.casino, config.origins.sport] } : undefined,
+    arcade: existsSync(arcade)
+      ? { folder: arcade, framedBy: [config.origins.casino, config.origins.sport] }
+      : undefined,
     origins: config.origins,
     internalApi: config.internalApi,
     editionsByHost: config.editionsByHost,
   });
 }
 
-const renderers = async () => new Map(await Promise.all(built().map(async (site) => [site.name, await rendererOf(site)] as const)));
+const renderers = async () =>
+  new Map(await Promise.all(built().map(async (site) => [site.name, await rendererOf(site)] as const)));
 
 /** Pages and rendering in one process. */
 export async function builtPages(config: WebConfig): Promise<RequestListener> {

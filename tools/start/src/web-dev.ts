@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { freePort } from '@croupier/server-database/cluster';
 import { createServer, type ViteDevServer } from 'vite';
+import { freePort } from '@croupier/server-database/cluster';
 import type { AppBuild } from './web-built.ts';
 import { root, type WebConfig } from './web-config.ts';
 import { siteApp, sites } from './web-sites.ts';
@@ -57,7 +57,8 @@ function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof 
       render(vite, app, config, request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error);
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+        if (!response.headersSent)
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
       });
     });
   };
@@ -94,7 +95,10 @@ async function render(
   const { readVisit } = await import('@croupier/server-pages');
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const host = new URL(app.origin).hostname;
-  const visit = readVisit(request, host, pathname, { countryHeader: 'x-geo-country', editionsByHost: config.editionsByHost });
+  const visit = readVisit(request, host, pathname, {
+    countryHeader: 'x-geo-country',
+    editionsByHost: config.editionsByHost,
+  });
   if (visit.locale.redirect) return void response.writeHead(302, { location: visit.locale.redirect }).end();
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': visit.locale.locale };

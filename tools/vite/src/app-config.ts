@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { layerOrder } from './layer-order.ts';
-import { linguiMacro } from './lingui-macro.ts';
 import { workspaceRoot } from './lingui-config.ts';
+import { linguiMacro } from './lingui-macro.ts';
 
 interface App {
   /** The app's folder: `import.meta.dirname`. */
@@ -28,7 +28,9 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
         target: 'react',
         autoCodeSplitting: true,
         // A route's loader goes with its page: what it asks for, and by which contract, is no matter of the others.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']] },
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
+        },
         routesDirectory: path.join(root, 'src/routes'),
         generatedRouteTree: path.join(root, 'src/routeTree.gen.ts'),
         routeFileIgnorePattern: '\\.test\\.',

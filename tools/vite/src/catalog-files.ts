@@ -17,10 +17,15 @@ export function catalogFiles(): Plugin {
         const config = linguiConfig([folder]);
         const [catalog] = await getCatalogs(config);
         const { fallbackLocales, sourceLocale } = config;
-        const { messages } = await catalog!.getTranslations(locale, { fallbackLocales, sourceLocale, ignoreObsolete: true });
+        const { messages } = await catalog!.getTranslations(locale, {
+          fallbackLocales,
+          sourceLocale,
+          ignoreObsolete: true,
+        });
         this.addWatchFile(path.join(workspaceRoot, folder, 'src/locales', `${sourceLocale}.po`));
         const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
-        if (errors.length > 0) this.error(`${id}: ${errors.map((one) => `${one.id}: ${one.error.message}`).join('; ')}`);
+        if (errors.length > 0)
+          this.error(`${id}: ${errors.map((one) => `${one.id}: ${one.error.message}`).join('; ')}`);
         return { code: source, map: null, moduleType: 'js' };
       },
     },

@@ -1,8 +1,8 @@
 import { getCatalogs } from '@lingui/cli/api';
-import { refusalTexts } from '@croupier/contracts';
-import { finishedLocales, loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { refusalTexts } from '@croupier/contracts';
+import { finishedLocales, loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { linguiConfig, projectsWithText } from './lingui-config.ts';
 
 test.each(projectsWithText())('%s has every text in the languages declared finished', async (project) => {

@@ -19,7 +19,8 @@ export function compressedFiles(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return;
       const names = await readdir(dir, { recursive: true });
-      for (const name of names.filter((one) => worthIt.test(one) && !one.startsWith('.vite'))) await compress(path.join(dir, name));
+      for (const name of names.filter((one) => worthIt.test(one) && !one.startsWith('.vite')))
+        await compress(path.join(dir, name));
     },
   };
 }

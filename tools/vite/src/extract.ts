@@ -8,7 +8,8 @@ import { linguiConfig, projectsWithText } from './lingui-config.ts';
  */
 const names = process.argv.slice(2);
 const all = projectsWithText();
-const projects = names.length === 0 ? all : all.filter((one) => names.includes(one) || names.includes(one.split('/')[1]!));
+const projects =
+  names.length === 0 ? all : all.filter((one) => names.includes(one) || names.includes(one.split('/')[1]!));
 const unknown = names.filter((name) => !projects.some((one) => one === name || one.endsWith(`/${name}`)));
 if (unknown.length > 0) {
   console.error(`no project with text is called ${unknown.join(', ')}`);

@@ -12,7 +12,10 @@ function macros(): Plugin {
     name: 'croupier:lingui-macro',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ },
+      filter: {
+        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: /node_modules/ },
+        code: /@lingui\/(core|react)\/macro/,
+      },
       async handler(code, id) {
         const out = await transformAsync(code, {
           filename: id.split('?')[0]!,

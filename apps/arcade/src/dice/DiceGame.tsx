@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Edition } from '@croupier/game-art';
-import type { DiceParams } from '@croupier/game-math';
 import { Dices } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Edition } from '@croupier/game-art';
+import type { DiceParams } from '@croupier/game-math';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
 import { money } from '../hud/texts.tsx';
@@ -10,11 +10,11 @@ import { usePressKey } from '../hud/usePressKey.ts';
 import { openSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
 import type { Table } from '../table/table.ts';
+import { openDiceShow } from './dice-show.ts';
 import { DiceHistory } from './DiceHistory.tsx';
 import { DicePanel } from './DicePanel.tsx';
 import { DiceResult } from './DiceResult.tsx';
 import { DiceRules } from './DiceRules.tsx';
-import { openDiceShow } from './dice-show.ts';
 import { asRoll } from './figures.ts';
 
 interface GameProps {
@@ -54,7 +54,15 @@ export default function DiceGame({ table, edition }: GameProps) {
       locked={rolling}
       onRetry={show.retry}
       result={<DiceHistory history={state.history} />}
-      action={<SpinButton table={table} label={t`Roll`} icon={<Dices aria-hidden size={42} />} busy={rolling} onPress={roll} />}
+      action={
+        <SpinButton
+          table={table}
+          label={t`Roll`}
+          icon={<Dices aria-hidden size={42} />}
+          busy={rolling}
+          onPress={roll}
+        />
+      }
       sheet={(close) => <DiceRules table={table} close={close} />}
     >
       <DicePanel params={params} onChange={setParams} locked={rolling} table={table}>

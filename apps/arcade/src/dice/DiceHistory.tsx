@@ -12,7 +12,12 @@ export function DiceHistory({ history }: { readonly history: readonly DiceRound[
       {history.map(({ id, outcome }) => {
         const rolled = asRoll(outcome.roll, i18n.locale);
         return (
-          <li key={id} className={styles.past} data-won={outcome.won || undefined} aria-label={outcome.won ? t`${rolled}, won` : t`${rolled}, not won`}>
+          <li
+            key={id}
+            className={styles.past}
+            data-won={outcome.won || undefined}
+            aria-label={outcome.won ? t`${rolled}, won` : t`${rolled}, not won`}
+          >
             {rolled}
           </li>
         );

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
-import { formatNumber } from '@croupier/i18n';
 import { ArrowLeftRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
+import { formatNumber } from '@croupier/i18n';
 import { money } from '../hud/texts.tsx';
 import { useStore } from '../store.ts';
 import type { Table } from '../table/table.ts';
 import { localeOf } from '../texts.ts';
 import styles from './dice.module.css';
-import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
 import { Figure } from './Figure.tsx';
+import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
 
 interface PanelProps {
   readonly params: DiceParams;
@@ -33,7 +33,11 @@ export function DicePanel({ params, onChange, locked, table, children }: PanelPr
   return (
     <div className={styles.panel}>
       {children}
-      <div className={styles.track} data-side={params.side} style={{ '--share': params.target / 10_000 } as CSSProperties}>
+      <div
+        className={styles.track}
+        data-side={params.side}
+        style={{ '--share': params.target / 10_000 } as CSSProperties}
+      >
         <div className={styles.zone} aria-hidden />
         <input
           type="range"
@@ -47,7 +51,9 @@ export function DicePanel({ params, onChange, locked, table, children }: PanelPr
           aria-valuetext={params.side === 'over' ? t`Over ${target}` : t`Under ${target}`}
           onChange={(event) => onChange(withTarget(params, Number(event.target.value)))}
           onKeyDown={(event) => {
-            const by = { PageUp: 500, PageDown: -500, ArrowUp: 100, ArrowRight: 100, ArrowDown: -100, ArrowLeft: -100 }[event.key];
+            const by = { PageUp: 500, PageDown: -500, ArrowUp: 100, ArrowRight: 100, ArrowDown: -100, ArrowLeft: -100 }[
+              event.key
+            ];
             if (by === undefined) return;
             event.preventDefault();
             onChange(withTarget(params, params.target + (event.shiftKey ? by / 100 : by)));
@@ -61,14 +67,36 @@ export function DicePanel({ params, onChange, locked, table, children }: PanelPr
       </div>
       <div className={styles.figures}>
         <div className={styles.figure}>
-          <span className={styles.label}>{params.side === 'over' ? <Trans>Wins over</Trans> : <Trans>Wins under</Trans>}</span>
-          <button type="button" className={styles.turn} disabled={locked} aria-label={params.side === 'over' ? t`Over ${target}. Turn to under` : t`Under ${target}. Turn to over`} onClick={() => onChange(turnedOver(params))}>
+          <span className={styles.label}>
+            {params.side === 'over' ? <Trans>Wins over</Trans> : <Trans>Wins under</Trans>}
+          </span>
+          <button
+            type="button"
+            className={styles.turn}
+            disabled={locked}
+            aria-label={params.side === 'over' ? t`Over ${target}. Turn to under` : t`Under ${target}. Turn to over`}
+            onClick={() => onChange(turnedOver(params))}
+          >
             <span>{target}</span>
             <ArrowLeftRight aria-hidden size={18} />
           </button>
         </div>
-        <Figure label={t`Chance, %`} value={chances / 100} digits={2} locked={locked} locale={locale} onCommit={(value) => onChange(withChances(params, value * 100))} />
-        <Figure label={t`Pays ×`} value={payoutOf(params)} digits={4} locked={locked} locale={locale} onCommit={(value) => onChange(withPayout(params, value))} />
+        <Figure
+          label={t`Chance, %`}
+          value={chances / 100}
+          digits={2}
+          locked={locked}
+          locale={locale}
+          onCommit={(value) => onChange(withChances(params, value * 100))}
+        />
+        <Figure
+          label={t`Pays ×`}
+          value={payoutOf(params)}
+          digits={4}
+          locked={locked}
+          locale={locale}
+          onCommit={(value) => onChange(withPayout(params, value))}
+        />
         <div className={styles.figure}>
           <span className={styles.label}>
             <Trans>A win pays</Trans>
@@ -77,9 +105,7 @@ export function DicePanel({ params, onChange, locked, table, children }: PanelPr
         </div>
       </div>
       <p className={styles.hint}>
-        <Trans>
-          {formatNumber(chances, locale)} of the 10,000 numbers win.
-        </Trans>
+        <Trans>{formatNumber(chances, locale)} of the 10,000 numbers win.</Trans>
       </p>
     </div>
   );

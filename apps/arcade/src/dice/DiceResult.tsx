@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { DiceParams } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
-import { useEffect, useRef } from 'react';
 import { money } from '../hud/texts.tsx';
-import styles from './dice.module.css';
 import { type DiceState, ROLL_MS } from './dice-show.ts';
+import styles from './dice.module.css';
 import { asRoll } from './figures.ts';
 
 interface ResultProps {

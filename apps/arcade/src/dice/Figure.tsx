@@ -1,5 +1,5 @@
-import { formatNumber, type Locale } from '@croupier/i18n';
 import { useId, useState } from 'react';
+import { formatNumber, type Locale } from '@croupier/i18n';
 import styles from './dice.module.css';
 
 interface FigureProps {

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import type { GameRound } from '@croupier/contracts';
 import type { DiceOutcome, DiceSide } from '@croupier/game-math';
-import * as v from 'valibot';
 import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
 import type { Table } from '../table/table.ts';
@@ -45,7 +45,12 @@ export function openDiceShow({ table, sound, still, wait = sleep }: Setup) {
   const present = async (round: GameRound): Promise<void> => {
     const parsed = v.safeParse(Outcome, round.outcome);
     if (parsed.success) {
-      const shown: DiceRound = { id: round.id, outcome: parsed.output, stakeCents: round.stake_cents, winCents: round.win_cents };
+      const shown: DiceRound = {
+        id: round.id,
+        outcome: parsed.output,
+        stakeCents: round.stake_cents,
+        winCents: round.win_cents,
+      };
       store.set({ last: shown });
       sound.roll();
       await wait(still() ? 0 : ROLL_MS);

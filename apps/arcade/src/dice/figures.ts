@@ -2,18 +2,24 @@ import { DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances, type DiceParams, diceT
 
 /** 0 … 9999 as 00.00 … 99.99, in the digits of a locale. */
 export const asRoll = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 }).format(value / 100);
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 }).format(
+    value / 100,
+  );
 
 /** The payout 9,900 ÷ chances, to four places. */
 export const payoutOf = (params: DiceParams): number => 9_900 / diceChances(params);
 
 const clamp = (chances: number): number => Math.min(DICE_MAX_CHANCES, Math.max(DICE_MIN_CHANCES, Math.round(chances)));
 
-export const withChances = ({ side }: DiceParams, chances: number): DiceParams => ({ side, target: diceTarget(side, clamp(chances)) });
+export const withChances = ({ side }: DiceParams, chances: number): DiceParams => ({
+  side,
+  target: diceTarget(side, clamp(chances)),
+});
 
 export const withPayout = (params: DiceParams, payout: number): DiceParams => withChances(params, 9_900 / payout);
 
-export const withTarget = ({ side }: DiceParams, target: number): DiceParams => withChances({ side, target }, diceChances({ side, target }));
+export const withTarget = ({ side }: DiceParams, target: number): DiceParams =>
+  withChances({ side, target }, diceChances({ side, target }));
 
 /** The other side with the same chance. */
 export const turnedOver = (params: DiceParams): DiceParams =>

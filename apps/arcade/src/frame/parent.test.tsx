@@ -44,5 +44,8 @@ test('only well-formed messages of the parent at that origin are heard', () => {
 test('before the session names the parent, the browser does, or the host of the games', () => {
   const at = (location: object) => ({ location }) as unknown as Window;
   expect(likelyParentOrigins(at({ ancestorOrigins: [origin] }))).toEqual([origin]);
-  expect(likelyParentOrigins(at({ protocol: 'http:', host: 'games.casino.localhost:4200' }))).toEqual([origin, 'http://sport.casino.localhost:4200']);
+  expect(likelyParentOrigins(at({ protocol: 'http:', host: 'games.casino.localhost:4200' }))).toEqual([
+    origin,
+    'http://sport.casino.localhost:4200',
+  ]);
 });

@@ -1,5 +1,5 @@
-import { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, type GameMessage } from '@croupier/contracts';
 import * as v from 'valibot';
+import { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, type GameMessage } from '@croupier/contracts';
 
 type Said = GameMessage extends infer Message ? (Message extends GameMessage ? Omit<Message, 'source'> : never) : never;
 

@@ -1,5 +1,5 @@
-import type { AnyCurrency } from '@croupier/money';
 import { useEffect, useRef } from 'react';
+import type { AnyCurrency } from '@croupier/money';
 import { money } from './texts.tsx';
 
 interface CountUpProps {

@@ -10,7 +10,11 @@ import styles from './game-facts.module.css';
 export function GameFacts({ math }: { readonly math: GameMath }) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
-  const tempers = { low: t`Low: small wins, often`, medium: t`Medium: a mix of both`, high: t`High: rarer wins, larger ones` };
+  const tempers = {
+    low: t`Low: small wins, often`,
+    medium: t`Medium: a mix of both`,
+    high: t`High: rarer wins, larger ones`,
+  };
   const most = formatNumber(math.maxWinMultiple, locale);
   return (
     <section>
@@ -47,7 +51,10 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
         </div>
       </dl>
       <p className={styles.note}>
-        <Trans>The return is an average over very many rounds. In a single sitting anything from losing every stake to a large win can happen.</Trans>
+        <Trans>
+          The return is an average over very many rounds. In a single sitting anything from losing every stake to a
+          large win can happen.
+        </Trans>
       </p>
     </section>
   );
@@ -63,8 +70,8 @@ export function FairnessFacts({ table }: { readonly table: Table }) {
       </h3>
       <p>
         <Trans>
-          Each round is drawn from a server seed that was fixed before you played, from your own client seed and a counter. When the server seed is revealed you can draw every
-          round again yourself.
+          Each round is drawn from a server seed that was fixed before you played, from your own client seed and a
+          counter. When the server seed is revealed you can draw every round again yourself.
         </Trans>
       </p>
       <dl className={styles.seeds}>

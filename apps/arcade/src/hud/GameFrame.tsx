@@ -1,6 +1,6 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Edition } from '@croupier/game-art';
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Backdrop } from '../scene/Backdrop.tsx';
 import type { Sound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
@@ -37,7 +37,19 @@ const colours = ({ theme }: Edition): CSSProperties =>
   }) as CSSProperties;
 
 /** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
-export function GameFrame({ edition, table, sound, feature = false, said, result, action, sheet, onRetry, locked, children }: FrameProps) {
+export function GameFrame({
+  edition,
+  table,
+  sound,
+  feature = false,
+  said,
+  result,
+  action,
+  sheet,
+  onRetry,
+  locked,
+  children,
+}: FrameProps) {
   const [reading, setReading] = useState(false);
   const { problem } = useStore(table);
   return (

@@ -17,7 +17,13 @@ export function StakePicker({ table, locked }: { readonly table: Table; readonly
   };
   return (
     <div className={styles.picker} role="group" aria-label={t`Stake`}>
-      <button type="button" className={styles.step} aria-label={t`Lower the stake`} disabled={locked || at <= 0} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Lower the stake`}
+        disabled={locked || at <= 0}
+        onClick={() => step(-1)}
+      >
         <Minus aria-hidden size={20} />
       </button>
       <label className={styles.choice}>
@@ -27,7 +33,12 @@ export function StakePicker({ table, locked }: { readonly table: Table; readonly
         <span className={styles.amount} aria-hidden>
           {money(stakeCents, currency)}
         </span>
-        <select className={styles.list} value={stakeCents} disabled={locked} onChange={(event) => table.setStake(Number(event.target.value))}>
+        <select
+          className={styles.list}
+          value={stakeCents}
+          disabled={locked}
+          onChange={(event) => table.setStake(Number(event.target.value))}
+        >
           {stakes.ladder_cents.map((cents) => (
             <option key={cents} value={cents}>
               {money(cents, currency)}
@@ -35,7 +46,13 @@ export function StakePicker({ table, locked }: { readonly table: Table; readonly
           ))}
         </select>
       </label>
-      <button type="button" className={styles.step} aria-label={t`Raise the stake`} disabled={locked || at >= stakes.ladder_cents.length - 1} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Raise the stake`}
+        disabled={locked || at >= stakes.ladder_cents.length - 1}
+        onClick={() => step(1)}
+      >
         <Plus aria-hidden size={20} />
       </button>
     </div>

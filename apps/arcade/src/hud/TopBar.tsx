@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Edition, studios } from '@croupier/game-art';
 import { Info, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
+import { type Edition, studios } from '@croupier/game-art';
 import type { Sound } from '../sound/sound.ts';
 import type { Table } from '../table/table.ts';
 import { Sitting } from './Sitting.tsx';
@@ -30,13 +30,32 @@ export function TopBar({ edition, table, sound, onRead }: TopBarProps) {
       </div>
       <Sitting table={table} />
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} aria-label={t`Rules and pays`} title={t`Rules and pays`} onClick={onRead}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t`Rules and pays`}
+          title={t`Rules and pays`}
+          onClick={onRead}
+        >
           <Info aria-hidden size={22} />
         </button>
-        <button type="button" className={styles.button} aria-pressed={sounding} aria-label={soundLabel} title={soundLabel} onClick={toggleSound}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={sounding}
+          aria-label={soundLabel}
+          title={soundLabel}
+          onClick={toggleSound}
+        >
           {sounding ? <Volume2 aria-hidden size={22} /> : <VolumeX aria-hidden size={22} />}
         </button>
-        <button type="button" className={styles.button} aria-label={t`Close the game`} title={t`Close the game`} onClick={() => table.parent.say({ kind: 'close' })}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t`Close the game`}
+          title={t`Close the game`}
+          onClick={() => table.parent.say({ kind: 'close' })}
+        >
           <X aria-hidden size={22} />
         </button>
       </div>

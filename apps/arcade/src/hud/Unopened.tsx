@@ -5,7 +5,15 @@ import styles from './opening.module.css';
 import { problemText } from './texts.tsx';
 
 /** The game could not be opened: why, and the one thing to do. */
-export function Unopened({ code, relaunch, close }: { readonly code: FailureCode; readonly relaunch: () => void; readonly close: () => void }) {
+export function Unopened({
+  code,
+  relaunch,
+  close,
+}: {
+  readonly code: FailureCode;
+  readonly relaunch: () => void;
+  readonly close: () => void;
+}) {
   return (
     <main className={styles.opening}>
       <div className={styles.card}>

@@ -43,7 +43,18 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
 });
 
 test('time and net position are in view, and follow the rounds', async () => {
-  const table = openTable(sessionOf({ sitting: { started_at: new Date(Date.now() - 65_000).toISOString(), rounds: 3, staked_cents: 300, won_cents: 120 } }), parentOf(), serverOf(250, 1_150));
+  const table = openTable(
+    sessionOf({
+      sitting: {
+        started_at: new Date(Date.now() - 65_000).toISOString(),
+        rounds: 3,
+        staked_cents: 300,
+        won_cents: 120,
+      },
+    }),
+    parentOf(),
+    serverOf(250, 1_150),
+  );
   show(<Sitting table={table} />);
   expect(screen.getByText(/^1:0\d$/)).toBeVisible();
   expect(screen.getByText('-€1.80')).toBeVisible();

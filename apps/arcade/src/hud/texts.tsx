@@ -1,6 +1,6 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { type AnyCurrency, formatMoney } from '@croupier/money';
-import { i18n } from '@lingui/core';
 import type { FailureCode } from '../rgs/failure.ts';
 
 export const money = (cents: number, currency: AnyCurrency): string => formatMoney(cents, currency, i18n.locale);

@@ -24,7 +24,11 @@ export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardPr
       <section className={styles.card} key={phase}>
         <img src={scatterUrl} alt="" className={styles.picture} />
         <h2 className={styles.heading}>
-          {opening ? <Plural value={free.total} one="# free spin" other="# free spins" /> : <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={table.session.currency} />}
+          {opening ? (
+            <Plural value={free.total} one="# free spin" other="# free spins" />
+          ) : (
+            <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={table.session.currency} />
+          )}
         </h2>
         <p>
           {opening ? (

@@ -9,16 +9,36 @@ export function LineMap({ lines, rows }: { readonly lines: readonly (readonly nu
         <Trans>Lines</Trans>
       </h3>
       <p>
-        <Trans>A line pays from the left, its longest run once. All lines are always played; the stake covers them all.</Trans>
+        <Trans>
+          A line pays from the left, its longest run once. All lines are always played; the stake covers them all.
+        </Trans>
       </p>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           <li key={line.join()}>
-            <svg viewBox={`0 0 ${line.length * 10} ${rows * 10}`} className={styles.line} role="img" aria-label={`${index + 1}: ${line.map((row) => row + 1).join(' ')}`}>
+            <svg
+              viewBox={`0 0 ${line.length * 10} ${rows * 10}`}
+              className={styles.line}
+              role="img"
+              aria-label={`${index + 1}: ${line.map((row) => row + 1).join(' ')}`}
+            >
               {line.flatMap((_, reel) =>
-                Array.from({ length: rows }, (__, row) => <rect key={`${reel}${row}`} x={reel * 10 + 1} y={row * 10 + 1} width="8" height="8" rx="1.6" className={line[reel] === row ? styles.on : styles.off} />),
+                Array.from({ length: rows }, (__, row) => (
+                  <rect
+                    key={`${reel}${row}`}
+                    x={reel * 10 + 1}
+                    y={row * 10 + 1}
+                    width="8"
+                    height="8"
+                    rx="1.6"
+                    className={line[reel] === row ? styles.on : styles.off}
+                  />
+                )),
               )}
-              <polyline points={line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')} className={styles.path} />
+              <polyline
+                points={line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}
+                className={styles.path}
+              />
             </svg>
           </li>
         ))}

@@ -20,7 +20,8 @@ interface PayTableProps {
 export function PayTable({ title, edition, urls, stakeCents, currency }: PayTableProps) {
   const { i18n } = useLingui();
   const set = symbolSets[motifOf(edition)];
-  const paysOf = (letter: string) => Object.entries(letter === title.scatter ? title.scatterPays : (title.pays[letter] ?? {})).reverse();
+  const paysOf = (letter: string) =>
+    Object.entries(letter === title.scatter ? title.scatterPays : (title.pays[letter] ?? {})).reverse();
   return (
     <section>
       <h3>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Edition } from '@croupier/game-art';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Edition } from '@croupier/game-art';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
 import { usePressKey } from '../hud/usePressKey.ts';
@@ -13,8 +13,8 @@ import { FeatureCard } from './FeatureCard.tsx';
 import type { PokieShow } from './pokie-show.ts';
 import { Reels } from './Reels.tsx';
 import { ResultStrip } from './ResultStrip.tsx';
-import { RulesSheet } from './RulesSheet.tsx';
 import { useRoundSentence } from './round-sentence.ts';
+import { RulesSheet } from './RulesSheet.tsx';
 import { pokieTitle } from './titles.ts';
 import { WinRibbon } from './WinRibbon.tsx';
 
@@ -61,13 +61,22 @@ export default function PokieGame({ table, edition }: GameProps) {
       onRetry={() => show?.retry()}
       result={<ResultStrip state={state} table={table} title={title} />}
       action={
-        <SpinButton table={table} label={onward ? t`Continue` : t`Spin`} icon={<RotateCw aria-hidden size={40} />} busy={phase === 'turning'} onward={onward} onPress={press} />
+        <SpinButton
+          table={table}
+          label={onward ? t`Continue` : t`Spin`}
+          icon={<RotateCw aria-hidden size={40} />}
+          busy={phase === 'turning'}
+          onward={onward}
+          onPress={press}
+        />
       }
       sheet={(close) => <RulesSheet {...{ table, title, edition, urls, close }} />}
     >
       {images && <Reels {...{ table, edition, title, images, sound, state, onShow: setShow }} />}
       {state && <WinRibbon state={state} currency={table.session.currency} />}
-      {state && <FeatureCard state={state} table={table} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />}
+      {state && (
+        <FeatureCard state={state} table={table} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />
+      )}
     </GameFrame>
   );
 }

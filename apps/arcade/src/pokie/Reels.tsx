@@ -1,7 +1,7 @@
-import type { PokieDefinition } from '@croupier/game-math';
+import { useEffect, useRef } from 'react';
 import type { Edition } from '@croupier/game-art';
 import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
-import { useEffect, useRef } from 'react';
+import type { PokieDefinition } from '@croupier/game-math';
 import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf } from '../reels/layout.ts';
 import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
@@ -71,7 +71,11 @@ export function Reels({ table, edition, title, images, sound, state, onShow }: R
     watch.observe(box.current!);
     fit();
     const { theme } = edition;
-    sparks.current = openSparks(air.current!, motifOf(edition), [theme.accent, lit(theme.hero[0], 0.2), lit(theme.hero[1], 0.2)]);
+    sparks.current = openSparks(air.current!, motifOf(edition), [
+      theme.accent,
+      lit(theme.hero[0], 0.2),
+      lit(theme.hero[1], 0.2),
+    ]);
     const show = openPokieShow({ table, stage: opened, title, sound });
     show.begin(firstPicture(title));
     onShow(show);

@@ -52,7 +52,8 @@ export function ResultStrip({ state, table, title }: StripProps) {
       </p>
     );
   }
-  if (celebration === 'none' || wonCents === null) return <p className={styles.quiet}>{state.phase === 'idle' && <Trans>Nothing this time</Trans>}</p>;
+  if (celebration === 'none' || wonCents === null)
+    return <p className={styles.quiet}>{state.phase === 'idle' && <Trans>Nothing this time</Trans>}</p>;
   if (celebration === 'returned') {
     return (
       <p className={styles.quiet}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { games, type PokieDefinition } from '@croupier/game-math';
 import type { Edition } from '@croupier/game-art';
+import { games, type PokieDefinition } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
 import { useStore } from '../store.ts';
@@ -43,8 +43,8 @@ function Ways() {
       </h3>
       <p>
         <Trans>
-          There are no lines. A symbol pays wherever it stands, as long as it is on adjoining reels from the left. Every way to connect it pays: two on one reel and three on the
-          next make six.
+          There are no lines. A symbol pays wherever it stands, as long as it is on adjoining reels from the left. Every
+          way to connect it pays: two on one reel and three on the next make six.
         </Trans>
       </p>
     </section>
@@ -63,7 +63,10 @@ function FeatureRules({ title }: { readonly title: PokieDefinition }) {
         <Trans>Free spins</Trans>
       </h3>
       <p>
-        <Trans>Scatters in view win free spins ({list}). They turn other reels, without scatters and with more wilds, at the stake of the spin that won them.</Trans>{' '}
+        <Trans>
+          Scatters in view win free spins ({list}). They turn other reels, without scatters and with more wilds, at the
+          stake of the spin that won them.
+        </Trans>{' '}
         {first === last ? (
           <Trans>Every win in them counts ×{first}.</Trans>
         ) : (
@@ -73,7 +76,10 @@ function FeatureRules({ title }: { readonly title: PokieDefinition }) {
         )}
       </p>
       <p>
-        <Trans>Free spins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor drawn again; the game shows them when you come back.</Trans>
+        <Trans>
+          Free spins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor
+          drawn again; the game shows them when you come back.
+        </Trans>
       </p>
     </section>
   );

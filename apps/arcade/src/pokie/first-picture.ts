@@ -5,12 +5,19 @@ const windowAt = (strip: string, stop: number, rows: number): string =>
 
 /** What the reels show before the first spin: dear symbols, but on no account a win. */
 export function firstPicture({ reels, rows, pays, wild, scatter }: PokieDefinition): PokieSpin {
-  const worth = (letter: string): number => (letter === scatter || letter === wild ? 120 : Math.max(0, ...Object.values(pays[letter] ?? {})));
+  const worth = (letter: string): number =>
+    letter === scatter || letter === wild ? 120 : Math.max(0, ...Object.values(pays[letter] ?? {}));
   const seen = new Set<string>();
   const stops = reels.map((strip, reel) => {
-    const stopsByWorth = Array.from({ length: strip.length }, (_, stop) => stop).sort((a, b) => total(strip, b) - total(strip, a));
+    const stopsByWorth = Array.from({ length: strip.length }, (_, stop) => stop).sort(
+      (a, b) => total(strip, b) - total(strip, a),
+    );
     // The first two reels share nothing, so nothing can run from the left.
-    const chosen = stopsByWorth.find((stop) => reel !== 1 || [...windowAt(strip, stop, rows)].every((letter) => !seen.has(letter) && letter !== wild)) ?? 0;
+    const chosen =
+      stopsByWorth.find(
+        (stop) =>
+          reel !== 1 || [...windowAt(strip, stop, rows)].every((letter) => !seen.has(letter) && letter !== wild),
+      ) ?? 0;
     if (reel === 0) for (const letter of windowAt(strip, chosen, rows)) seen.add(letter);
     return chosen;
   });
@@ -18,5 +25,11 @@ export function firstPicture({ reels, rows, pays, wild, scatter }: PokieDefiniti
     const letters = windowAt(strip, stop, rows);
     return letters.includes(wild) ? -1 : [...letters].reduce((sum, letter) => sum + Math.min(400, worth(letter)), 0);
   }
-  return { reels: reels.map((strip, reel) => windowAt(strip, stops[reel]!, rows)), stops, wins: [], multiplier: 1, pay: 0 };
+  return {
+    reels: reels.map((strip, reel) => windowAt(strip, stops[reel]!, rows)),
+    stops,
+    wins: [],
+    multiplier: 1,
+    pay: 0,
+  };
 }

@@ -1,5 +1,5 @@
-import type { PokieDefinition, PokieOutcome } from '@croupier/game-math';
 import * as v from 'valibot';
+import type { PokieDefinition, PokieOutcome } from '@croupier/game-math';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -9,9 +9,7 @@ const Outcome = v.object({
       v.object({
         reels: v.array(v.string()),
         stops: v.array(Whole),
-        wins: v.array(
-          v.object({ symbol: v.string(), count: Whole, line: v.nullable(Whole), ways: Whole, pay: Whole }),
-        ),
+        wins: v.array(v.object({ symbol: v.string(), count: Whole, line: v.nullable(Whole), ways: Whole, pay: Whole })),
         multiplier: Whole,
         pay: Whole,
       }),
@@ -26,6 +24,8 @@ const Outcome = v.object({
 export function readOutcome(value: unknown, { reels, rows }: PokieDefinition): PokieOutcome | null {
   const parsed = v.safeParse(Outcome, value);
   if (!parsed.success) return null;
-  const fits = parsed.output.spins.every((spin) => spin.reels.length === reels.length && spin.reels.every((column) => column.length === rows));
+  const fits = parsed.output.spins.every(
+    (spin) => spin.reels.length === reels.length && spin.reels.every((column) => column.length === rows),
+  );
   return fits ? parsed.output : null;
 }

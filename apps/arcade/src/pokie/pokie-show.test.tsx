@@ -1,6 +1,6 @@
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStream, games, orchardHoursTitle, type PokieOutcome } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
 import { openTable } from '../table/table.ts';
@@ -21,21 +21,46 @@ function roundWhere(fits: (outcome: PokieOutcome) => boolean) {
 }
 
 function opened(round: ReturnType<typeof roundWhere>) {
-  const stage = { show: vi.fn(), start: vi.fn(), stop: vi.fn(() => Promise.resolve()), showWins: vi.fn(() => ({ wins: [], startedAt: 0, still: true })), clearWins: vi.fn() };
+  const stage = {
+    show: vi.fn(),
+    start: vi.fn(),
+    stop: vi.fn(() => Promise.resolve()),
+    showWins: vi.fn(() => ({ wins: [], startedAt: 0, still: true })),
+    clearWins: vi.fn(),
+  };
   const silent = () => undefined;
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
   const table = openTable(sessionOf(), parentOf(), {
     fetch: vi.fn<typeof fetch>((_path, init) => {
       const { round_id } = JSON.parse(String(init?.body)) as { round_id: string };
-      return Promise.resolve(Response.json({ round: { ...round, id: round_id }, balance_cents: 900 + round.win_cents, sitting: sessionOf().sitting }));
+      return Promise.resolve(
+        Response.json({
+          round: { ...round, id: round_id },
+          balance_cents: 900 + round.win_cents,
+          sitting: sessionOf().sitting,
+        }),
+      );
     }),
     wait: () => Promise.resolve(),
   });
-  const show = openPokieShow({ table, stage: stage as unknown as ReelStage, title: orchardHoursTitle, sound, wait: () => Promise.resolve() });
+  const show = openPokieShow({
+    table,
+    stage: stage as unknown as ReelStage,
+    title: orchardHoursTitle,
+    sound,
+    wait: () => Promise.resolve(),
+  });
   show.begin(firstPicture(orchardHoursTitle));
   const seen: ShowState[] = [];
   show.subscribe(() => seen.push(show.get()));
-  return { stage, sound, table, show, seen, until: (phase: string) => vi.waitFor(() => expect(show.get().phase).toBe(phase)) };
+  return {
+    stage,
+    sound,
+    table,
+    show,
+    seen,
+    until: (phase: string) => vi.waitFor(() => expect(show.get().phase).toBe(phase)),
+  };
 }
 
 test('a win is counted and lit, then the balance has it', async () => {
@@ -69,7 +94,9 @@ test('free spins wait for the player at their beginning and end, and the balance
   show.press();
   await until('feature-summary');
   expect(stage.start).toHaveBeenCalledTimes(1 + 6);
-  expect(seen.map(({ free }) => free?.index).filter((index) => index !== undefined)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+  expect(seen.map(({ free }) => free?.index).filter((index) => index !== undefined)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4, 5, 6]),
+  );
   expect(table.get().busy).toBe(true);
   show.press();
   await until('idle');
@@ -77,7 +104,11 @@ test('free spins wait for the player at their beginning and end, and the balance
 });
 
 test('an outcome that does not fit these reels is told in words, and paid', async () => {
-  const { show, stage, table } = opened(roundOf({ outcome: { spins: [{ reels: ['A'], stops: [0], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false } }));
+  const { show, stage, table } = opened(
+    roundOf({
+      outcome: { spins: [{ reels: ['A'], stops: [0], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },
+    }),
+  );
   show.spin();
   await vi.waitFor(() => expect(table.get().busy).toBe(false));
   expect(stage.showWins).not.toHaveBeenCalled();

@@ -47,7 +47,15 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** The script of a round on the reels: what is shown after what, and when it is over. */
 export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setup) {
   const store = createStore<ShowState>({
-    phase: 'idle', wonCents: null, countMs: 0, celebration: 'none', stakeCents: 0, free: null, capped: false, again: false, wins: null,
+    phase: 'idle',
+    wonCents: null,
+    countMs: 0,
+    celebration: 'none',
+    stakeCents: 0,
+    free: null,
+    capped: false,
+    again: false,
+    wins: null,
   });
   let resting: PokieSpin | null = null;
   let goOn: (() => void) | null = null;
@@ -75,11 +83,20 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
     const toCents = (tenths: number): number => (stakeCents * tenths) / 10;
     const total = free.length;
     sound.feature();
-    store.set({ phase: 'feature-intro', free: { index: 0, total, multiplier: free[0]!.multiplier, wonCents: 0 }, wins: null });
+    store.set({
+      phase: 'feature-intro',
+      free: { index: 0, total, multiplier: free[0]!.multiplier, wonCents: 0 },
+      wins: null,
+    });
     await pressed();
     let won = 0;
     for (const [index, spin] of free.entries()) {
-      store.set({ phase: 'turning', wins: null, celebration: 'none', free: { index: index + 1, total, multiplier: spin.multiplier, wonCents: toCents(won) } });
+      store.set({
+        phase: 'turning',
+        wins: null,
+        celebration: 'none',
+        free: { index: index + 1, total, multiplier: spin.multiplier, wonCents: toCents(won) },
+      });
       stage.start(title.freeSpins.reels);
       sound.spin();
       await stage.stop(spin);
@@ -107,8 +124,14 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
     }
     const multiple = round.win_cents / stakeCents;
     store.set({
-      phase: 'idle', wonCents: round.win_cents, countMs: 0, celebration: celebrationOf(multiple), stakeCents,
-      free: null, capped: outcome?.capped ?? false, again: false,
+      phase: 'idle',
+      wonCents: round.win_cents,
+      countMs: 0,
+      celebration: celebrationOf(multiple),
+      stakeCents,
+      free: null,
+      capped: outcome?.capped ?? false,
+      again: false,
     });
     table.finish();
   };
@@ -141,7 +164,15 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
       const asked = table.play({});
       // Refused before it was asked: the reels stay where they are.
       if (stakeCents > balanceCents) return;
-      store.set({ phase: 'turning', wonCents: null, celebration: 'none', countMs: 0, capped: false, wins: null, stakeCents });
+      store.set({
+        phase: 'turning',
+        wonCents: null,
+        celebration: 'none',
+        countMs: 0,
+        capped: false,
+        wins: null,
+        stakeCents,
+      });
       sound.spin();
       stage.start(title.reels);
       void attempt(asked);

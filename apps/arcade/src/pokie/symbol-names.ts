@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** Every object of the symbol sets by its id. */
 export const symbolNames: Readonly<Record<string, MessageDescriptor>> = {

@@ -32,7 +32,10 @@ const DIMMED = 0.34;
 
 export function drawReels(scene: ReelScene): void {
   const { context, layout, positions, wins, now } = scene;
-  const lit = wins && wins.wins.length > 0 ? new Set(litAt(wins, now).lit.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}:${row}`))) : null;
+  const lit =
+    wins && wins.wins.length > 0
+      ? new Set(litAt(wins, now).lit.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}:${row}`)))
+      : null;
   positions.forEach((position, reel) => {
     const x = columnX(layout, reel);
     context.save();
@@ -99,7 +102,14 @@ function drawSymbol(scene: ReelScene, reel: number, index: number, lit: Readonly
 const pulse = (elapsed: number): number => Math.sin(Math.min(1, (elapsed % 950) / 620) * Math.PI);
 
 function drawLight(context: CanvasRenderingContext2D, look: ReelLook, x: number, y: number, cell: number): void {
-  const glow = context.createRadialGradient(x + cell / 2, y + cell / 2, cell * 0.1, x + cell / 2, y + cell / 2, cell * 0.62);
+  const glow = context.createRadialGradient(
+    x + cell / 2,
+    y + cell / 2,
+    cell * 0.1,
+    x + cell / 2,
+    y + cell / 2,
+    cell * 0.62,
+  );
   glow.addColorStop(0, look.light);
   glow.addColorStop(1, `${look.light}00`);
   context.fillStyle = glow;

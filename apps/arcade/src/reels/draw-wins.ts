@@ -27,7 +27,13 @@ export function drawWins({ context, layout, look, wins, now }: WinScene): boolea
 }
 
 /** Runs between the symbols, never across them: from the edge of one frame to the edge of the next. */
-function drawLine(context: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook, { cells }: ShownWin, drawn: number): void {
+function drawLine(
+  context: CanvasRenderingContext2D,
+  layout: ReelLayout,
+  look: ReelLook,
+  { cells }: ShownWin,
+  drawn: number,
+): void {
   const points = cells.map(([reel, row]) => centreOf(layout, reel, row));
   const [wide, tall] = [layout.cell * 0.47, layout.row * 0.47];
   const pieces = points.slice(1).map((to, index) => {
@@ -39,7 +45,10 @@ function drawLine(context: CanvasRenderingContext2D, layout: ReelLayout, look: R
     return [from[0] + dx * edge, from[1] + dy * edge, to[0] - dx * edge, to[1] - dy * edge] as const;
   });
   const shown = drawn * pieces.length;
-  for (const [colour, width] of [[look.lineEdge, 0.085], [look.line, 0.05]] as const) {
+  for (const [colour, width] of [
+    [look.lineEdge, 0.085],
+    [look.line, 0.05],
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = Math.max(2, layout.cell * width);
     context.beginPath();
@@ -53,10 +62,19 @@ function drawLine(context: CanvasRenderingContext2D, layout: ReelLayout, look: R
   }
 }
 
-function drawFrame(context: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook, reel: number, row: number): void {
+function drawFrame(
+  context: CanvasRenderingContext2D,
+  layout: ReelLayout,
+  look: ReelLook,
+  reel: number,
+  row: number,
+): void {
   const [x, y] = centreOf(layout, reel, row);
   const [half, tall] = [layout.cell * 0.47, layout.row * 0.47];
-  for (const [colour, width] of [[look.lineEdge, 0.062], [look.line, 0.036]] as const) {
+  for (const [colour, width] of [
+    [look.lineEdge, 0.062],
+    [look.line, 0.036],
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = Math.max(1.5, layout.cell * width);
     context.beginPath();

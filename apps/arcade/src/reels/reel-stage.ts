@@ -45,7 +45,9 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, layout.width, layout.height);
     const spinning = positions.some(({ resting }) => !resting);
-    const waiting = held.map((waits, reel) => waits && !positions[reel]!.resting && positions.slice(0, reel).every(({ resting }) => resting));
+    const waiting = held.map(
+      (waits, reel) => waits && !positions[reel]!.resting && positions.slice(0, reel).every(({ resting }) => resting),
+    );
     drawReels({ context, layout, sprites, strips, positions, shown, look, waiting, wins: spinning ? null : wins, now });
     const showing = !spinning && wins !== null && drawWins({ context, layout, look, wins, now });
     return spinning || showing;
@@ -136,9 +138,12 @@ const count = (column: string, letter: string): number => column.split(letter).l
 
 function after(time: number, run: () => void): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => {
-      run();
-      resolve();
-    }, Math.max(0, time - performance.now()));
+    setTimeout(
+      () => {
+        run();
+        resolve();
+      },
+      Math.max(0, time - performance.now()),
+    );
   });
 }

@@ -99,8 +99,13 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
         const angle = -Math.PI / 2 + (chance() - 0.5) * 2.2;
         const speed = 60 + chance() * 220;
         sparks.push({
-          x, y, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed,
-          size: 3 + chance() * 6, turn: chance() * Math.PI, bornAt: now + chance() * 300,
+          x,
+          y,
+          vx: Math.cos(angle) * speed,
+          vy: Math.sin(angle) * speed,
+          size: 3 + chance() * 6,
+          turn: chance() * Math.PI,
+          bornAt: now + chance() * 300,
           colour: colours[index % colours.length]!,
         });
       }

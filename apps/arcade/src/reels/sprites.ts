@@ -1,6 +1,6 @@
-import type { PokieDefinition } from '@croupier/game-math';
 import type { Edition } from '@croupier/game-art';
 import { motifOf, symbolSvg } from '@croupier/game-art/symbols';
+import type { PokieDefinition } from '@croupier/game-math';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
@@ -35,7 +35,9 @@ export async function loadImages(urls: ReadonlyMap<string, string>): Promise<Rea
 
 /** Rasterises once for a size, in device pixels: a frame then only copies bitmaps. */
 export function rasterise(images: ReadonlyMap<string, HTMLImageElement>, size: number): ReadonlyMap<string, Sprite> {
-  return new Map([...images].map(([letter, image]) => [letter, { sharp: sharpen(image, size), rushed: smear(image, size) }]));
+  return new Map(
+    [...images].map(([letter, image]) => [letter, { sharp: sharpen(image, size), rushed: smear(image, size) }]),
+  );
 }
 
 function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {

@@ -3,7 +3,11 @@ import type { PokieDefinition, PokieSpin, PokieWin } from '@croupier/game-math';
 export type Cell = readonly [reel: number, row: number];
 
 /** Which symbols make a win: along its line, or everywhere on its reels for ways and scatters. */
-export function cellsOf({ lines, wild, scatter }: PokieDefinition, { reels }: PokieSpin, win: PokieWin): readonly Cell[] {
+export function cellsOf(
+  { lines, wild, scatter }: PokieDefinition,
+  { reels }: PokieSpin,
+  win: PokieWin,
+): readonly Cell[] {
   if (win.line !== null) {
     const rows = lines?.[win.line];
     return rows ? rows.slice(0, win.count).map((row, reel): Cell => [reel, row]) : [];
@@ -20,7 +24,10 @@ export function cellsOf({ lines, wild, scatter }: PokieDefinition, { reels }: Po
 }
 
 /** Reels that may still bring the scatter that is missing for free spins: those are worth a held breath. */
-export function anticipated({ scatter, freeSpins, reels: strips }: PokieDefinition, reels: readonly string[]): readonly boolean[] {
+export function anticipated(
+  { scatter, freeSpins, reels: strips }: PokieDefinition,
+  reels: readonly string[],
+): readonly boolean[] {
   const needed = Math.min(...Object.keys(freeSpins.awards).map(Number));
   let seen = 0;
   return reels.map((column, reel) => {

@@ -24,7 +24,10 @@ export function showWinsOf(title: PokieDefinition, spin: PokieSpin, startedAt: n
 }
 
 /** What is lit at a moment: which wins, how far their lines are drawn, and whether it still moves. */
-export function litAt({ wins, startedAt, still }: WinShow, now: number): { lit: readonly ShownWin[]; drawn: number; moving: boolean } {
+export function litAt(
+  { wins, startedAt, still }: WinShow,
+  now: number,
+): { lit: readonly ShownWin[]; drawn: number; moving: boolean } {
   const elapsed = now - startedAt;
   if (still) return { lit: wins, drawn: 1, moving: false };
   const oneByOne = wins.length > 1 && wins.length <= MAX_ONE_BY_ONE;

@@ -1,8 +1,12 @@
-import { resumeGame } from '@croupier/contracts';
 import { expect, test, vi } from 'vitest';
+import { resumeGame } from '@croupier/contracts';
 import { callRgs, RETRY_WAITS_MS } from './call.ts';
 
-const standing = { balance_cents: 500, sitting: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 }, last_round: null };
+const standing = {
+  balance_cents: 500,
+  sitting: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
+  last_round: null,
+};
 const answering = (...answers: (Response | Error)[]) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => {
     const next = answers.length > 1 ? answers.shift()! : answers[0]!;

@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 import * as v from 'valibot';
+import type { CallInput, Endpoint, Reply } from '@croupier/contracts';
 import { CallFailure, codeOf } from './failure.ts';
 
 export const TIMEOUT_MS = 12_000;

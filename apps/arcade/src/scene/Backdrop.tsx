@@ -1,5 +1,5 @@
-import type { Edition } from '@croupier/game-art';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Edition } from '@croupier/game-art';
 import styles from './backdrop.module.css';
 import { sceneSvg } from './scene-svg.ts';
 

@@ -10,10 +10,12 @@ export function nightScene(land: Land): { defs: string; body: string } {
     return `<circle cx="${n(random() * width)}" cy="${n(random() * random() * height * 0.62)}" r="${n(0.6 + size * size * 2)}" fill="${theme.accent}" fill-opacity="${n(0.25 + random() * 0.65)}"/>`;
   }).join('');
   const fir = (x: number, y: number, size: number): string =>
-    [0, 1, 2, 3].map((tier) => {
-      const [w, top] = [size * (0.2 + tier * 0.1), y - size * (1.5 - tier * 0.36)];
-      return `M${n(x)} ${n(top)}L${n(x + w)} ${n(top + size * 0.56)}Q${n(x)} ${n(top + size * 0.46)} ${n(x - w)} ${n(top + size * 0.56)}Z`;
-    }).join('');
+    [0, 1, 2, 3]
+      .map((tier) => {
+        const [w, top] = [size * (0.2 + tier * 0.1), y - size * (1.5 - tier * 0.36)];
+        return `M${n(x)} ${n(top)}L${n(x + w)} ${n(top + size * 0.56)}Q${n(x)} ${n(top + size * 0.46)} ${n(x - w)} ${n(top + size * 0.56)}Z`;
+      })
+      .join('');
   const wood = (base: number, size: number, gap: number, colour: string): string => {
     const trees = Array.from({ length: Math.ceil(width / gap) + 2 }, (_, index) => {
       const x = (index - 0.5) * gap + (random() - 0.5) * gap * 0.6;
@@ -28,9 +30,13 @@ export function nightScene(land: Land): { defs: string; body: string } {
     return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 6)}" fill="url(#worm)"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.7)}" fill="#fffbe0"/>`;
   }).join('');
   // Beside the reels on a wide screen, above them on a tall one.
-  const [mx, my, mr] = width > height ? [width * 0.09, height * 0.3, unit * 0.12] : [width * 0.5, height * 0.19, unit * 0.17];
+  const [mx, my, mr] =
+    width > height ? [width * 0.09, height * 0.3, unit * 0.12] : [width * 0.5, height * 0.19, unit * 0.17];
   return {
-    defs: halo('moon', theme.accent, 0.75) + halo('worm', theme.accent, 0.55) + fade('mist', theme.sky[1], theme.sky[1], 0, 0.6),
+    defs:
+      halo('moon', theme.accent, 0.75) +
+      halo('worm', theme.accent, 0.55) +
+      fade('mist', theme.sky[1], theme.sky[1], 0, 0.6),
     body:
       stars +
       `<circle cx="${n(mx)}" cy="${n(my)}" r="${n(mr * 3.2)}" fill="url(#moon)"/><circle cx="${n(mx)}" cy="${n(my)}" r="${n(mr)}" fill="${lit(theme.accent, 0.55)}"/>` +

@@ -1,8 +1,8 @@
 import type { Edition, Theme } from '@croupier/game-art';
 import { lit, mix, type Motif, motifOf, shaded } from '@croupier/game-art/symbols';
-import { scatter } from './noise.ts';
 import { menagerieScene } from './menagerie-scene.ts';
 import { nightScene } from './night-scene.ts';
+import { scatter } from './noise.ts';
 import { orchardScene } from './orchard-scene.ts';
 import { regaliaScene } from './regalia-scene.ts';
 import { seaScene } from './sea-scene.ts';

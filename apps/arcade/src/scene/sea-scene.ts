@@ -29,13 +29,17 @@ export function seaScene(land: Land): { defs: string; body: string } {
     defs: halo('sun', theme.accent, 0.95) + fade('water', lit(water, 0.22), theme.far),
     body:
       `<circle cx="${n(sun)}" cy="${n(horizon - height * 0.12)}" r="${n(height * 0.44)}" fill="url(#sun)"/><circle cx="${n(sun)}" cy="${n(horizon - height * 0.1)}" r="${n(Math.min(width, height) * 0.075)}" fill="${lit(theme.accent, 0.55)}"/>` +
-      cloud(width * 0.08, height * 0.12, 2) + cloud(width * 0.62, height * 0.08, 2.6) + cloud(width * 0.42, height * 0.24, 1.3) + cloud(width * 0.86, height * 0.26, 1.5) +
+      cloud(width * 0.08, height * 0.12, 2) +
+      cloud(width * 0.62, height * 0.08, 2.6) +
+      cloud(width * 0.42, height * 0.24, 1.3) +
+      cloud(width * 0.86, height * 0.26, 1.5) +
       headland(-1, width * 0.52, height * 0.2, mix(theme.far, theme.sky[1], 0.55)) +
       headland(-1, width * 0.34, height * 0.3, mix(theme.far, theme.near, 0.15)) +
       headland(1, width * 0.16, height * 0.22, mix(theme.far, theme.near, 0.3)) +
       `<rect y="${n(horizon)}" width="${width}" height="${n(height - horizon)}" fill="url(#water)"/>${glitter}` +
       swell(height * 0.66, 210, mix(theme.far, theme.near, 0.3), 0.75) +
       swell(height * 0.76, 290, mix(theme.far, theme.near, 0.6), 0.85) +
-      swell(height * 0.88, 380, theme.near, 0.95) + `<rect y="${n(height * 0.96)}" width="${width}" height="${n(height * 0.04)}" fill="${shaded(theme.near, 0.3)}"/>`,
+      swell(height * 0.88, 380, theme.near, 0.95) +
+      `<rect y="${n(height * 0.96)}" width="${width}" height="${n(height * 0.04)}" fill="${shaded(theme.near, 0.3)}"/>`,
   };
 }

@@ -20,7 +20,8 @@ export interface Sound {
 
 /** Pentatonic: whatever sounds together sounds well. */
 const SCALE = [0, 2, 4, 7, 9];
-const noteOf = (root: number, step: number): number => root * 2 ** ((SCALE[step % 5]! + 12 * Math.floor(step / 5)) / 12);
+const noteOf = (root: number, step: number): number =>
+  root * 2 ** ((SCALE[step % 5]! + 12 * Math.floor(step / 5)) / 12);
 
 function stored(): boolean {
   try {
@@ -50,7 +51,13 @@ export function openSound(root = 261.6): Sound {
     return { audio: context, to: out!, at: context.currentTime };
   };
 
-  const tone = (frequency: number, delay: number, length: number, volume: number, type: OscillatorType = 'sine'): void => {
+  const tone = (
+    frequency: number,
+    delay: number,
+    length: number,
+    volume: number,
+    type: OscillatorType = 'sine',
+  ): void => {
     const open = ready();
     if (!open) return;
     const { audio, to, at } = open;

@@ -3,7 +3,10 @@ import { parentOf, roundOf, serverOf, sessionOf } from '../testing/session.ts';
 import { openTable } from './table.ts';
 
 const wait = () => Promise.resolve();
-const refusing = (status: number, code: string) => ({ fetch: vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ errors: { base: { [code]: '' } } }, { status }))), wait });
+const refusing = (status: number, code: string) => ({
+  fetch: vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ errors: { base: { [code]: '' } } }, { status }))),
+  wait,
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -97,7 +100,9 @@ test('a deposit that came in while a round was shown is on the balance after it'
   const table = openTable(sessionOf(), parentOf(), server);
   await table.play({});
   table.balanceElsewhere(6_150);
-  server.fetch.mockImplementation(() => Promise.resolve(Response.json({ balance_cents: 6_150, sitting: table.get().sitting, last_round: null })));
+  server.fetch.mockImplementation(() =>
+    Promise.resolve(Response.json({ balance_cents: 6_150, sitting: table.get().sitting, last_round: null })),
+  );
   table.finish();
   await vi.waitFor(() => expect(table.get().balanceCents).toBe(6_150));
 });

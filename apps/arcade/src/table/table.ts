@@ -1,7 +1,14 @@
-import { type GameRound, type GameSitting, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
+import {
+  type GameRound,
+  type GameSitting,
+  type openGameSession,
+  playRound,
+  type Reply,
+  resumeGame,
+} from '@croupier/contracts';
+import type { ParentPage } from '../frame/parent.ts';
 import { callRgs, type CallTools } from '../rgs/call.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
-import type { ParentPage } from '../frame/parent.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 
 export type GameSession = Reply<typeof openGameSession>;
@@ -57,7 +64,8 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const tellBalance = (): void => parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
+  const tellBalance = (): void =>
+    parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
   const ask = async (): Promise<GameRound | null> => {
     const { id, stakeCents, params } = unanswered!;
@@ -77,7 +85,12 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
         unanswered = null;
         forgetBegun(session.slug);
       }
-      set({ busy: unknown, asking: false, problem: code, ...(!unknown && { balanceCents: state.balanceCents + stakeCents }) });
+      set({
+        busy: unknown,
+        asking: false,
+        problem: code,
+        ...(!unknown && { balanceCents: state.balanceCents + stakeCents }),
+      });
       return null;
     }
   };
@@ -118,7 +131,12 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
       forgetBegun(session.slug);
       set({ busy: false, balanceCents, sitting });
       tellBalance();
-      parent.say({ kind: 'round_ended', round_id: round.id, stake_cents: round.stake_cents, win_cents: round.win_cents });
+      parent.say({
+        kind: 'round_ended',
+        round_id: round.id,
+        stake_cents: round.stake_cents,
+        win_cents: round.win_cents,
+      });
       // More moved than this round, a deposit perhaps: only the server knows the sum now.
       if (heard !== null && heard !== balanceCents) void this.refresh();
     },

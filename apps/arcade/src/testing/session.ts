@@ -1,5 +1,5 @@
-import type { GameRound } from '@croupier/contracts';
 import { vi } from 'vitest';
+import type { GameRound } from '@croupier/contracts';
 import type { GameSession } from '../table/table.ts';
 
 export const sessionOf = (change: Partial<GameSession> = {}): GameSession => ({

@@ -1,8 +1,8 @@
-import { logError } from '@croupier/shell';
-import { buttonClass, ErrorState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { logError } from '@croupier/shell';
+import { buttonClass, ErrorState } from '@croupier/ui-kit';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import styles from './frame.module.css';
 
@@ -21,7 +21,11 @@ export function Broken({ error, reset }: { error?: unknown; reset?: () => void }
       <ErrorState
         as="h1"
         title={<Trans>This page did not load</Trans>}
-        text={<Trans>Something went wrong on our side. Nothing was lost: your balance and your bets are stored safely.</Trans>}
+        text={
+          <Trans>
+            Something went wrong on our side. Nothing was lost: your balance and your bets are stored safely.
+          </Trans>
+        }
         onRetry={retry}
         action={
           <PlaceLink place={{ to: 'home' }} className={buttonClass()}>

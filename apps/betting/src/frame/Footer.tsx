@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { editions, localeNames, parseLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
 import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
-import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './footer.module.css';
 
 /** Legal age, self-exclusion and help stand under every page, in plain words. */
@@ -22,7 +22,8 @@ export function Footer() {
               {legalAge}+
             </span>
             <Trans>
-              Only for people aged {legalAge} and over. Gambling can be addictive. Set yourself limits, take breaks, and never play with money you need.
+              Only for people aged {legalAge} and over. Gambling can be addictive. Set yourself limits, take breaks, and
+              never play with money you need.
             </Trans>
           </p>
         </div>

@@ -1,3 +1,7 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
 import { editions, joinLocale } from '@croupier/i18n';
@@ -5,10 +9,6 @@ import { defaultCurrency, isCurrency } from '@croupier/money';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { defaultLocaleOf, LiveHost, useBoot, useCutOff } from '@croupier/web-app';
-import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
 import { addressOf } from '../places/address.ts';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -44,7 +44,8 @@ function useSportsbookHost(): SportsbookHost {
   return useMemo(
     () => ({
       Link: PlaceLink,
-      matchUrl: (match) => boot.origins.sport + joinLocale(boot.locale, defaultLocaleOf(boot), addressOf({ to: 'event', ...match })),
+      matchUrl: (match) =>
+        boot.origins.sport + joinLocale(boot.locale, defaultLocaleOf(boot), addressOf({ to: 'event', ...match })),
       guestCurrency: isCurrency(currency) ? currency : defaultCurrency,
       onMoneyMoved: () => {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);

@@ -1,9 +1,9 @@
-import { playerQuery, useApi } from '@croupier/api-client';
-import { openModal, preloadModal } from '@croupier/shell';
-import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { playerQuery, useApi } from '@croupier/api-client';
+import { openModal, preloadModal } from '@croupier/shell';
+import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import styles from './header.module.css';
 import { PlayerActions } from './PlayerActions.ts';

@@ -1,5 +1,5 @@
-import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
+import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { PlaceLink } from '../places/PlaceLink.tsx';
 import styles from './frame.module.css';
 
@@ -9,7 +9,11 @@ export function NotFound() {
       <EmptyState
         as="h1"
         title={<Trans>There is no such page</Trans>}
-        text={<Trans>The address may be mistyped, or the match is long over. Your balance and your bets are where they were.</Trans>}
+        text={
+          <Trans>
+            The address may be mistyped, or the match is long over. Your balance and your bets are where they were.
+          </Trans>
+        }
         action={
           <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
             <Trans>Go to the sportsbook</Trans>

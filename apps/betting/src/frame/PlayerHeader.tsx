@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
 import { Avatar, Button } from '@croupier/ui-kit';
 import { useBoot } from '@croupier/web-app';
-import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './header.module.css';
 
 /** The display name is the nickname, else the email (specification §3). */

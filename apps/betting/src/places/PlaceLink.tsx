@@ -1,8 +1,8 @@
+import { Link, useLocation } from '@tanstack/react-router';
 import { joinLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import type { PlaceLinkProps } from '@croupier/sportsbook';
 import { defaultLocaleOf, useBoot } from '@croupier/web-app';
-import { Link, useLocation } from '@tanstack/react-router';
 import { addressOf } from './address.ts';
 
 /** The sportsbook's links with this app's addresses. */
@@ -29,7 +29,12 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
   }
   const signing = place.to === 'login' || place.to === 'registration';
   return (
-    <Link {...rest} to={addressOf(place)} search={signing ? { redirect: href } : {}} activeOptions={{ exact: true, includeSearch: false }}>
+    <Link
+      {...rest}
+      to={addressOf(place)}
+      search={signing ? { redirect: href } : {}}
+      activeOptions={{ exact: true, includeSearch: false }}
+    >
       {children}
     </Link>
   );

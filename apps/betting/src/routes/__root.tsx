@@ -1,6 +1,6 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import { type AppServices, Document, documentHead, loadPageTexts } from '@croupier/web-app';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../frame/Broken.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../frame/NotFound.tsx';

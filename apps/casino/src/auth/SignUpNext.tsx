@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import styles from '../popups/popups.module.css';
 
 /** What the last screen of signing up offers. */

@@ -1,8 +1,8 @@
-import { logError } from '@croupier/shell';
-import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { logError } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
 import styles from './frame.module.css';
 
 /** What stands in place of a page that threw. It needs nothing that would have to be fetched: that may be what failed. */
@@ -19,7 +19,9 @@ export function Broken({ error, reset }: { error: unknown; reset: () => void }) 
         <Trans>This page did not load</Trans>
       </h1>
       <p>
-        <Trans>Something went wrong on our side. Nothing was lost: your balance, bets and payments are stored safely.</Trans>
+        <Trans>
+          Something went wrong on our side. Nothing was lost: your balance, bets and payments are stored safely.
+        </Trans>
       </p>
       <Button onClick={retry}>
         <Trans>Try again</Trans>

@@ -1,9 +1,9 @@
-import { editions, localeNames } from '@croupier/i18n';
-import { LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
-import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { editions, localeNames } from '@croupier/i18n';
 import { parseLocale } from '@croupier/i18n';
+import { LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
+import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
 import styles from './footer.module.css';
 
 /** Legal age, self-exclusion and help stand under every page, in plain words. */

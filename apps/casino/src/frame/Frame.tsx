@@ -1,9 +1,9 @@
-import { GameLinksProvider } from '@croupier/games';
-import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
-import { LiveHost, useCutOff, usePopups } from '@croupier/web-app';
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { GameLinksProvider } from '@croupier/games';
+import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
+import { LiveHost, useCutOff, usePopups } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';

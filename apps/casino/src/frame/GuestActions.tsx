@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './header.module.css';
 
@@ -17,7 +17,11 @@ export function GuestActions() {
   return (
     <>
       <span onPointerEnter={() => preloadModal('sign-in')}>
-        <PopupLink to="/sign-in" onOpen={() => void signIn()} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.signIn}`}>
+        <PopupLink
+          to="/sign-in"
+          onOpen={() => void signIn()}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.signIn}`}
+        >
           <Trans>Sign in</Trans>
         </PopupLink>
       </span>

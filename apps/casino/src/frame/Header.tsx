@@ -1,9 +1,9 @@
-import { useBoot } from '@croupier/web-app';
-import { openModal, preloadModal } from '@croupier/shell';
-import { IconButton, Logo } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { openModal, preloadModal } from '@croupier/shell';
+import { IconButton, Logo } from '@croupier/ui-kit';
+import { useBoot } from '@croupier/web-app';
 import { GuestActions } from './GuestActions.tsx';
 import styles from './header.module.css';
 import { PlaceLink } from './PlaceLink.tsx';

@@ -1,6 +1,6 @@
-import { buttonClass, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { buttonClass, EmptyState } from '@croupier/ui-kit';
 
 /** Marked, so that its code is there before the browser takes the document over. */
 export function NotFoundPage() {
@@ -9,7 +9,11 @@ export function NotFoundPage() {
       <EmptyState
         as="h1"
         title={<Trans>There is no such page</Trans>}
-        text={<Trans>The address may be mistyped, or what stood here has moved. Your balance and bets are where they were.</Trans>}
+        text={
+          <Trans>
+            The address may be mistyped, or what stood here has moved. Your balance and bets are where they were.
+          </Trans>
+        }
         action={
           <Link to="/" className={buttonClass()}>
             <Trans>Go to the casino</Trans>

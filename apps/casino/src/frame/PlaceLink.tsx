@@ -1,8 +1,8 @@
-import { useBoot } from '@croupier/web-app';
-import { joinLocale } from '@croupier/i18n';
-import { defaultLocaleOf } from '@croupier/web-app';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { joinLocale } from '@croupier/i18n';
+import { useBoot } from '@croupier/web-app';
+import { defaultLocaleOf } from '@croupier/web-app';
 import type { Place } from './places.tsx';
 
 interface PlaceLinkProps {

@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openPopup } from '@croupier/shell';
 import { Avatar, Button } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import styles from './header.module.css';
 
 /** The display name is the nickname, else the email (specification §3). */

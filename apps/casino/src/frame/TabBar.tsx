@@ -1,8 +1,8 @@
-import { useBoot } from '@croupier/web-app';
 import { useLingui } from '@lingui/react/macro';
-import styles from './tab-bar.module.css';
+import { useBoot } from '@croupier/web-app';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
+import styles from './tab-bar.module.css';
 
 /** The main navigation of a phone, within the thumb's reach. */
 export function TabBar() {

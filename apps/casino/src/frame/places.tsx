@@ -1,8 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Cherry, House, Radio, Trophy, type LucideIcon } from 'lucide-react';
 import { editions } from '@croupier/i18n';
 import type { Boot } from '@croupier/web-app';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import { Cherry, House, Radio, Trophy, type LucideIcon } from 'lucide-react';
 
 export interface Place {
   readonly key: string;

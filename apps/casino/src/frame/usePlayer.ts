@@ -1,5 +1,5 @@
-import { playerQuery, useApi } from '@croupier/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { playerQuery, useApi } from '@croupier/api-client';
 
 /** The player, or null for a guest. */
 export function usePlayer() {

@@ -1,11 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useApi } from '@croupier/api-client';
 import { balanceQuery } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
 import { openPopup } from '@croupier/shell';
 import { useBoot } from '@croupier/web-app';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { usePlayer } from '../frame/usePlayer.ts';
 
 /** What a running game asks of the casino. */
@@ -16,7 +16,10 @@ export function FrameHost() {
   const query = balanceQuery(useApi());
   const player = usePlayer();
   const { data: accounts } = useQuery({ ...query, enabled: player !== null });
-  const balances = useMemo(() => accounts?.map(({ currency, amount_cents }) => ({ currency, balance_cents: amount_cents })), [accounts]);
+  const balances = useMemo(
+    () => accounts?.map(({ currency, amount_cents }) => ({ currency, balance_cents: amount_cents })),
+    [accounts],
+  );
   return (
     <GameFrame
       origin={origins.games}

@@ -1,9 +1,9 @@
-import { FavouriteToggle, HallPage, type HallChoice, type ShelfFilter } from '@croupier/games';
-import { buttonClass } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import type { AppServices } from '@croupier/web-app';
 import type { ReactNode } from 'react';
+import { FavouriteToggle, HallPage, type HallChoice, type ShelfFilter } from '@croupier/games';
+import { buttonClass } from '@croupier/ui-kit';
+import type { AppServices } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { filterOf } from './hall.ts';
 

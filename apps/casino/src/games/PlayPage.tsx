@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from '@croupier/cashbox';
 import type { Game } from '@croupier/contracts';
 import { GamePage, type PlayMode } from '@croupier/games';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 

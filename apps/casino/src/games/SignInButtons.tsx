@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 
 /** For guests, where only players go on. */
 export function SignInButtons() {

@@ -1,8 +1,8 @@
+import { notFound } from '@tanstack/react-router';
 import { CallRefused } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
 import { gameQuery, slugOf } from '@croupier/games';
 import type { AppServices } from '@croupier/web-app';
-import { notFound } from '@tanstack/react-router';
 
 /** The title of an address; its name is normalised to lower-case words joined by hyphens. Specification §2. */
 export async function findGame({ api, queryClient }: AppServices, name: string): Promise<Game> {

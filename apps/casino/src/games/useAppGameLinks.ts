@@ -1,7 +1,7 @@
-import type { GameLinks } from '@croupier/games';
-import { useBoot } from '@croupier/web-app';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { GameLinks } from '@croupier/games';
+import { useBoot } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 
 /** Where games are in this app. */

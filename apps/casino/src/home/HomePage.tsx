@@ -1,13 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useApi } from '@croupier/api-client';
 import { GameRow, gameRowsQuery } from '@croupier/games';
 import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '@croupier/promotions';
 import { useTopic } from '@croupier/realtime';
-import { buttonClass } from '@croupier/ui-kit';
 import { openPopup } from '@croupier/shell';
+import { buttonClass } from '@croupier/ui-kit';
 import { useBoot } from '@croupier/web-app';
-import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { publicPath } from '../paths.ts';
 import { PopupLink } from '../popups/PopupLink.tsx';
@@ -42,7 +42,9 @@ export function HomePage() {
         hrefOf={hrefOf}
         action={<OpenAccount />}
       />
-      {first && <GameRow title={first.title} more={all(first)} games={first.games} firstCovers={firstCovers[boot.device]} />}
+      {first && (
+        <GameRow title={first.title} more={all(first)} games={first.games} firstCovers={firstCovers[boot.device]} />
+      )}
       <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
       {others.map(({ id, title, games }) => (
         <GameRow key={id} title={title} more={all({ id, title })} games={games} />
@@ -56,7 +58,11 @@ function OpenAccount() {
   const player = usePlayer();
   if (player) return null;
   return (
-    <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up')} className={buttonClass({ variant: 'quiet', size: 'large' })}>
+    <PopupLink
+      to="/sign-up"
+      onOpen={() => openPopup('sign-up')}
+      className={buttonClass({ variant: 'quiet', size: 'large' })}
+    >
       <Trans>Open an account</Trans>
     </PopupLink>
   );

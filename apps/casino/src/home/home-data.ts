@@ -3,7 +3,11 @@ import { serverDataQuery, winnersQuery } from '@croupier/promotions';
 import type { AppServices } from '@croupier/web-app';
 
 /** What the home shows, asked for together. The shelves must be there; the rest may be missing. */
-export async function homeData({ context: { api, boot, queryClient } }: { readonly context: AppServices }): Promise<void> {
+export async function homeData({
+  context: { api, boot, queryClient },
+}: {
+  readonly context: AppServices;
+}): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(gameRowsQuery(api, boot.locale)),
     queryClient.prefetchQuery(serverDataQuery(api, boot.locale)),

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
 import { useBoot } from '@croupier/web-app';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import styles from './notices.module.css';
 
 /** Source: specification §9. */
@@ -23,8 +23,8 @@ export function CookieCard() {
       <p>
         {ownCookieText ? (
           <Trans>
-            This site uses cookies that it cannot work without, such as the one that keeps you signed in. We handle them as
-            the Australian Privacy Principles ask.
+            This site uses cookies that it cannot work without, such as the one that keeps you signed in. We handle them
+            as the Australian Privacy Principles ask.
           </Trans>
         ) : (
           <Trans>We keep only cookies this site cannot work without: your sign-in, your language and your theme.</Trans>

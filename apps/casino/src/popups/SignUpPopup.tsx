@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { SignUpFlow } from '@croupier/auth';
 import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { PopupLink } from './PopupLink.tsx';
 import styles from './popups.module.css';
 import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';

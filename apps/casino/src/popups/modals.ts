@@ -1,8 +1,8 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { type ModalComponent, type ModalEntry, registerModals } from '@croupier/shell';
 import type { AppServices } from '@croupier/web-app';
-import type { AnyRouter } from '@tanstack/react-router';
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
 export function registerCasinoModals({ i18n, boot }: AppServices, router: AnyRouter): void {

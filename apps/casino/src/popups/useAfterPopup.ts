@@ -1,7 +1,7 @@
-import { safeRedirect, useModal } from '@croupier/shell';
-import { useBoot } from '@croupier/web-app';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { safeRedirect, useModal } from '@croupier/shell';
+import { useBoot } from '@croupier/web-app';
 
 export interface PopupProps {
   readonly search?: { readonly redirect?: string; readonly path?: string };

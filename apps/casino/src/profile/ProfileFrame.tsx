@@ -1,12 +1,12 @@
-import { useApi } from '@croupier/api-client';
-import { signOutMutation } from '@croupier/auth';
-import { ProfileLayout, type ProfilePage } from '@croupier/profile-limits';
-import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { signOutMutation } from '@croupier/auth';
+import { ProfileLayout, type ProfilePage } from '@croupier/profile-limits';
+import { Button } from '@croupier/ui-kit';
 
 const paths: Record<ProfilePage, string> = {
   personal: '/users',
@@ -19,7 +19,10 @@ const paths: Record<ProfilePage, string> = {
 /** What stands around every page of the profile; one whose address lies elsewhere comes as `children`. */
 export function ProfileFrame({ children }: { children?: ReactNode }) {
   const router = useRouter();
-  const signOut = useMutation({ ...signOutMutation(useApi(), useQueryClient()), onSettled: () => void router.navigate({ to: '/' }) });
+  const signOut = useMutation({
+    ...signOutMutation(useApi(), useQueryClient()),
+    onSettled: () => void router.navigate({ to: '/' }),
+  });
   return (
     <ProfileLayout
       link={({ page, children }) => (

@@ -1,6 +1,6 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CallRefused } from '@croupier/api-client';
 import { ContentPage, contentPageQuery } from '@croupier/content';
-import { createFileRoute, notFound } from '@tanstack/react-router';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/$path')({
     }
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: `${loaderData?.blocks.title ?? ''} · Croupier` }, { name: 'description', content: loaderData?.blocks.description ?? '' }],
+    meta: [
+      { title: `${loaderData?.blocks.title ?? ''} · Croupier` },
+      { name: 'description', content: loaderData?.blocks.description ?? '' },
+    ],
   }),
   component: () => <ContentPage page={Route.useLoaderData()} />,
 });

@@ -1,5 +1,5 @@
-import { ShowcasePage } from '@croupier/ui-kit/showcase';
 import { createFileRoute } from '@tanstack/react-router';
+import { ShowcasePage } from '@croupier/ui-kit/showcase';
 
 /** Every component of the design system on one page, for those who build the site. Its code is split off like any route's. */
 export const Route = createFileRoute('/design')({

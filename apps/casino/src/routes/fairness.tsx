@@ -1,7 +1,7 @@
-import { playerQuery } from '@croupier/api-client';
-import { catalog, FairnessPage } from '@croupier/games';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { playerQuery } from '@croupier/api-client';
+import { catalog, FairnessPage } from '@croupier/games';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -16,7 +16,15 @@ export const Route = createFileRoute('/fairness')({
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Check a round · Croupier`) }] }),
   component: function Fairness() {
     const navigate = useNavigate();
-    const onRound = (round: string | undefined) => void navigate({ to: '/fairness', search: { round }, resetScroll: round !== undefined });
-    return <FairnessPage signedIn={usePlayer() !== null} round={Route.useSearch().round} onRound={onRound} signIn={<SignInButtons />} />;
+    const onRound = (round: string | undefined) =>
+      void navigate({ to: '/fairness', search: { round }, resetScroll: round !== undefined });
+    return (
+      <FairnessPage
+        signedIn={usePlayer() !== null}
+        round={Route.useSearch().round}
+        onRound={onRound}
+        signIn={<SignInButtons />}
+      />
+    );
   },
 });

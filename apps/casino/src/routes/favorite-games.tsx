@@ -1,9 +1,9 @@
-import { playerQuery } from '@croupier/api-client';
-import { catalog, FavouritesPage, favouritesQuery } from '@croupier/games';
-import { buttonClass } from '@croupier/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { playerQuery } from '@croupier/api-client';
+import { catalog, FavouritesPage, favouritesQuery } from '@croupier/games';
+import { buttonClass } from '@croupier/ui-kit';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 

@@ -1,7 +1,7 @@
-import { catalog as authCatalog, SignInForm } from '@croupier/auth';
-import { refusalCatalog } from '@croupier/i18n';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { catalog as authCatalog, SignInForm } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
 import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
 
@@ -16,7 +16,15 @@ function Login() {
   const done = useAfterPage();
   return (
     <div className="page-width">
-      <SignInForm layout="page" onSignedIn={done} signUpLink={(text) => <Link to="/registration" search={(kept) => kept}>{text}</Link>} />
+      <SignInForm
+        layout="page"
+        onSignedIn={done}
+        signUpLink={(text) => (
+          <Link to="/registration" search={(kept) => kept}>
+            {text}
+          </Link>
+        )}
+      />
     </div>
   );
 }

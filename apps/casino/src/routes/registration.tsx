@@ -1,7 +1,7 @@
-import { catalog as authCatalog, projectQuery, SignUpFlow } from '@croupier/auth';
-import { refusalCatalog } from '@croupier/i18n';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { catalog as authCatalog, projectQuery, SignUpFlow } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
 import { SignUpNext } from '../auth/SignUpNext.tsx';
 import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
@@ -28,7 +28,11 @@ function Registration() {
     <div className="page-width">
       <SignUpFlow
         layout="page"
-        signInLink={(text) => <Link to="/login" search={(kept) => kept}>{text}</Link>}
+        signInLink={(text) => (
+          <Link to="/login" search={(kept) => kept}>
+            {text}
+          </Link>
+        )}
         termsLink={elsewhere('/terms')}
         privacyLink={elsewhere('/privacy')}
         next={() => <SignUpNext onLook={done} />}

@@ -1,7 +1,7 @@
-import { allGamesQuery, catalog, RtpPage } from '@croupier/games';
-import { useBoot } from '@croupier/web-app';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { allGamesQuery, catalog, RtpPage } from '@croupier/games';
+import { useBoot } from '@croupier/web-app';
 
 export const Route = createFileRoute('/rtp')({
   staticData: { texts: [catalog] },

@@ -1,6 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
 import { refusalCatalog } from '@croupier/i18n';
 import { catalog as profileCatalog } from '@croupier/profile-limits';
-import { createFileRoute } from '@tanstack/react-router';
 import { needsPlayer } from '../guards.ts';
 import { ProfileFrame } from '../profile/ProfileFrame.tsx';
 

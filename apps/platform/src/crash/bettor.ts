@@ -45,7 +45,11 @@ export class Bettor extends CrashVisitor {
   /** On one of the next matches only, so that all of them end soon. */
   async #anyOrder(state: 'live' | 'upcoming'): Promise<BetOrder | null> {
     const events = (await (await this.ask(`/api/sportsbook/events?state=${state}&limit=6`)).json()) as SportEvent[];
-    const open = events.flatMap((event) => event.markets.flatMap((market) => (market.status === 'active' && market.odds ? [{ event, market, odds: market.odds }] : [])));
+    const open = events.flatMap((event) =>
+      event.markets.flatMap((market) =>
+        market.status === 'active' && market.odds ? [{ event, market, odds: market.odds }] : [],
+      ),
+    );
     if (open.length === 0) return null;
     const { event, market, odds } = open[randomInt(open.length)]!;
     const index = randomInt(odds.length);

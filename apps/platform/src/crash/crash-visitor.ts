@@ -16,10 +16,19 @@ export class CrashVisitor {
   }
 
   /** In the player's name, or with headers that say in whose. */
-  async ask(path: string, body?: unknown, headers: Record<string, string> = { cookie: this.#cookie }): Promise<Response> {
+  async ask(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = { cookie: this.#cookie },
+  ): Promise<Response> {
     const reply = await fetch(this.#baseUrl() + path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'x-requested-with': 'XMLHttpRequest', origin: this.#origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        origin: this.#origin,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
       throw new NoAnswer('lost', { cause });

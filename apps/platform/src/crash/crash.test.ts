@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { adjust, checkLedger } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { Gambler } from './gambler.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
@@ -43,7 +43,15 @@ beforeAll(async () => {
   for (const gambler of gamblers) await gambler.signUp();
   await withDatabase((db) =>
     db.transaction(async (tx) => {
-      for (const { id } of gamblers) await adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount: FUNDS, reason: 'crash test', operator: 'test' });
+      for (const { id } of gamblers)
+        await adjust(tx, {
+          id: randomUUID(),
+          playerId: id,
+          currency: 'EUR',
+          amount: FUNDS,
+          reason: 'crash test',
+          operator: 'test',
+        });
     }),
   );
   for (const gambler of gamblers) await gambler.sitDown('dice');
@@ -78,41 +86,53 @@ async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promi
   return answered;
 }
 
-test(`the platform is killed ${KILLS} times during play: every answer is stored, the ledger balances, play goes on`, { timeout: KILLS * 30_000 }, async () => {
-  let answered = 0;
-  for (let kills = 0; kills < KILLS; kills++) {
-    answered += await killDuringPlay(platform.kill, async () => {
-      platform = await startProcess(databaseUrl(), port);
-    });
-  }
-  expect(answered).toBeGreaterThan(KILLS);
-});
+test(
+  `the platform is killed ${KILLS} times during play: every answer is stored, the ledger balances, play goes on`,
+  { timeout: KILLS * 30_000 },
+  async () => {
+    let answered = 0;
+    for (let kills = 0; kills < KILLS; kills++) {
+      answered += await killDuringPlay(platform.kill, async () => {
+        platform = await startProcess(databaseUrl(), port);
+      });
+    }
+    expect(answered).toBeGreaterThan(KILLS);
+  },
+);
 
-test(`the platform and its Postgres are killed ${KILLS} times during play: the same holds`, { timeout: KILLS * 60_000 }, async () => {
-  let answered = 0;
-  for (let kills = 0; kills < KILLS; kills++) {
-    const killTree = async () => {
-      const { pid, ended } = cluster;
-      process.kill(-pid, 'SIGKILL');
-      await Promise.all([platform.kill(), ended]);
-    };
-    answered += await killDuringPlay(killTree, async () => {
-      cluster = await startCluster({ dir, port: cluster.port });
-      platform = await startProcess(databaseUrl(), port);
-    });
-  }
-  expect(answered).toBeGreaterThan(KILLS);
-});
+test(
+  `the platform and its Postgres are killed ${KILLS} times during play: the same holds`,
+  { timeout: KILLS * 60_000 },
+  async () => {
+    let answered = 0;
+    for (let kills = 0; kills < KILLS; kills++) {
+      const killTree = async () => {
+        const { pid, ended } = cluster;
+        process.kill(-pid, 'SIGKILL');
+        await Promise.all([platform.kill(), ended]);
+      };
+      answered += await killDuringPlay(killTree, async () => {
+        cluster = await startCluster({ dir, port: cluster.port });
+        platform = await startProcess(databaseUrl(), port);
+      });
+    }
+    expect(answered).toBeGreaterThan(KILLS);
+  },
+);
 
-test('while the database is away every call says 503, and ten seconds after it is back all is well', { timeout: 60_000 }, async () => {
-  const read = async () => (await fetch(`${platform.url}/api/stats/winners/latest`)).status;
-  expect(await read()).toBe(200);
-  process.kill(-cluster.pid, 'SIGKILL');
-  await cluster.ended;
-  expect(await read()).toBe(503);
-  cluster = await startCluster({ dir, port: cluster.port });
-  const back = performance.now();
-  while ((await read()) !== 200) expect(performance.now() - back).toBeLessThan(10_000);
-  const [gambler] = gamblers;
-  await gambler!.play(randomUUID());
-});
+test(
+  'while the database is away every call says 503, and ten seconds after it is back all is well',
+  { timeout: 60_000 },
+  async () => {
+    const read = async () => (await fetch(`${platform.url}/api/stats/winners/latest`)).status;
+    expect(await read()).toBe(200);
+    process.kill(-cluster.pid, 'SIGKILL');
+    await cluster.ended;
+    expect(await read()).toBe(503);
+    cluster = await startCluster({ dir, port: cluster.port });
+    const back = performance.now();
+    while ((await read()) !== 200) expect(performance.now() - back).toBeLessThan(10_000);
+    const [gambler] = gamblers;
+    await gambler!.play(randomUUID());
+  },
+);

@@ -9,8 +9,19 @@ export interface PlatformProcess {
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-export async function startProcess(databaseUrl: string, port: number, settings: NodeJS.ProcessEnv = {}): Promise<PlatformProcess> {
-  const env = { ...process.env, ...settings, DATABASE_URL: databaseUrl, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'test' };
+export async function startProcess(
+  databaseUrl: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<PlatformProcess> {
+  const env = {
+    ...process.env,
+    ...settings,
+    DATABASE_URL: databaseUrl,
+    PLATFORM_PORT: String(port),
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+  };
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let errors = '';
   child.stderr!.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));

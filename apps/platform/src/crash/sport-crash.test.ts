@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bet } from '@croupier/contracts';
 import { type Database, migrate, openDatabase, sql } from '@croupier/server-database';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { adjust, checkLedger } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { Bettor } from './bettor.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
@@ -39,7 +39,15 @@ beforeAll(async () => {
   for (let index = 0; index < PLAYERS; index++) bettors.push(new Bettor(() => platform.url, ORIGIN));
   for (const bettor of bettors) await bettor.signUp();
   await db.transaction(async (tx) => {
-    for (const { id } of bettors) await adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount: FUNDS, reason: 'crash test', operator: 'test' });
+    for (const { id } of bettors)
+      await adjust(tx, {
+        id: randomUUID(),
+        playerId: id,
+        currency: 'EUR',
+        amount: FUNDS,
+        reason: 'crash test',
+        operator: 'test',
+      });
   });
 }, 120_000);
 
@@ -65,7 +73,10 @@ async function expectKept(bettor: Bettor): Promise<void> {
     const { status, bet } = await bettor.read(told.id);
     expect(status).toBe(200);
     expect(ONWARD[told.status]).toContain(bet.status);
-    expect(bet).toMatchObject({ stake_cents: told.stake_cents, legs: [{ outcome: told.legs[0]!.outcome, shown_odds: told.legs[0]!.shown_odds }] });
+    expect(bet).toMatchObject({
+      stake_cents: told.stake_cents,
+      legs: [{ outcome: told.legs[0]!.outcome, shown_odds: told.legs[0]!.shown_odds }],
+    });
   }
   const lost = bettor.unanswered;
   if (!lost) return;
@@ -96,44 +107,65 @@ async function expectHeldIsOpen(): Promise<void> {
   expect((await checkLedger(db)).breaks).toEqual([]);
 }
 
-const openBets = async () => Number((await db.query<{ n: string }>(sql`select count(*)::text as n from sport_bets where status in ('pending', 'accepted')`))[0]!.n);
+const openBets = async () =>
+  Number(
+    (
+      await db.query<{ n: string }>(
+        sql`select count(*)::text as n from sport_bets where status in ('pending', 'accepted')`,
+      )
+    )[0]!.n,
+  );
 
-test(`the platform is killed ${KILLS} times while bets are placed, decided and settled: none is lost or doubled`, { timeout: KILLS * 40_000 }, async () => {
-  for (let kills = 0; kills < KILLS; kills++) {
-    let left = randomInt(10, 60);
-    const enough = Promise.withResolvers<void>();
-    const betting = Promise.all(bettors.map((bettor) => bettor.betOn(() => --left === 0 && enough.resolve())));
-    await Promise.race([enough.promise, betting]);
-    await platform.kill();
-    await betting;
-    await expectHeldIsOpen();
-    platform = await start();
-    for (const bettor of bettors) await expectKept(bettor);
-    await expectHeldIsOpen();
-  }
-  const told = bettors.flatMap(({ answered }) => answered);
-  expect(told.length).toBeGreaterThan(KILLS);
-  expect(told.some(({ decide_at }) => decide_at !== null), 'bets during play').toBe(true);
-  expect(told.some(({ status, decide_at }) => status === 'accepted' && decide_at === null), 'bets before kick-off').toBe(true);
-});
+test(
+  `the platform is killed ${KILLS} times while bets are placed, decided and settled: none is lost or doubled`,
+  { timeout: KILLS * 40_000 },
+  async () => {
+    for (let kills = 0; kills < KILLS; kills++) {
+      let left = randomInt(10, 60);
+      const enough = Promise.withResolvers<void>();
+      const betting = Promise.all(bettors.map((bettor) => bettor.betOn(() => --left === 0 && enough.resolve())));
+      await Promise.race([enough.promise, betting]);
+      await platform.kill();
+      await betting;
+      await expectHeldIsOpen();
+      platform = await start();
+      for (const bettor of bettors) await expectKept(bettor);
+      await expectHeldIsOpen();
+    }
+    const told = bettors.flatMap(({ answered }) => answered);
+    expect(told.length).toBeGreaterThan(KILLS);
+    expect(
+      told.some(({ decide_at }) => decide_at !== null),
+      'bets during play',
+    ).toBe(true);
+    expect(
+      told.some(({ status, decide_at }) => status === 'accepted' && decide_at === null),
+      'bets before kick-off',
+    ).toBe(true);
+  },
+);
 
-test('after the last restart every match is played to its end, and each bet is paid to the cent', { timeout: LONGEST_MATCHES_MS + 10_000 }, async () => {
-  await expect.poll(openBets, { timeout: LONGEST_MATCHES_MS, interval: 500 }).toBe(0);
-  await expectHeldIsOpen();
-  for (const { id } of bettors) {
-    const [row] = await db.query<{ is: bigint; should: bigint; bets: bigint }>(sql`
+test(
+  'after the last restart every match is played to its end, and each bet is paid to the cent',
+  { timeout: LONGEST_MATCHES_MS + 10_000 },
+  async () => {
+    await expect.poll(openBets, { timeout: LONGEST_MATCHES_MS, interval: 500 }).toBe(0);
+    await expectHeldIsOpen();
+    for (const { id } of bettors) {
+      const [row] = await db.query<{ is: bigint; should: bigint; bets: bigint }>(sql`
       select a.balance as is, count(b.id) as bets,
         (${FUNDS}::bigint + coalesce(sum(b.returned - b.stake) filter (where b.status = 'settled'), 0))::bigint as should
       from ledger_accounts a left join sport_bets b on b.player_id = ${id}
       where a.owner = ${`player:${id}`} and a.purpose = 'cash' and a.currency = 'EUR' group by a.balance`);
-    expect(row!.is).toBe(row!.should);
-    expect(row!.bets).toBeGreaterThan(0n);
-  }
-  for (const bettor of bettors) {
-    for (const { id } of bettor.answered) {
-      const { bet } = await bettor.read(id);
-      if (bet.status === 'settled') expect(bet.receipt?.payout_cents).toBe(bet.return_cents);
-      else expect(['rejected', 'void']).toContain(bet.status);
+      expect(row!.is).toBe(row!.should);
+      expect(row!.bets).toBeGreaterThan(0n);
     }
-  }
-});
+    for (const bettor of bettors) {
+      for (const { id } of bettor.answered) {
+        const { bet } = await bettor.read(id);
+        if (bet.status === 'settled') expect(bet.receipt?.payout_cents).toBe(bet.return_cents);
+        else expect(['rejected', 'void']).toContain(bet.status);
+      }
+    }
+  },
+);

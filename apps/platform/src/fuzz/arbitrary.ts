@@ -23,25 +23,38 @@ function text(schema: Described, known: Known): Arbitrary<unknown> {
   const rules = schema.pipe ?? [];
   const rule = (type: string) => rules.find((each) => each.type === type)?.requirement;
   if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
-  if (rules.some((each) => each.type === 'iso_timestamp')) return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
-  if (rules.some((each) => each.type === 'iso_date')) return fc.date({ noInvalidDate: true, min: new Date('1920-01-01'), max: new Date('2020-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  if (rules.some((each) => each.type === 'iso_timestamp'))
+    return fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((date) => date.toISOString());
+  if (rules.some((each) => each.type === 'iso_date'))
+    return fc
+      .date({ noInvalidDate: true, min: new Date('1920-01-01'), max: new Date('2020-01-01') })
+      .map((date) => date.toISOString().slice(0, 10));
   const pattern = rule('regex') as RegExp | undefined;
   if (pattern) {
-    if (/\[1-9\]\\d\{0,15\}/.test(pattern.source)) return fc.oneof(fc.constantFrom(...known.numbers).map(String), fc.nat().map(String));
+    if (/\[1-9\]\\d\{0,15\}/.test(pattern.source))
+      return fc.oneof(fc.constantFrom(...known.numbers).map(String), fc.nat().map(String));
     try {
       return fc.stringMatching(pattern);
     } catch {
       return fc.emailAddress(); // The one pattern with a negated class too wide for the generator.
     }
   }
-  return fc.string({ minLength: (rule('min_length') as number | undefined) ?? 0, maxLength: Math.min((rule('max_length') as number | undefined) ?? 40, 200) });
+  return fc.string({
+    minLength: (rule('min_length') as number | undefined) ?? 0,
+    maxLength: Math.min((rule('max_length') as number | undefined) ?? 40, 200),
+  });
 }
 
 function number(schema: Described): Arbitrary<unknown> {
   const rule = (type: string) => schema.pipe?.find((each) => each.type === type)?.requirement as number | undefined;
   const min = rule('min_value') ?? -1000;
   const max = rule('max_value') ?? Number.MAX_SAFE_INTEGER;
-  return fc.oneof({ weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) }, fc.integer({ min, max }));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) },
+    fc.integer({ min, max }),
+  );
 }
 
 /** Values a schema accepts, as far as its own description goes; transforms and checks may still refuse some. */
@@ -90,9 +103,34 @@ export function valid(schema: GenericSchema, known: Known): Arbitrary<unknown> {
 /** What attackers and broken clients send. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
-    null, '', ' ', 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 53), true, [], {}, '\u0000', 'a\u0000b', '\ud800', "' or 1=1 --",
-    '../../etc/passwd', '<script>', '__proto__', 'constructor', '1e9', '-0', '9007199254740993', '999999999999999999999999',
-    '2026-02-30', '2026-13-01T99:99:99Z', '00000000-0000-0000-0000-000000000000', 'x'.repeat(5000),
+    null,
+    '',
+    ' ',
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    -(2 ** 53),
+    true,
+    [],
+    {},
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    "' or 1=1 --",
+    '../../etc/passwd',
+    '<script>',
+    '__proto__',
+    'constructor',
+    '1e9',
+    '-0',
+    '9007199254740993',
+    '999999999999999999999999',
+    '2026-02-30',
+    '2026-13-01T99:99:99Z',
+    '00000000-0000-0000-0000-000000000000',
+    'x'.repeat(5000),
   ),
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -115,5 +153,7 @@ function replaceAt(value: unknown, [key, ...rest]: string[], bad: unknown): unkn
   if (key === undefined) return bad;
   const inner = (value as Record<string, unknown>)[key];
   const changed = replaceAt(inner, rest, bad);
-  return Array.isArray(value) ? value.map((each, index) => (String(index) === key ? changed : each)) : { ...(value as object), [key]: changed };
+  return Array.isArray(value)
+    ? value.map((each, index) => (String(index) === key ? changed : each))
+    : { ...(value as object), [key]: changed };
 }

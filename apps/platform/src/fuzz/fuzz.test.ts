@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { adjust, checkLedger } from '@croupier/server-wallet';
-import fc from 'fast-check';
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { hostile, type Known, spoiled, valid } from './arbitrary.ts';
 
@@ -14,7 +14,8 @@ const CASES = Number(process.env['FUZZ_CASES'] ?? 2000);
 const SLOW_MS = 10_000;
 const FUNDS = 1_000_000n;
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
 /** They end the actor's own session; what is behind them has tests of its own. */
 const ENDS_SESSION = new Set<Endpoint>([contracts.signOut, contracts.endOtherSessions, contracts.endOneSession]);
@@ -27,7 +28,12 @@ let cookies: { guest: string; funded: string; other: string };
 let known: Known;
 
 async function signUp(): Promise<{ cookie: string; id: number }> {
-  const reply = await platform.app.inject({ method: 'POST', url: '/api/users', headers: headers(''), payload: { user: application({ currency: 'EUR' }) } });
+  const reply = await platform.app.inject({
+    method: 'POST',
+    url: '/api/users',
+    headers: headers(''),
+    payload: { user: application({ currency: 'EUR' }) },
+  });
   expect(reply.statusCode, reply.body).toBe(201);
   const cookie = reply.cookies.find(({ name }) => name === 'croupier_session')!;
   return { cookie: `${cookie.name}=${cookie.value}`, id: reply.json().id };
@@ -44,7 +50,14 @@ beforeAll(async () => {
   platform = await testPlatform();
   const [funded, other] = [await signUp(), await signUp()];
   await platform.context.db.transaction((tx) =>
-    adjust(tx, { id: randomUUID(), playerId: funded.id, currency: 'EUR', amount: FUNDS, reason: 'fuzz', operator: 'test' }),
+    adjust(tx, {
+      id: randomUUID(),
+      playerId: funded.id,
+      currency: 'EUR',
+      amount: FUNDS,
+      reason: 'fuzz',
+      operator: 'test',
+    }),
   );
   cookies = { guest: '', funded: funded.cookie, other: other.cookie };
   known = { uuids: [randomUUID(), randomUUID()], numbers: [funded.id, other.id] };
@@ -63,13 +76,19 @@ function caseOf(): fc.Arbitrary<Case> {
   const part = (schema: v.GenericSchema | undefined) => {
     if (!schema) return fc.constant(undefined);
     const good = valid(schema, known);
-    return fc.oneof({ weight: 5, arbitrary: good }, { weight: 3, arbitrary: spoiled(good) }, { weight: 1, arbitrary: hostile });
+    return fc.oneof(
+      { weight: 5, arbitrary: good },
+      { weight: 3, arbitrary: spoiled(good) },
+      { weight: 1, arbitrary: hostile },
+    );
   };
   const open = endpoints.filter((each) => !ENDS_SESSION.has(each));
   return fc.constantFrom(...open).chain((endpoint) =>
     fc.record({
       endpoint: fc.constant(endpoint),
-      actor: STARTS_SESSION.has(endpoint) ? fc.constant('guest' as const) : fc.constantFrom('guest' as const, 'funded' as const, 'other' as const),
+      actor: STARTS_SESSION.has(endpoint)
+        ? fc.constant('guest' as const)
+        : fc.constantFrom('guest' as const, 'funded' as const, 'other' as const),
       params: part(endpoint.params),
       query: part(endpoint.query),
       body: part(endpoint.body),
@@ -77,11 +96,16 @@ function caseOf(): fc.Arbitrary<Case> {
   );
 }
 
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function urlOf({ endpoint, params, query }: Case): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(wellFormed(String(fields(params)[name] ?? 'x')) || 'x'));
-  const search = new URLSearchParams(Object.entries(fields(query)).map(([key, value]) => [key, wellFormed(String(value))])).toString();
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(wellFormed(String(fields(params)[name] ?? 'x')) || 'x'),
+  );
+  const search = new URLSearchParams(
+    Object.entries(fields(query)).map(([key, value]) => [key, wellFormed(String(value))]),
+  ).toString();
   return search ? `${path}?${search}` : path;
 }
 
@@ -97,7 +121,8 @@ test('whatever is sent, by whoever, nothing fails, hangs or unbalances the ledge
   let understood = 0;
   for (const each of fc.sample(caseOf(), { numRuns: CASES, seed })) {
     const { endpoint, actor, params, query, body } = each;
-    if (accepts(endpoint.params, params) && accepts(endpoint.query, query) && accepts(endpoint.body, body)) understood++;
+    if (accepts(endpoint.params, params) && accepts(endpoint.query, query) && accepts(endpoint.body, body))
+      understood++;
     const began = performance.now();
     const reply = await platform.app.inject({
       method: endpoint.method,

@@ -15,7 +15,8 @@ export const callbackRoutes: Routes = async (_serve, platform, app) => {
       if (request.params.provider !== payments.provider.name) return reply.code(404).send({ outcome: 'unknown' });
       try {
         const outcome = await receiveCallback(payments, request.headers, String(request.body ?? ''));
-        if (outcome === 'mismatch' || outcome === 'unknown') platform.log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
+        if (outcome === 'mismatch' || outcome === 'unknown')
+          platform.log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
         return reply.code(statuses[outcome]).send({ outcome });
       } catch (error) {
         if (!(error instanceof CallbackRefused)) throw error;

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game, GameCard, Winner } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { application } from '@croupier/server-players/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -22,9 +22,17 @@ interface Parts {
 }
 
 const send = (method: Method, url: string, { body, headers = {} }: Parts) =>
-  platform.app.inject({ method, url, ...(body ? { payload: body } : {}), headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...headers } });
+  platform.app.inject({
+    method,
+    url,
+    ...(body ? { payload: body } : {}),
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...headers },
+  });
 
-async function ask<Body>(url: string, { method = 'GET', ...parts }: Parts = {}): Promise<{ status: number; body: Body }> {
+async function ask<Body>(
+  url: string,
+  { method = 'GET', ...parts }: Parts = {},
+): Promise<{ status: number; body: Body }> {
   const response = await send(method, url, parts);
   return { status: response.statusCode, body: (response.body ? response.json() : null) as Body };
 }
@@ -47,16 +55,24 @@ test('a visitor from Germany is shown no table games and told that demo play nee
 
 test('what is not on the shelf of an edition does not open by its address either', async () => {
   const launch = (game: string, country: string) =>
-    ask<{ errors?: object }>('/api/games/launch', { method: 'POST', body: { game, mode: 'demo' }, headers: { 'x-geo-country': country } });
+    ask<{ errors?: object }>('/api/games/launch', {
+      method: 'POST',
+      body: { game, mode: 'demo' },
+      headers: { 'x-geo-country': country },
+    });
   expect((await launch('dice', 'IE')).status).toBe(201);
   const { status, body } = await launch('dice', 'DE');
   expect([status, body.errors]).toEqual([422, { game: { game_not_available: expect.any(String) } }]);
 });
 
 test('the filter pages by forty unless said and refuses what is no page', async () => {
-  const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', { method: 'POST', body: { device: 'desktop' } });
+  const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', {
+    method: 'POST',
+    body: { device: 'desktop' },
+  });
   expect(body.data).toHaveLength(40);
-  for (const page of [0, -1, 1.5, 2 ** 53, 'x']) expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
+  for (const page of [0, -1, 1.5, 2 ** 53, 'x'])
+    expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
 });
 
 test('an unknown title is unknown', async () => {
@@ -76,7 +92,8 @@ test('marking a game twice marks it once, and a guest has nothing to mark', asyn
 });
 
 test('what was opened last comes first', async () => {
-  for (const id of [400, 300, 400]) expect((await ask(`/api/player/games/${id}`, { method: 'PUT', headers: { cookie } })).status).toBe(204);
+  for (const id of [400, 300, 400])
+    expect((await ask(`/api/player/games/${id}`, { method: 'PUT', headers: { cookie } })).status).toBe(204);
   const { body } = await ask<GameCard[]>('/api/player/games', { headers: { cookie } });
   expect(body.map(({ slug }) => slug)).toEqual(['koi-garden', 'moon-hare']);
 });
@@ -86,13 +103,19 @@ test('winners are the wins that happened, with their titles', async () => {
   await platform.context.db.query(sql`
     insert into latest_wins (game, currency, amount, nickname, won_at) values ('koi-garden', 'EUR', 1250, 'Ad***', now()), ('left-the-shelf', 'EUR', 1, 'Xy***', now())`);
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');
-  expect(body).toMatchObject([{ game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' }]);
+  expect(body).toMatchObject([
+    { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' },
+  ]);
 });
 
 test('pages, banners and snippets come in both finished languages', async () => {
-  const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>('/json-api/serverdata?l=de');
+  const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>(
+    '/json-api/serverdata?l=de',
+  );
   expect(body.static_pages).toContainEqual(expect.objectContaining({ path: '/terms', title: 'Bedingungen' }));
   expect(body.banners.length).toBeGreaterThan(1);
-  expect((await ask<{ content: string[] }>('/api/cms/pages/responsible-play?l=en')).body.content.length).toBeGreaterThan(3);
+  expect(
+    (await ask<{ content: string[] }>('/api/cms/pages/responsible-play?l=en')).body.content.length,
+  ).toBeGreaterThan(3);
   expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toHaveLength(1);
 });

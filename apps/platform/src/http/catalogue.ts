@@ -28,28 +28,38 @@ export function catalogueRoutes(serve: Serve, { db, clock }: PlatformContext): v
   serve(contracts.readGamesForDesktop, { access: 'all' }, async ({ request }) => [...shelf(request).all]);
   serve(contracts.readGamesForMobile, { access: 'all' }, async ({ request }) => [...shelf(request).all]);
   serve(contracts.readProviders, { access: 'all' }, async ({ request }) => shelf(request).providers());
-  serve(contracts.readCollections, { access: 'all' }, async ({ query, request }) => shelf(request).collections(language(query, request)));
+  serve(contracts.readCollections, { access: 'all' }, async ({ query, request }) =>
+    shelf(request).collections(language(query, request)),
+  );
   // No title feeds a jackpot yet, and none is pretended.
   serve(contracts.readJackpotGames, { access: 'all' }, async () => []);
-  serve(contracts.readGameRows, { access: 'all' }, async ({ query, request }) => shelf(request).rows(language(query, request)));
+  serve(contracts.readGameRows, { access: 'all' }, async ({ query, request }) =>
+    shelf(request).rows(language(query, request)),
+  );
   serve(contracts.readGameIndex, { access: 'all' }, async ({ request }) => shelf(request).index());
   serve(contracts.readGame, { access: 'all' }, async ({ params, request }) => {
     const game = shelf(request).find(params.slug);
     if (!game) throw new Refusal('not_found');
     return game;
   });
-  serve(contracts.filterGames, { access: 'all', activity: false }, async ({ body: { filter, page, page_size }, request }) =>
-    shelf(request).filter(filter, page, page_size),
+  serve(
+    contracts.filterGames,
+    { access: 'all', activity: false },
+    async ({ body: { filter, page, page_size }, request }) => shelf(request).filter(filter, page, page_size),
   );
 
-  serve(contracts.readFavoriteGames, seen, async ({ player, request }) => shelf(request).cards(await readFavorites(db, player.playerId)));
+  serve(contracts.readFavoriteGames, seen, async ({ player, request }) =>
+    shelf(request).cards(await readFavorites(db, player.playerId)),
+  );
   serve(contracts.addFavoriteGame, { access: 'player' }, ({ params, player, request }) =>
     addFavorite(db, player.playerId, titleOf(request, params.id), clock()),
   );
   serve(contracts.removeFavoriteGame, { access: 'player' }, ({ params, player, request }) =>
     removeFavorite(db, player.playerId, titleOf(request, params.id)),
   );
-  serve(contracts.readRecentGames, seen, async ({ player, request }) => shelf(request).cards(await readRecentGames(db, player.playerId)));
+  serve(contracts.readRecentGames, seen, async ({ player, request }) =>
+    shelf(request).cards(await readRecentGames(db, player.playerId)),
+  );
   serve(contracts.rememberGame, { access: 'player' }, ({ params, player, request }) =>
     rememberGame(db, player.playerId, titleOf(request, params.id), clock()),
   );

@@ -1,6 +1,15 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
-import { describeWins, languageOf, listBanners, listFiles, listPages, listSnippets, readPage, categories } from '@croupier/server-content';
+import {
+  describeWins,
+  languageOf,
+  listBanners,
+  listFiles,
+  listPages,
+  listSnippets,
+  readPage,
+  categories,
+} from '@croupier/server-content';
 import { readLatestWinners } from '@croupier/server-games';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
@@ -21,6 +30,8 @@ export function contentRoutes(serve: Serve, { db }: PlatformContext): void {
     if (!page) throw new Refusal('not_found');
     return page;
   });
-  serve(contracts.readSnippets, { access: 'all' }, async ({ query, request }) => listSnippets(language(query, request)));
+  serve(contracts.readSnippets, { access: 'all' }, async ({ query, request }) =>
+    listSnippets(language(query, request)),
+  );
   serve(contracts.readFiles, { access: 'all' }, async () => listFiles());
 }

@@ -15,7 +15,9 @@ export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): vo
     setSeed(db, { playerId: player.playerId, clientSeed: body.client_seed, now: clock() }),
   );
 
-  serve(contracts.readRounds, { access: 'player' }, ({ player, query }) => readRounds(db, { playerId: player.playerId, ...query }));
+  serve(contracts.readRounds, { access: 'player' }, ({ player, query }) =>
+    readRounds(db, { playerId: player.playerId, ...query }),
+  );
 
   serve(contracts.readRound, { access: 'player' }, ({ player, params }) => readRound(db, player.playerId, params.id));
 }

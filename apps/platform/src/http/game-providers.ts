@@ -17,7 +17,8 @@ export const gameProviderRoutes: Routes = async (_serve, { db, clock, config, lo
       const signature = String(request.headers['x-signature'] ?? '');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const answer = await answerProvider(db, { provider, secret, action, body, signature, now: clock() });
-      if (answer.status !== 200) log.warn({ provider, action, answer: answer.body, rid: request.id }, 'game provider refused');
+      if (answer.status !== 200)
+        log.warn({ provider, action, answer: answer.body, rid: request.id }, 'game provider refused');
       return reply.code(answer.status).send(answer.body);
     });
   });

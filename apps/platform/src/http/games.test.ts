@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import * as contracts from '@croupier/contracts';
-import { house, playerCash, transfer } from '@croupier/server-wallet';
-import { application } from '@croupier/server-players/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contracts from '@croupier/contracts';
+import { application } from '@croupier/server-players/testing';
+import { house, playerCash, transfer } from '@croupier/server-wallet';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -13,12 +13,21 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const ask = (method: Method, url: string, { cookie, payload, headers = {} }: { cookie?: string; payload?: object; headers?: Record<string, string> } = {}) =>
+const ask = (
+  method: Method,
+  url: string,
+  { cookie, payload, headers = {} }: { cookie?: string; payload?: object; headers?: Record<string, string> } = {},
+) =>
   platform.app.inject({
     method,
     url,
     ...(payload ? { payload } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...(cookie ? { cookie } : {}), ...headers },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.casinoOrigin,
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
   });
 
 async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}) {
@@ -26,7 +35,16 @@ async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}
   const cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
   const playerId = reply.json().id as number;
   const { db } = platform.context;
-  await db.transaction((tx) => transfer(tx, { id: randomUUID(), debit: house('gifts'), credit: playerCash(playerId), amount, currency: 'EUR', kind: 'gift' }));
+  await db.transaction((tx) =>
+    transfer(tx, {
+      id: randomUUID(),
+      debit: house('gifts'),
+      credit: playerCash(playerId),
+      amount,
+      currency: 'EUR',
+      kind: 'gift',
+    }),
+  );
   return { cookie, playerId };
 }
 
@@ -38,17 +56,32 @@ async function openGame(cookie: string | undefined, mode: 'real' | 'demo', game 
   const opened = await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } });
   const session = v.parse(contracts.openGameSession.reply, opened.json());
   const rgs = (path: string, payload: object = {}) =>
-    platform.app.inject({ method: 'POST', url: `/rgs/${path}`, payload, headers: { authorization: `Bearer ${session.bearer}` } });
+    platform.app.inject({
+      method: 'POST',
+      url: `/rgs/${path}`,
+      payload,
+      headers: { authorization: `Bearer ${session.bearer}` },
+    });
   return { url, token, session, rgs };
 }
 
-const bet = (stake_cents = 100, target = 5000) => ({ round_id: randomUUID(), stake_cents, params: { target, side: 'under' } });
+const bet = (stake_cents = 100, target = 5000) => ({
+  round_id: randomUUID(),
+  stake_cents,
+  params: { target, side: 'under' },
+});
 
 test('a player launches dice, plays, looks at the history, rotates the seeds and can verify', async () => {
   const { cookie } = await newPlayer();
   const { url, session, rgs } = await openGame(cookie, 'real');
   expect(url).toMatch(/^http:\/\/games\.casino\.localhost:4200\/games\/dice\/\d+\?locale=en#token=/);
-  expect(session).toMatchObject({ mode: 'real', currency: 'EUR', balance_cents: 10_000, last_round: null, parent_origin: platform.config.casinoOrigin });
+  expect(session).toMatchObject({
+    mode: 'real',
+    currency: 'EUR',
+    balance_cents: 10_000,
+    last_round: null,
+    parent_origin: platform.config.casinoOrigin,
+  });
   const order = bet();
   const played = await rgs('play', order);
   const { round, balance_cents } = v.parse(contracts.playRound.reply, played.json());
@@ -58,10 +91,16 @@ test('a player launches dice, plays, looks at the history, rotates the seeds and
   expect((await rgs('play', { ...order, stake_cents: 200 })).statusCode).toBe(409);
   expect(v.parse(contracts.resumeGame.reply, (await rgs('resume')).json()).last_round).toEqual(round);
 
-  const history = v.parse(contracts.readRounds.reply, (await ask('GET', '/api/fairness/rounds?limit=5', { cookie })).json());
+  const history = v.parse(
+    contracts.readRounds.reply,
+    (await ask('GET', '/api/fairness/rounds?limit=5', { cookie })).json(),
+  );
   expect(history).toMatchObject({ data: [{ id: order.round_id, game: 'dice', stake_cents: 100 }], next: null });
   await ask('POST', '/api/fairness/seeds/rotate', { cookie, payload: {} });
-  const detail = v.parse(contracts.readRound.reply, (await ask('GET', `/api/fairness/rounds/${order.round_id}`, { cookie })).json());
+  const detail = v.parse(
+    contracts.readRound.reply,
+    (await ask('GET', `/api/fairness/rounds/${order.round_id}`, { cookie })).json(),
+  );
   const [draw] = detail.draws;
   expect(createHash('sha256').update(draw!.server_seed!).digest('hex')).toBe(session.fairness.server_seed_hash);
 });
@@ -71,31 +110,44 @@ test('a guest plays the demo, and real money asks for a login', async () => {
   expect(session).toMatchObject({ mode: 'demo', currency: 'FUN' });
   expect((await rgs('play', bet())).statusCode).toBe(200);
   expect((await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'real' } })).statusCode).toBe(401);
-  expect((await ask('POST', '/api/games/launch', { payload: { game: 'no-such-game', mode: 'demo' } })).json().errors.game).toHaveProperty('game_not_available');
+  expect(
+    (await ask('POST', '/api/games/launch', { payload: { game: 'no-such-game', mode: 'demo' } })).json().errors.game,
+  ).toHaveProperty('game_not_available');
 });
 
 test('the game speaks the page’s language: what the page says counts before the cookie, nonsense does not', async () => {
   const localeOf = async (headers: Record<string, string>) => {
-    const { url } = (await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'demo' }, headers })).json() as { url: string };
+    const { url } = (
+      await ask('POST', '/api/games/launch', { payload: { game: 'dice', mode: 'demo' }, headers })
+    ).json() as { url: string };
     const token = new URL(url).hash.slice('#token='.length);
-    const { locale } = (await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })).json() as { locale: string };
+    const { locale } = (
+      await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })
+    ).json() as { locale: string };
     expect(new URL(url).searchParams.get('locale')).toBe(locale);
     return locale;
   };
   expect(await localeOf({ 'x-locale': 'de' })).toBe('de');
   expect(await localeOf({ 'x-locale': 'de', cookie: 'locale=ja' })).toBe('de');
-  expect(await localeOf({ 'x-locale': 'xx\' onload', cookie: 'locale=ja' })).toBe('ja');
+  expect(await localeOf({ 'x-locale': "xx' onload", cookie: 'locale=ja' })).toBe('ja');
   expect(await localeOf({ 'x-geo-country': 'BR' })).toBe('pt-BR');
 });
 
 test('a German guest sees no demo, a German player no stake above 1 EUR', async () => {
-  const guest = await ask('POST', '/api/games/launch', { payload: { game: 'tidewater-atlas', mode: 'demo' }, headers: { 'x-geo-country': 'DE' } });
+  const guest = await ask('POST', '/api/games/launch', {
+    payload: { game: 'tidewater-atlas', mode: 'demo' },
+    headers: { 'x-geo-country': 'DE' },
+  });
   expect(guest.json().errors.base).toHaveProperty('demo_not_available');
   const { cookie } = await newPlayer(10_000n, { country: 'DE', postal_code: '10115', mobile_phone: '+4915112345678' });
-  expect((await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } })).json().errors.game).toHaveProperty('game_not_available');
+  expect(
+    (await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } })).json().errors.game,
+  ).toHaveProperty('game_not_available');
   const { session, rgs } = await openGame(cookie, 'real', 'tidewater-atlas');
   expect(session).toMatchObject({ rules: { min_round_ms: 5000 }, stakes: { max_cents: 100 } });
-  expect((await rgs('play', { round_id: randomUUID(), stake_cents: 110, params: {} })).json().errors.stake_cents).toHaveProperty('stake_above_cap');
+  expect(
+    (await rgs('play', { round_id: randomUUID(), stake_cents: 110, params: {} })).json().errors.stake_cents,
+  ).toHaveProperty('stake_above_cap');
 });
 
 test('every pokie is playable, in a demo, at its offered stakes', async () => {
@@ -108,8 +160,14 @@ test('every pokie is playable, in a demo, at its offered stakes', async () => {
 });
 
 test.each([
-  [{ stake_cents: 0 }], [{ stake_cents: -1 }], [{ stake_cents: 2 ** 53 }], [{ stake_cents: 1.5 }], [{ stake_cents: '100' }],
-  [{ round_id: 'x' }], [{ params: null }], [{ params: { target: 5000, side: 'sideways' } }],
+  [{ stake_cents: 0 }],
+  [{ stake_cents: -1 }],
+  [{ stake_cents: 2 ** 53 }],
+  [{ stake_cents: 1.5 }],
+  [{ stake_cents: '100' }],
+  [{ round_id: 'x' }],
+  [{ params: null }],
+  [{ params: { target: 5000, side: 'sideways' } }],
 ])('a bet of %o is refused in words and takes nothing', async (change) => {
   const { cookie } = await newPlayer();
   const { rgs } = await openGame(cookie, 'real');
@@ -122,9 +180,22 @@ test('without its bearer, with another one, and after signing out nothing is pla
   const { cookie } = await newPlayer();
   const { rgs, token } = await openGame(cookie, 'real');
   expect((await platform.app.inject({ method: 'POST', url: '/rgs/play', payload: bet() })).statusCode).toBe(401);
-  expect((await platform.app.inject({ method: 'POST', url: '/rgs/play', payload: bet(), headers: { authorization: 'Bearer x' } })).statusCode).toBe(401);
-  expect((await platform.app.inject({ method: 'POST', url: '/rgs/play', payload: bet(), headers: { cookie } })).statusCode).toBe(401);
-  expect((await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })).json().errors.base).toHaveProperty('launch_token_invalid');
+  expect(
+    (
+      await platform.app.inject({
+        method: 'POST',
+        url: '/rgs/play',
+        payload: bet(),
+        headers: { authorization: 'Bearer x' },
+      })
+    ).statusCode,
+  ).toBe(401);
+  expect(
+    (await platform.app.inject({ method: 'POST', url: '/rgs/play', payload: bet(), headers: { cookie } })).statusCode,
+  ).toBe(401);
+  expect(
+    (await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })).json().errors.base,
+  ).toHaveProperty('launch_token_invalid');
   await ask('DELETE', '/api/users/sign_out', { cookie });
   expect((await rgs('play', bet())).statusCode).toBe(401);
   expect((await rgs('resume')).statusCode).toBe(401);
@@ -134,29 +205,49 @@ test('a limit set on the site is kept in the open game, and a loosening waits fo
   const { cookie } = await newPlayer();
   const { rgs } = await openGame(cookie, 'real');
   const set = (amount_cents: number) =>
-    ask('POST', '/api/user_limits', { cookie, payload: { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents }] } });
+    ask('POST', '/api/user_limits', {
+      cookie,
+      payload: { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents }] },
+    });
   expect((await set(150)).json()).toMatchObject({ type: 'wager', status: 'active', accounts: [{ amount_cents: 150 }] });
   expect((await rgs('play', bet())).statusCode).toBe(200);
   const refused = await rgs('play', bet());
-  expect(refused.json()).toMatchObject({ errors: { base: { limit_reached: expect.any(String) } }, params: { limit_reached: { type: 'wager', period: 'day' } } });
+  expect(refused.json()).toMatchObject({
+    errors: { base: { limit_reached: expect.any(String) } },
+    params: { limit_reached: { type: 'wager', period: 'day' } },
+  });
   expect((await set(500)).json()).toMatchObject({ status: 'unconfirmed', change: { confirmed: false } });
   const [limit] = v.parse(contracts.readUserLimits.reply, (await ask('GET', '/api/user_limits', { cookie })).json());
   expect(limit).toMatchObject({ accounts: [{ amount_cents: 150, current_value_amount_cents: 100 }] });
-  expect((await ask('DELETE', `/api/user_limits/${limit!.id}`, { cookie })).json()).toMatchObject({ status: 'unconfirmed_disable' });
+  expect((await ask('DELETE', `/api/user_limits/${limit!.id}`, { cookie })).json()).toMatchObject({
+    status: 'unconfirmed_disable',
+  });
   expect((await ask('POST', '/api/user_limits/confirm', { payload: { token: 'nonsense' } })).statusCode).toBe(422);
 });
 
-test('another player\'s round and limit are unknown', async () => {
+test("another player's round and limit are unknown", async () => {
   const [one, two] = [await newPlayer(), await newPlayer()];
   const { rgs } = await openGame(one.cookie, 'real');
   const { round } = (await rgs('play', bet())).json();
-  const limit = (await ask('POST', '/api/user_limits', { cookie: one.cookie, payload: { type: 'loss', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 1 }] } })).json();
+  const limit = (
+    await ask('POST', '/api/user_limits', {
+      cookie: one.cookie,
+      payload: { type: 'loss', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 1 }] },
+    })
+  ).json();
   expect((await ask('GET', `/api/fairness/rounds/${round.id}`, { cookie: two.cookie })).statusCode).toBe(404);
   expect((await ask('DELETE', `/api/user_limits/${limit.id}`, { cookie: two.cookie })).statusCode).toBe(404);
 });
 
-test('an outside provider\'s call needs its signature', async () => {
-  const call = (url: string) => platform.app.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': 'application/json', 'x-signature': 'ff' } });
+test("an outside provider's call needs its signature", async () => {
+  const call = (url: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url,
+      payload: '{}',
+      headers: { 'content-type': 'application/json', 'x-signature': 'ff' },
+    });
   expect((await call('/callbacks/games/studio/bet')).json()).toEqual({ error: 'invalid_signature' });
-  for (const name of ['nobody', 'constructor', '__proto__']) expect((await call(`/callbacks/games/${name}/bet`)).statusCode).toBe(404);
+  for (const name of ['nobody', 'constructor', '__proto__'])
+    expect((await call(`/callbacks/games/${name}/bet`)).statusCode).toBe(404);
 });

@@ -17,13 +17,17 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   // The language stands in the address too: the game speaks before its session is open.
   const urlOf = (title: Title, currency: PlayCurrency, locale: Locale, token: string) =>
     `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}?locale=${locale}#token=${token}`;
-  const parentOf = ({ host }: RequestInfo) => (host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin);
+  const parentOf = ({ host }: RequestInfo) =>
+    host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin;
 
   async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
     if (!player) return { edition: request.edition, player: null };
     const record = (await readPlayer(db, player.playerId))!;
     const { playerId: id, sessionId: siteSessionId } = player;
-    return { edition: editionById(record.edition), player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname } };
+    return {
+      edition: editionById(record.edition),
+      player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname },
+    };
   }
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {
@@ -41,6 +45,10 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
       locale,
       parentOrigin: parentOf(request),
     });
-    return { url: urlOf(title, launched.currency, locale, launched.token), mode: body.mode, currency: launched.currency };
+    return {
+      url: urlOf(title, launched.currency, locale, launched.token),
+      mode: body.mode,
+      currency: launched.currency,
+    };
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from '@croupier/server-database';
 import { register } from 'prom-client';
+import { sql } from '@croupier/server-database';
 import type { Routes } from '../routes.ts';
 
 /** `/healthz` says whether the database answers; `/metrics` is for the operator's network only. */

@@ -13,7 +13,17 @@ const currencyFor = (country: string | null): CurrencyCode => {
 
 /** What anybody may know before signing in. */
 export function infoRoutes(serve: Serve, { config, db, players }: PlatformContext): void {
-  const named = new Map<string, { code: string; name: string; phone_prefix: string; legal_age: number; currency: CurrencyCode; registration: boolean }[]>();
+  const named = new Map<
+    string,
+    {
+      code: string;
+      name: string;
+      phone_prefix: string;
+      legal_age: number;
+      currency: CurrencyCode;
+      registration: boolean;
+    }[]
+  >();
 
   serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
 
@@ -56,7 +66,14 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       legal_age: legalAgeFor(request.country, request.edition),
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".
-      features: { tech_work: false, achievements: true, lootbox_wheel: true, comp_points: false, registration_checkbox: true, ab_registration: true },
+      features: {
+        tech_work: false,
+        achievements: true,
+        lootbox_wheel: true,
+        comp_points: false,
+        registration_checkbox: true,
+        ab_registration: true,
+      },
     };
   });
 

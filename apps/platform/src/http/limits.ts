@@ -1,6 +1,14 @@
 import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
-import { confirmChange, hashLimitToken, type LimitSet, readUserLimit, readUserLimits, removeLimit, setLimit } from '@croupier/server-limits';
+import {
+  confirmChange,
+  hashLimitToken,
+  type LimitSet,
+  readUserLimit,
+  readUserLimits,
+  removeLimit,
+  setLimit,
+} from '@croupier/server-limits';
 import { readPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { sendMail } from '../send-mail.ts';
@@ -20,7 +28,9 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
     if (token === null) return;
     const link = `${config.casinoOrigin}/profile/limits/confirm?token=${token}`;
     const text = `You asked to loosen or remove a limit. Confirm it here: ${link}\n\nIf it was not you, do nothing: the limit stays as it is.`;
-    sendMail(config, { to, subject: 'Please confirm the change of your limit', text }).catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
+    sendMail(config, { to, subject: 'Please confirm the change of your limit', text }).catch((error: unknown) =>
+      log.error({ err: error }, 'mail not sent'),
+    );
   }
 
   async function answer(playerId: number, email: string, { id, token }: LimitSet) {
@@ -28,8 +38,10 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
     return (await readUserLimit(db, playerId, id, clock()))! as contracts.UserLimit;
   }
 
-  serve(contracts.readUserLimits, { access: 'player' }, async ({ player }) =>
-    (await readUserLimits(db, player.playerId, clock())) as contracts.UserLimit[],
+  serve(
+    contracts.readUserLimits,
+    { access: 'player' },
+    async ({ player }) => (await readUserLimits(db, player.playerId, clock())) as contracts.UserLimit[],
   );
 
   serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body }) => {
@@ -37,7 +49,9 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
     const { type, period, duration_minutes: minutes } = body;
     const accounts = body.accounts.map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }));
     const order = { playerId, type, period, accounts, looseningHours: looseningHours(record), now: clock() };
-    const set = await db.transaction((tx) => setLimit(tx, minutes === undefined ? order : { ...order, seconds: minutes * 60 }));
+    const set = await db.transaction((tx) =>
+      setLimit(tx, minutes === undefined ? order : { ...order, seconds: minutes * 60 }),
+    );
     return answer(playerId, record.email, set);
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { application } from '@croupier/server-players/testing';
-import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
-import { fund } from '@croupier/server-wallet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
+import { application } from '@croupier/server-players/testing';
+import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -32,17 +32,41 @@ const ask = (method: 'GET' | 'POST', url: string, cookie?: string, payload?: obj
 
 async function newPlayer() {
   const reply = await ask('POST', '/api/users', undefined, { user: application() });
-  return { cookie: `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`, playerId: reply.json().id as number };
+  return {
+    cookie: `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`,
+    playerId: reply.json().id as number,
+  };
 }
 const deposit = (cookie: string, change: object = {}, key: string | undefined = randomUUID()) =>
-  ask('POST', '/api/payments/intents', cookie, { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000, ...change }, key);
+  ask(
+    'POST',
+    '/api/payments/intents',
+    cookie,
+    { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000, ...change },
+    key,
+  );
 const call = (payment: Record<string, unknown>, how: object = {}) => {
   const { headers, body } = signedCallback(payment, { at: now, ...how });
-  return platform.app.inject({ method: 'POST', url: '/callbacks/sandbox', headers: { ...headers, 'content-type': 'application/json' }, payload: body });
+  return platform.app.inject({
+    method: 'POST',
+    url: '/callbacks/sandbox',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  });
 };
 const told = (intent: { payment: { id: string }; provider_ref: string }, change: object = {}) => ({
-  id: intent.provider_ref, reference: intent.payment.id, action: 'deposit', method: 'card', customer: 'player:1', amount: '50.00', currency: 'EUR',
-  status: 'succeeded', failure: null, token: null, instrument: '411111******1111', ...change,
+  id: intent.provider_ref,
+  reference: intent.payment.id,
+  action: 'deposit',
+  method: 'card',
+  customer: 'player:1',
+  amount: '50.00',
+  currency: 'EUR',
+  status: 'succeeded',
+  failure: null,
+  token: null,
+  instrument: '411111******1111',
+  ...change,
 });
 
 test('a deposit goes from intent to callback to history and balance, and nobody else sees it', async () => {
@@ -50,13 +74,26 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
   const made = await deposit(ada.cookie);
   expect(made.statusCode).toBe(201);
   const intent = made.json();
-  expect(intent).toMatchObject({ payment: { action: 'deposit', state: 'submitted', amount_cents: 5000, success: null, method: { title: 'Card' } }, client_token: expect.any(String) });
+  expect(intent).toMatchObject({
+    payment: { action: 'deposit', state: 'submitted', amount_cents: 5000, success: null, method: { title: 'Card' } },
+    client_token: expect.any(String),
+  });
   expect((await call(told(intent))).json()).toEqual({ outcome: 'applied' });
-  expect((await ask('GET', `/api/payments/intents/${intent.payment.id}`, ada.cookie)).json()).toMatchObject({ payment: { state: 'succeeded', success: true, instrument: '411111******1111' }, client_token: null });
-  expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({ data: [{ id: intent.payment.id }], next: null });
+  expect((await ask('GET', `/api/payments/intents/${intent.payment.id}`, ada.cookie)).json()).toMatchObject({
+    payment: { state: 'succeeded', success: true, instrument: '411111******1111' },
+    client_token: null,
+  });
+  expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({
+    data: [{ id: intent.payment.id }],
+    next: null,
+  });
   expect((await ask('GET', '/api/player/accounts', ada.cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
 
-  for (const [method, url] of [['GET', `/api/payments/intents/${intent.payment.id}`], ['POST', `/api/payments/intents/${intent.payment.id}/cancel`], ['POST', `/api/player/payments/${intent.payment.id}/recall`]] as const) {
+  for (const [method, url] of [
+    ['GET', `/api/payments/intents/${intent.payment.id}`],
+    ['POST', `/api/payments/intents/${intent.payment.id}/cancel`],
+    ['POST', `/api/player/payments/${intent.payment.id}/recall`],
+  ] as const) {
     expect((await ask(method, url, ben.cookie)).statusCode).toBe(404);
     expect((await ask(method, url)).statusCode).toBe(401);
   }
@@ -69,7 +106,16 @@ test('callbacks that are forged, of another amount, of nothing we know or not JS
   expect((await call(told(intent), { key: 'forged' })).statusCode).toBe(403);
   expect((await call(told(intent, { amount: '5000.00' }))).statusCode).toBe(422);
   expect((await call(told(intent, { reference: randomUUID() }))).statusCode).toBe(404);
-  expect((await platform.app.inject({ method: 'POST', url: '/callbacks/sandbox', payload: '{', headers: { 'content-type': 'application/json' } })).statusCode).toBe(403);
+  expect(
+    (
+      await platform.app.inject({
+        method: 'POST',
+        url: '/callbacks/sandbox',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(403);
   expect((await platform.app.inject({ method: 'POST', url: '/callbacks/other', payload: {} })).statusCode).toBe(404);
   expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 0 }]);
 });
@@ -89,12 +135,21 @@ test.each([
   const reply = await deposit(cookie, change);
   expect(reply.statusCode).toBe(422);
   const { errors } = reply.json();
-  expect(Object.fromEntries(Object.entries(errors as Record<string, object>).map(([field, codes]) => [field, Object.keys(codes)]))).toEqual(expected);
+  expect(
+    Object.fromEntries(
+      Object.entries(errors as Record<string, object>).map(([field, codes]) => [field, Object.keys(codes)]),
+    ),
+  ).toEqual(expected);
 });
 
 test('an order without its own id is refused, and one id carries one order', async () => {
   const { cookie } = await newPlayer();
-  const none = await platform.app.inject({ method: 'POST', url: '/api/payments/intents', payload: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 }, headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie } });
+  const none = await platform.app.inject({
+    method: 'POST',
+    url: '/api/payments/intents',
+    payload: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 },
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie },
+  });
   expect(none.json().errors.base).toHaveProperty('idempotency_key_required');
   const key = randomUUID();
   const [first, second] = [await deposit(cookie, {}, key), await deposit(cookie, {}, key)];
@@ -111,7 +166,9 @@ test('the history is read page by page: each payment once, also when a new one c
   };
   for (let count = 0; count < 5; count += 1) made.unshift(await another());
   const page = async (cookie: string, before: string | null, action = 'deposit') =>
-    (await ask('GET', `/api/player/payments?limit=2&action=${action}${before ? `&before=${before}` : ''}`, cookie)).json() as { data: { id: string }[]; next: string | null };
+    (
+      await ask('GET', `/api/player/payments?limit=2&action=${action}${before ? `&before=${before}` : ''}`, cookie)
+    ).json() as { data: { id: string }[]; next: string | null };
   const first = await page(ada.cookie, null);
   await another();
   const second = await page(ada.cookie, first.next);
@@ -127,17 +184,28 @@ test('a withdrawal asks for the password when the last one is old, is held, and 
   const { cookie, playerId } = await newPlayer();
   await fund(platform.context.db, { playerId, amount: 5000n });
   const setup = (await ask('GET', '/api/payments/setup', cookie)).json();
-  expect(setup).toMatchObject({ provider: 'sandbox', script_integrity: expect.stringMatching(/^sha384-/), recall_minutes: 15, reauthentication_required: false });
+  expect(setup).toMatchObject({
+    provider: 'sandbox',
+    script_integrity: expect.stringMatching(/^sha384-/),
+    recall_minutes: 15,
+    reauthentication_required: false,
+  });
   const profile_id = await sandbox.remember(setup.customer_token);
   const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 2000, profile_id };
 
   now = new Date(now.getTime() + 20 * 60_000);
   const stale = await ask('POST', '/api/payments/intents', cookie, payout, randomUUID());
   expect(stale.json().errors.base).toHaveProperty('reauthentication_required');
-  expect((await ask('POST', '/api/player/reauthenticate', cookie, { password: application().password })).statusCode).toBe(204);
+  expect(
+    (await ask('POST', '/api/player/reauthenticate', cookie, { password: application().password })).statusCode,
+  ).toBe(204);
   const { payment } = (await ask('POST', '/api/payments/intents', cookie, payout, randomUUID())).json();
   expect(payment).toMatchObject({ action: 'cashout', state: 'requested', recallable: true });
   expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 3000 }]);
-  expect((await ask('POST', `/api/player/payments/${payment.id}/recall`, cookie)).json()).toMatchObject({ state: 'recalled', recallable: false, success: false });
+  expect((await ask('POST', `/api/player/payments/${payment.id}/recall`, cookie)).json()).toMatchObject({
+    state: 'recalled',
+    recallable: false,
+    success: false,
+  });
   expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
 });

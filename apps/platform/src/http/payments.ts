@@ -1,6 +1,5 @@
 import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
-import { readPlayer } from '@croupier/server-players';
 import {
   cancelDeposit,
   customerOf,
@@ -14,12 +13,17 @@ import {
   RECALL_MINUTES,
   recallPayout,
 } from '@croupier/server-payments';
+import { readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
 import { paymentsContext } from '../payments-context.ts';
 import type { Serve } from '../serve.ts';
 
-const intentOf = (row: PaymentRow) => ({ payment: describePayment(row), client_token: row.client_token, provider_ref: row.provider_ref });
+const intentOf = (row: PaymentRow) => ({
+  payment: describePayment(row),
+  client_token: row.client_token,
+  provider_ref: row.provider_ref,
+});
 
 const known = <Row>(row: Row | null): Row => {
   if (row === null) throw new contracts.Refusal('not_found');
@@ -50,7 +54,13 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.createPaymentIntent, { access: 'player' }, async ({ player, body, idempotencyKey }) => {
     if (idempotencyKey === null) throw new contracts.Refusal('idempotency_key_required');
     const { playerId } = player;
-    const order = { playerId, key: idempotencyKey, methodId: body.method_id, currency: body.currency, amount: BigInt(body.amount_cents) };
+    const order = {
+      playerId,
+      key: idempotencyKey,
+      methodId: body.method_id,
+      currency: body.currency,
+      amount: BigInt(body.amount_cents),
+    };
     if (body.action === 'deposit') return intentOf(await openDeposit(payments, order));
     requireRecentPassword(player.session, clock());
     return intentOf(await openPayout(payments, { ...order, profileId: body.profile_id }));

@@ -1,6 +1,6 @@
+import type { InferOutput } from 'valibot';
 import { playRound, Refusal } from '@croupier/contracts';
 import { type GameSession, type GameService, playedJson } from '@croupier/server-games';
-import type { InferOutput } from 'valibot';
 import type { PlatformContext } from '../context.ts';
 import { gameService } from '../game-service.ts';
 import { parse } from '../serve.ts';
@@ -16,11 +16,19 @@ export function bearerSession(service: GameService, authorization: string | unde
 }
 
 /** POST /rgs/play, from its header and body to the text of its reply. */
-export async function playBet(context: PlatformContext, authorization: string | undefined, body: string): Promise<string> {
+export async function playBet(
+  context: PlatformContext,
+  authorization: string | undefined,
+  body: string,
+): Promise<string> {
   const service = gameService(context);
   const session = await bearerSession(service, authorization);
   const bet = parse(playRound.body, readJson(body)) as InferOutput<typeof playRound.body>;
-  const round = await service.play(session, { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params });
+  const round = await service.play(session, {
+    roundId: bet.round_id.toLowerCase(),
+    stake: BigInt(bet.stake_cents),
+    params: bet.params,
+  });
   return playedJson(round);
 }
 

@@ -1,5 +1,5 @@
-import { application } from '@croupier/server-players/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -19,7 +19,12 @@ const ask = (method: Method, url: string, cookie?: string, payload?: object, hea
     method,
     url,
     ...(payload ? { payload } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...(cookie ? { cookie } : {}), ...headers },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.casinoOrigin,
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
   });
 
 async function newPlayer(): Promise<string> {
@@ -28,8 +33,22 @@ async function newPlayer(): Promise<string> {
 }
 
 test('a patch reaches the fields on the list and refuses to be given any other', async () => {
-  expect((await ask('PATCH', '/api/player', ada, { city: ' Graz ', nickname: 'Ada' })).json()).toMatchObject({ city: 'Graz', nickname: 'Ada', nick_name: 'Ada' });
-  for (const field of ['email', 'id', 'verified', 'currency', 'level', 'two_factor_enabled', 'password_hash', 'statuses', '__proto__x'])
+  expect((await ask('PATCH', '/api/player', ada, { city: ' Graz ', nickname: 'Ada' })).json()).toMatchObject({
+    city: 'Graz',
+    nickname: 'Ada',
+    nick_name: 'Ada',
+  });
+  for (const field of [
+    'email',
+    'id',
+    'verified',
+    'currency',
+    'level',
+    'two_factor_enabled',
+    'password_hash',
+    'statuses',
+    '__proto__x',
+  ])
     expect((await ask('PATCH', '/api/player', ada, { [field]: 1 })).statusCode).toBe(422);
   const locked = await ask('PATCH', '/api/player', ada, { first_name: 'Eva' });
   expect([locked.statusCode, locked.json().errors]).toEqual([422, { first_name: { locked: expect.any(String) } }]);
@@ -39,7 +58,11 @@ test('what one player changes, another does not see', async () => {
   await ask('PATCH', '/api/player', ada, { address: 'Geheimgasse 7' });
   await ask('POST', '/api/player/accounts', ada, { currency: 'BTC' });
   await ask('POST', '/api/player/groups', ada, { groups: { add: [614] } });
-  const texts = await Promise.all(['/api/player', '/api/player/accounts', '/api/player/phone', '/api/player/stats', '/api/player/sessions'].map((url) => ask('GET', url, ben)));
+  const texts = await Promise.all(
+    ['/api/player', '/api/player/accounts', '/api/player/phone', '/api/player/stats', '/api/player/sessions'].map(
+      (url) => ask('GET', url, ben),
+    ),
+  );
   for (const { body, statusCode, headers } of texts) {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -50,7 +73,10 @@ test('what one player changes, another does not see', async () => {
 test('selecting a currency opens its wallet and plays with it from then on', async () => {
   const cookie = await newPlayer();
   const reply = await ask('POST', '/api/player/accounts', cookie, { currency: 'NOK' });
-  expect(reply.json()).toMatchObject([{ currency: 'NOK', active: true }, { currency: 'EUR', active: false }]);
+  expect(reply.json()).toMatchObject([
+    { currency: 'NOK', active: true },
+    { currency: 'EUR', active: false },
+  ]);
   expect((await ask('GET', '/api/player', cookie)).json()).toMatchObject({ currency: 'NOK' });
   expect((await ask('POST', '/api/player/accounts', cookie, { currency: 'FUN' })).statusCode).toBe(422);
 });
@@ -58,14 +84,19 @@ test('selecting a currency opens its wallet and plays with it from then on', asy
 test('groups of status and bonus can’t be joined', async () => {
   for (const add of [[255], [614, 21], [1e15], [0]]) {
     const reply = await ask('POST', '/api/player/groups', ben, { groups: { add } });
-    expect([reply.statusCode, reply.json().errors]).toEqual([403, { groups: { add: { forbidden: expect.any(String) } } }]);
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      403,
+      { groups: { add: { forbidden: expect.any(String) } } },
+    ]);
   }
 });
 
 test('the language is kept for the player and told to the next page by cookie', async () => {
   const reply = await ask('PATCH', '/api/player/update_locale', ada, { locale: 'fr-CA' });
   expect(reply.json()).toMatchObject({ locale: 'fr-CA', language: 'fr-CA' });
-  expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'locale', value: 'fr-CA', domain: 'casino.localhost' }));
+  expect(reply.cookies).toContainEqual(
+    expect.objectContaining({ name: 'locale', value: 'fr-CA', domain: 'casino.localhost' }),
+  );
   expect((await ask('PATCH', '/api/player/update_locale', ada, { locale: 'xx' })).statusCode).toBe(422);
 });
 
@@ -80,38 +111,71 @@ test('the phone number is read, replaced after a fresh password, and removed', a
 
 test('guests get no answer about a player, only what is for everybody', async () => {
   const own: [Method, string][] = [
-    ['GET', '/api/player'], ['GET', '/api/player/accounts'], ['GET', '/api/player/phone'], ['DELETE', '/api/player/phone'],
-    ['GET', '/api/player/stats'], ['GET', '/api/player/sessions'], ['DELETE', '/api/player/sessions'],
+    ['GET', '/api/player'],
+    ['GET', '/api/player/accounts'],
+    ['GET', '/api/player/phone'],
+    ['DELETE', '/api/player/phone'],
+    ['GET', '/api/player/stats'],
+    ['GET', '/api/player/sessions'],
+    ['DELETE', '/api/player/sessions'],
   ];
   for (const [method, url] of own) expect((await ask(method, url)).statusCode, `${method} ${url}`).toBe(401);
-  expect((await ask('GET', '/api/player/settings')).json()).toMatchObject({ captcha: { site_key: null, enabled_register: false } });
+  expect((await ask('GET', '/api/player/settings')).json()).toMatchObject({
+    captcha: { site_key: null, enabled_register: false },
+  });
 });
 
 test('the edition follows the visitor’s country', async () => {
-  const project = async (country: string) => (await ask('GET', '/api/info/project', undefined, undefined, { 'x-geo-country': country })).json();
-  expect(await project('CA')).toMatchObject({ edition: 'ca', currency: 'CAD', locale: 'en-CA', legal_age: 19, restricted: false });
+  const project = async (country: string) =>
+    (await ask('GET', '/api/info/project', undefined, undefined, { 'x-geo-country': country })).json();
+  expect(await project('CA')).toMatchObject({
+    edition: 'ca',
+    currency: 'CAD',
+    locale: 'en-CA',
+    legal_age: 19,
+    restricted: false,
+  });
   expect(await project('JP')).toMatchObject({ edition: 'jp', currency: 'JPY', locale: 'ja', legal_age: 20 });
   expect(await project('FR')).toMatchObject({ edition: 'default', currency: 'EUR', legal_age: 18 });
 });
 
 test('a host tied to an edition decides before the country', async () => {
   const headers = { host: 'casino.example.de', 'x-geo-country': 'CA' };
-  expect((await ask('GET', '/api/info/project', undefined, undefined, headers)).json()).toMatchObject({ edition: 'de', locale: 'de', country: 'CA' });
-  const games = (await ask('GET', '/api/games/allowed_desktop', undefined, undefined, headers)).json() as { demo_needs_login: boolean }[];
+  expect((await ask('GET', '/api/info/project', undefined, undefined, headers)).json()).toMatchObject({
+    edition: 'de',
+    locale: 'de',
+    country: 'CA',
+  });
+  const games = (await ask('GET', '/api/games/allowed_desktop', undefined, undefined, headers)).json() as {
+    demo_needs_login: boolean;
+  }[];
   expect(games.every((game) => game.demo_needs_login)).toBe(true);
 });
 
 test('countries come in the visitor’s language and order, with prefix and age', async () => {
   const countries = (await ask('GET', '/api/info/countries?l=de')).json();
-  expect(countries).toContainEqual({ code: 'AT', name: 'Österreich', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true });
+  expect(countries).toContainEqual({
+    code: 'AT',
+    name: 'Österreich',
+    phone_prefix: '43',
+    legal_age: 18,
+    currency: 'EUR',
+    registration: true,
+  });
   expect(countries.length).toBeGreaterThan(230);
   const names = countries.map(({ name }: { name: string }) => name);
   expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')));
 });
 
 test('the lists for everybody answer', async () => {
-  expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({ code: 'ETH', subunits_to_unit: 1_000_000_000, crypto: true });
+  expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({
+    code: 'ETH',
+    subunits_to_unit: 1_000_000_000,
+    crypto: true,
+  });
   expect((await ask('GET', '/api/info/locales?stag=abc')).json()).toHaveLength(11);
   expect((await ask('GET', '/api/info/statuses')).json()).toContainEqual({ id: 543, name: 'Experiment A' });
-  expect((await ask('GET', '/api/info/crypto_exchange_rates')).json()).toMatchObject({ BTC: { EUR: expect.stringMatching(/^\d/) } });
+  expect((await ask('GET', '/api/info/crypto_exchange_rates')).json()).toMatchObject({
+    BTC: { EUR: expect.stringMatching(/^\d/) },
+  });
 });

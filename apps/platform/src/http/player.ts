@@ -13,10 +13,17 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
 
   serve(contracts.readPlayer, { access: 'player' }, async ({ player }) => describePlayer(await own(player)));
 
-  serve(contracts.updatePlayer, { access: 'player' }, async ({ player, body }) => describePlayer(await change(player, body)));
+  serve(contracts.updatePlayer, { access: 'player' }, async ({ player, body }) =>
+    describePlayer(await change(player, body)),
+  );
 
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
-    reply.setCookie('locale', encodeURIComponent(body.locale), { domain: config.cookieDomain, path: '/', sameSite: 'lax', secure: true });
+    reply.setCookie('locale', encodeURIComponent(body.locale), {
+      domain: config.cookieDomain,
+      path: '/',
+      sameSite: 'lax',
+      secure: true,
+    });
     return describePlayer(await change(player, { locale: body.locale }));
   });
 
@@ -47,7 +54,9 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
     return (await own(player)).groups;
   });
 
-  serve(contracts.readPhone, { access: 'player' }, async ({ player }) => ({ number: (await own(player)).mobile_phone }));
+  serve(contracts.readPhone, { access: 'player' }, async ({ player }) => ({
+    number: (await own(player)).mobile_phone,
+  }));
 
   serve(contracts.addPhone, { access: 'player' }, async ({ player, body }) => {
     const { mobile_phone } = await change(player, { mobile_phone: body.phone.number });

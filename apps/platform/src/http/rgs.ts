@@ -1,8 +1,17 @@
-import * as contracts from '@croupier/contracts';
-import type { GameStakes } from '@croupier/contracts';
-import { type GameSession, playedJson, type RoundAnswer, roundJson, sittingOnWire, type Standing, stakesOf, type RoundMath } from '@croupier/server-games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import * as contracts from '@croupier/contracts';
+import type { GameStakes } from '@croupier/contracts';
+import {
+  type GameSession,
+  playedJson,
+  type RoundAnswer,
+  roundJson,
+  sittingOnWire,
+  type Standing,
+  stakesOf,
+  type RoundMath,
+} from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
 import { gameService } from '../game-service.ts';
 import { parse, type Serve } from '../serve.ts';
@@ -16,7 +25,8 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   context.onShutdown(() => service.drained());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
-  const send = (reply: FastifyReply, body: string) => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+  const send = (reply: FastifyReply, body: string) =>
+    reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 
   app.post(contracts.openGameSession.path, async (request, reply) => {
     const { token } = parse(contracts.openGameSession.body, request.body) as { token: string };
@@ -40,7 +50,9 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   app.post(contracts.resumeGame.path, async (request, reply) => {
     const standing = await service.resume(await sessionOf(request));
     const { balance_cents, sitting, last_round } = where(standing);
-    return reply.header('cache-control', 'no-store').send(v.parse(contracts.resumeGame.reply, { balance_cents, sitting, last_round }));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(v.parse(contracts.resumeGame.reply, { balance_cents, sitting, last_round }));
   });
 }
 
@@ -74,7 +86,11 @@ const describe = (session: GameSession, math: RoundMath) => ({
 const where = ({ balance, sitting, fairness, lastRound }: Standing) => ({
   balance_cents: contracts.toWire(balance),
   sitting: sittingOnWire(sitting),
-  fairness: { server_seed_hash: fairness.serverSeedHash, client_seed: fairness.clientSeed, nonce: contracts.toWire(fairness.nonce) },
+  fairness: {
+    server_seed_hash: fairness.serverSeedHash,
+    client_seed: fairness.clientSeed,
+    nonce: contracts.toWire(fairness.nonce),
+  },
   last_round: lastRound === null ? null : onWire(lastRound),
 });
 

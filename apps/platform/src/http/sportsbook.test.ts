@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder, SportEvent } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { advanceFeed, decideBets, simulatedFeed } from '@croupier/server-sportsbook';
 import { fund } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -30,13 +30,26 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
     method,
     url,
     ...(payload ? { payload } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.sportOrigin, ...(cookie ? { cookie } : {}) },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.sportOrigin,
+      ...(cookie ? { cookie } : {}),
+    },
   });
-const events = async (state: string): Promise<SportEvent[]> => (await ask('GET', `/api/sportsbook/events?state=${state}`)).json();
+const events = async (state: string): Promise<SportEvent[]> =>
+  (await ask('GET', `/api/sportsbook/events?state=${state}`)).json();
 
 function orderOn(event: SportEvent, changes: Partial<BetOrder> = {}): BetOrder {
   const market = event.markets[0]!;
-  const leg = { event_id: event.id, market_id: 1, specifiers: '', outcome: 'home', odds: market.odds![0]!, market_version: market.version, score: event.score };
+  const leg = {
+    event_id: event.id,
+    market_id: 1,
+    specifiers: '',
+    outcome: 'home',
+    odds: market.odds![0]!,
+    market_version: market.version,
+    score: event.score,
+  };
   return { id: randomUUID(), currency: 'EUR', stake_cents: 500, odds_change: 'any', legs: [leg], ...changes };
 }
 
@@ -58,7 +71,10 @@ test('anyone may look: tree, lists, a match, a price laid open, the rules', asyn
 
 test('a bet before kick-off is accepted, is the same when sent again, and another under its id is 409', async () => {
   const order = orderOn((await events('upcoming')).at(-1)!);
-  const [first, again] = [await ask('POST', '/api/sportsbook/bets', order), await ask('POST', '/api/sportsbook/bets', order)];
+  const [first, again] = [
+    await ask('POST', '/api/sportsbook/bets', order),
+    await ask('POST', '/api/sportsbook/bets', order),
+  ];
   expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
   expect(first.json()).toMatchObject({ id: order.id, status: 'accepted' });
   expect(again.json()).toEqual(first.json());
@@ -74,7 +90,10 @@ test('a live bet answers pending and is decided after its delay', async () => {
     open = (await events('live')).find(({ markets }) => markets[0]!.status === 'active');
   }
   const order = orderOn(open);
-  expect((await ask('POST', '/api/sportsbook/bets', order)).json()).toMatchObject({ status: 'pending', decide_at: expect.any(String) });
+  expect((await ask('POST', '/api/sportsbook/bets', order)).json()).toMatchObject({
+    status: 'pending',
+    decide_at: expect.any(String),
+  });
   await advance(6);
   await decideBets(platform.context.db, now);
   expect(['accepted', 'rejected']).toContain((await ask('GET', `/api/sportsbook/bets/${order.id}`)).json().status);
@@ -113,7 +132,10 @@ test('without a session there are no bets to place or read', async () => {
   const order = orderOn((await events('upcoming'))[2]!);
   const own = cookie;
   cookie = '';
-  const replies = [await ask('POST', '/api/sportsbook/bets', order), await ask('GET', '/api/sportsbook/bets?state=open')];
+  const replies = [
+    await ask('POST', '/api/sportsbook/bets', order),
+    await ask('GET', '/api/sportsbook/bets?state=open'),
+  ];
   cookie = own;
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
 });

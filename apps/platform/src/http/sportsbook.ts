@@ -1,6 +1,15 @@
 import * as contracts from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
-import { placeBet, readBet, readBets, readEvent, readEvents, readPrices, readTree, stakeRules } from '@croupier/server-sportsbook';
+import {
+  placeBet,
+  readBet,
+  readBets,
+  readEvent,
+  readEvents,
+  readPrices,
+  readTree,
+  stakeRules,
+} from '@croupier/server-sportsbook';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
@@ -21,8 +30,12 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.placeBet, { access: 'player' }, ({ body, player }) =>
     placeBet(db, { playerId: player.playerId, order: body, now: clock(), liveDelayMs }),
   );
-  serve(contracts.readBets, { access: 'player' }, ({ query, player }) => readBets(db, { playerId: player.playerId, ...query }));
-  serve(contracts.readBet, { access: 'player' }, ({ params, player }) => readBet(db, { playerId: player.playerId, id: params.id }));
+  serve(contracts.readBets, { access: 'player' }, ({ query, player }) =>
+    readBets(db, { playerId: player.playerId, ...query }),
+  );
+  serve(contracts.readBet, { access: 'player' }, ({ params, player }) =>
+    readBet(db, { playerId: player.playerId, id: params.id }),
+  );
 }
 
 function stakesOf(currency: (typeof currencyCodes)[number]) {

@@ -21,12 +21,22 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { cookie, payload, headers }: Ask = {}) =>
+const ask = (
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  url: string,
+  { cookie, payload, headers }: Ask = {},
+) =>
   platform.app.inject({
     method,
     url,
     ...(payload ? { payload } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, 'x-forwarded-for': `198.51.100.${address}`, ...(cookie ? { cookie } : {}), ...headers },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.casinoOrigin,
+      'x-forwarded-for': `198.51.100.${address}`,
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
   });
 
 const cookieOf = (reply: Awaited<ReturnType<typeof ask>>) => {
@@ -48,14 +58,25 @@ const alive = async (cookie: string) => (await ask('GET', '/api/player', { cooki
 test('the session cookie is for the whole site family, unreadable to scripts, and holds 256 bits', async () => {
   const reply = await ask('POST', '/api/users', { payload: { user: application() } });
   const cookie = reply.cookies.find(({ name }) => name === 'croupier_session');
-  expect(cookie).toMatchObject({ domain: 'casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(cookie).toMatchObject({
+    domain: 'casino.localhost',
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  });
   expect(Buffer.from(cookie!.value, 'base64url')).toHaveLength(32);
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
 test('signing up answers with the player, signed in, with an open wallet', async () => {
   const { cookie, player } = await newPlayer({ currency: 'JPY' });
-  expect(player).toMatchObject({ currency: 'JPY', country: 'AT', auth_fields_missed: [], statuses: [{ name: expect.stringContaining('Experiment') }] });
+  expect(player).toMatchObject({
+    currency: 'JPY',
+    country: 'AT',
+    auth_fields_missed: [],
+    statuses: [{ name: expect.stringContaining('Experiment') }],
+  });
   expect(player).not.toHaveProperty('password_hash');
   expect((await ask('GET', '/api/player/accounts?compatibility=false', { cookie })).json()).toEqual([
     { currency: 'JPY', active: true, amount_cents: 0, available_to_cashout_cents: 0 },
@@ -64,13 +85,21 @@ test('signing up answers with the player, signed in, with an open wallet', async
 
 test('a taken email is refused at its place in the body', async () => {
   const { user } = await newPlayer();
-  const reply = await ask('POST', '/api/users', { payload: { user: application({ email: user.email.toUpperCase() }) } });
-  expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ errors: { user: { email: { taken: expect.any(String) } } } })]);
+  const reply = await ask('POST', '/api/users', {
+    payload: { user: application({ email: user.email.toUpperCase() }) },
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    422,
+    expect.objectContaining({ errors: { user: { email: { taken: expect.any(String) } } } }),
+  ]);
 });
 
 test('an unknown email and a wrong password are answered alike, word for word', async () => {
   const { user } = await newPlayer();
-  const answers = [await signIn({ ...user, password: 'not the right one' }), await signIn({ email: 'nobody@example.test', password: 'not the right one' })];
+  const answers = [
+    await signIn({ ...user, password: 'not the right one' }),
+    await signIn({ email: 'nobody@example.test', password: 'not the right one' }),
+  ];
   const bodies = answers.map((answer) => ({ ...answer.json(), request_id: null, status: answer.statusCode }));
   expect(bodies[0]).toEqual(bodies[1]);
   expect(bodies[0]).toMatchObject({ status: 422, errors: { base: { wrong_credentials: expect.any(String) } } });
@@ -130,17 +159,23 @@ test('a call that changes something needs the header and an Origin of ours', asy
 test('wrong passwords slow down and lock the email, known or not, and say for how long', async () => {
   for (const email of [(await newPlayer()).user.email, 'nobody.either@example.test']) {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await signIn({ email, password: 'not the right one' })).statusCode);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await signIn({ email, password: 'not the right one' })).statusCode);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     const locked = await signIn({ email, password: 'not the right one' });
     expect(locked.headers['retry-after']).toBe('2');
-    expect(locked.json()).toMatchObject({ errors: { base: { too_many_attempts: expect.any(String) } }, params: { too_many_attempts: { retry_after: 2 } } });
+    expect(locked.json()).toMatchObject({
+      errors: { base: { too_many_attempts: expect.any(String) } },
+      params: { too_many_attempts: { retry_after: 2 } },
+    });
   }
 });
 
 test('fifty guesses sent at once are not fifty guesses', async () => {
   const { user } = await newPlayer();
-  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => signIn({ ...user, password: `guess number ${index}` })));
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => signIn({ ...user, password: `guess number ${index}` })),
+  );
   expect(replies.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(5);
   expect(replies.every(({ statusCode }) => statusCode === 422 || statusCode === 429)).toBe(true);
 });
@@ -173,9 +208,14 @@ test('signing out everywhere else leaves this browser signed in', async () => {
 test('another password ends the other sessions and needs the current one', async () => {
   const { user, cookie } = await newPlayer();
   const elsewhere = cookieOf(await signIn(user))!;
-  const change = (current_password: string, password: string) => ask('PUT', '/api/player/password', { cookie, payload: { current_password, password } });
-  expect((await change('not the right one', 'eine ganz andere Sache')).json().errors).toEqual({ current_password: { wrong_password: expect.any(String) } });
-  expect((await change(user.password, 'password123')).json().errors).toEqual({ password: { common: expect.any(String) } });
+  const change = (current_password: string, password: string) =>
+    ask('PUT', '/api/player/password', { cookie, payload: { current_password, password } });
+  expect((await change('not the right one', 'eine ganz andere Sache')).json().errors).toEqual({
+    current_password: { wrong_password: expect.any(String) },
+  });
+  expect((await change(user.password, 'password123')).json().errors).toEqual({
+    password: { common: expect.any(String) },
+  });
   expect((await change(user.password, 'eine ganz andere Sache')).statusCode).toBe(204);
   expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
   expect((await signIn(user)).statusCode).toBe(422);
@@ -186,7 +226,13 @@ test('from a blocked region neither signing up nor signing in is open', async ()
   const { user } = await newPlayer();
   const headers = { 'x-geo-country': 'KP' };
   const up = await ask('POST', '/api/users', { headers, payload: { user: application() } });
-  expect([up.statusCode, up.json().errors]).toEqual([403, { base: { registration_restricted: 'Registration restricted in your country' } }]);
+  expect([up.statusCode, up.json().errors]).toEqual([
+    403,
+    { base: { registration_restricted: 'Registration restricted in your country' } },
+  ]);
   const signedIn = await signIn(user, { headers });
-  expect([signedIn.statusCode, signedIn.json().errors]).toEqual([403, { base: { login_restricted: 'Login not available in your country' } }]);
+  expect([signedIn.statusCode, signedIn.json().errors]).toEqual([
+    403,
+    { base: { login_restricted: 'Login not available in your country' } },
+  ]);
 });

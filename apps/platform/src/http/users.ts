@@ -1,7 +1,15 @@
-import * as contracts from '@croupier/contracts';
-import { changePassword, checkCredentials, checkOwnPassword, describePlayer, readPlayer, signUp, type Visit } from '@croupier/server-players';
-import { Refusal } from '@croupier/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as contracts from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
+import {
+  changePassword,
+  checkCredentials,
+  checkOwnPassword,
+  describePlayer,
+  readPlayer,
+  signUp,
+  type Visit,
+} from '@croupier/server-players';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { sessionCookie } from '../session-cookie.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { application } from '@croupier/server-players/testing';
 import { house, playerCash, transfer } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -10,13 +10,30 @@ let bearer: string;
 beforeAll(async () => {
   platform = await testPlatform();
   const site = { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin };
-  const signedUp = await platform.app.inject({ method: 'POST', url: '/api/users', headers: site, payload: { user: application() } });
+  const signedUp = await platform.app.inject({
+    method: 'POST',
+    url: '/api/users',
+    headers: site,
+    payload: { user: application() },
+  });
   const cookie = `croupier_session=${signedUp.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
   const playerId = signedUp.json().id as number;
   await platform.context.db.transaction((tx) =>
-    transfer(tx, { id: randomUUID(), debit: house('gifts'), credit: playerCash(playerId), amount: 100_000n, currency: 'EUR', kind: 'gift' }),
+    transfer(tx, {
+      id: randomUUID(),
+      debit: house('gifts'),
+      credit: playerCash(playerId),
+      amount: 100_000n,
+      currency: 'EUR',
+      kind: 'gift',
+    }),
   );
-  const launched = await platform.app.inject({ method: 'POST', url: '/api/games/launch', headers: { ...site, cookie }, payload: { game: 'dice', mode: 'real' } });
+  const launched = await platform.app.inject({
+    method: 'POST',
+    url: '/api/games/launch',
+    headers: { ...site, cookie },
+    payload: { game: 'dice', mode: 'real' },
+  });
   const token = new URL(launched.json().url).hash.slice('#token='.length);
   bearer = (await platform.app.inject({ method: 'POST', url: '/rgs/session', payload: { token } })).json().bearer;
 });
@@ -37,12 +54,31 @@ async function open() {
     while (!done() && !socket.destroyed) await new Promise<void>((resolve) => (wake = resolve));
   };
   const answers = () => heard.match(/HTTP\/1\.1 \d{3}/g) ?? [];
-  return { socket, answers, heard: () => heard, hear: (count: number) => until(() => answers().length >= count && /[}\]]$/.test(heard)), closed: () => until(() => false) };
+  return {
+    socket,
+    answers,
+    heard: () => heard,
+    hear: (count: number) => until(() => answers().length >= count && /[}\]]$/.test(heard)),
+    closed: () => until(() => false),
+  };
 }
 
 const request = (path: string, body: string, more: string[] = []) =>
-  [`POST ${path} HTTP/1.1`, 'host: games.casino.localhost', `authorization: Bearer ${bearer}`, 'content-type: application/json', ...more, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
-const bet = () => request('/rgs/play', JSON.stringify({ round_id: randomUUID(), stake_cents: 10, params: { target: 5000, side: 'under' } }));
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: games.casino.localhost',
+    `authorization: Bearer ${bearer}`,
+    'content-type: application/json',
+    ...more,
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+const bet = () =>
+  request(
+    '/rgs/play',
+    JSON.stringify({ round_id: randomUUID(), stake_cents: 10, params: { target: 5000, side: 'under' } }),
+  );
 const OK = 'HTTP/1.1 200';
 
 test('bets on one connection are answered in turn, with the headers of every answer', async () => {
@@ -52,7 +88,14 @@ test('bets on one connection are answered in turn, with the headers of every ans
     await hear(count);
   }
   expect(answers()).toEqual([OK, OK, OK]);
-  for (const header of ['x-content-type-options: nosniff', 'x-request-id: ', 'date: ', 'cache-control: no-store', 'strict-transport-security']) expect(heard()).toContain(header);
+  for (const header of [
+    'x-content-type-options: nosniff',
+    'x-request-id: ',
+    'date: ',
+    'cache-control: no-store',
+    'strict-transport-security',
+  ])
+    expect(heard()).toContain(header);
   socket.destroy();
 });
 
@@ -88,7 +131,7 @@ test.each([
   ['two lengths', 'content-length: 5', 400],
   ['a length and chunks', 'transfer-encoding: chunked', 400],
   ['a folded header', 'x-fold: a\r\n b', null],
-])('a head with %s is left to Node\'s own parser', async (_name, header, status) => {
+])("a head with %s is left to Node's own parser", async (_name, header, status) => {
   const { socket, answers, hear, closed } = await open();
   socket.write(request('/rgs/play', '{}', [header]));
   if (status === 400) await closed();

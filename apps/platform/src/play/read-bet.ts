@@ -33,5 +33,9 @@ export function readBet(chunk: Buffer): BetRequest | null {
   const length = seen['content-length'];
   if (seen['host'] === undefined || length === undefined || !/^\d{1,4}$/.test(length)) return null;
   if (Number(length) > MOST_BODY || chunk.length !== end + 4 + Number(length)) return null;
-  return { authorization: seen['authorization'], requestId: seen['x-request-id'], body: chunk.toString('utf8', end + 4) };
+  return {
+    authorization: seen['authorization'],
+    requestId: seen['x-request-id'],
+    body: chunk.toString('utf8', end + 4),
+  };
 }

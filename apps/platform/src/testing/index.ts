@@ -1,5 +1,5 @@
-import { testDatabase } from '@croupier/server-database/testing';
 import { pino } from 'pino';
+import { testDatabase } from '@croupier/server-database/testing';
 import { type Config, readConfig } from '../config.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
@@ -8,10 +8,16 @@ export interface TestPlatform extends Platform {
 }
 
 /** The real platform on a fresh database and a free port. Jobs stay off unless asked for. */
-export async function testPlatform(options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config> } = {}): Promise<TestPlatform> {
+export async function testPlatform(
+  options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config> } = {},
+): Promise<TestPlatform> {
   const db = await testDatabase();
   const config = { ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0' }), ...options.config };
-  const platform = await startPlatform(config, { ...options, jobs: options.jobs ?? false, log: pino({ level: 'silent' }) });
+  const platform = await startPlatform(config, {
+    ...options,
+    jobs: options.jobs ?? false,
+    log: pino({ level: 'silent' }),
+  });
   return {
     ...platform,
     config,

@@ -1,5 +1,5 @@
-import { Card, DialogContent } from '@croupier/ui-kit';
 import type { ReactNode } from 'react';
+import { Card, DialogContent } from '@croupier/ui-kit';
 import styles from './auth-frame.module.css';
 
 /** In a popup, or alone on a page of its own. */

@@ -1,6 +1,6 @@
-import { Banner } from '@croupier/ui-kit';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '@croupier/ui-kit';
 
 /** What is wrong with the whole form. It takes the focus, so that it is read and seen. */
 export function FormError({ children }: { children: ReactNode }) {

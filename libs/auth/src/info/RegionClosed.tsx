@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { refusalMessage } from '@croupier/i18n';
 import { EmptyState } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { projectQuery } from './project.query.ts';
 

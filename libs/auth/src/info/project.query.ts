@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readProject } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 /** The edition the visitor sees: country, currency, legal age, and whether the region is blocked. */
 export const projectQuery = (api: Api) =>

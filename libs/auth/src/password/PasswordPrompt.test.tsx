@@ -1,19 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { reauthenticate } from '@croupier/contracts';
 import { ModalHost, openModal, registerModals } from '@croupier/shell';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 test('the right password goes on, a wrong one is told and asked for again', async () => {
   const user = userEvent.setup({ delay: null });
   const onConfirmed = vi.fn();
-  const api = answering([[reauthenticate, ({ body }: Record<string, unknown>) => {
-    if ((body as { password: string }).password !== 'gartenzwerg') throw new CallRefused(422, { errors: { password: { wrong_password: 'no' } } });
-  }]]);
+  const api = answering([
+    [
+      reauthenticate,
+      ({ body }: Record<string, unknown>) => {
+        if ((body as { password: string }).password !== 'gartenzwerg')
+          throw new CallRefused(422, { errors: { password: { wrong_password: 'no' } } });
+      },
+    ],
+  ]);
   registerModals({ 'confirm-password': async () => PasswordPrompt });
   renderAuth(api, <ModalHost />);
   act(() => openModal('confirm-password', { onConfirmed }));

@@ -1,10 +1,10 @@
-import { useApi } from '@croupier/api-client';
-import { reauthenticate } from '@croupier/contracts';
-import { Button, DialogContent, PasswordField } from '@croupier/ui-kit';
-import { useModal } from '@croupier/shell';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { reauthenticate } from '@croupier/contracts';
+import { useModal } from '@croupier/shell';
+import { Button, DialogContent, PasswordField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { failureText } from '../frame/failure-text.ts';
 

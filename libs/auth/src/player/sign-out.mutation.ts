@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { signOut } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adoptPlayer } from './adopt-player.ts';
 
 /** Ends the session here. Source: specification §4, Login. */

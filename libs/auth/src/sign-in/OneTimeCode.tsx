@@ -1,11 +1,11 @@
-import { useApi } from '@croupier/api-client';
-import type { Player } from '@croupier/contracts';
-import { Button, OtpField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import { Button, OtpField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { signInMutation } from './sign-in.mutation.ts';
 

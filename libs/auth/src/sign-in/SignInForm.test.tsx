@@ -1,9 +1,9 @@
-import { CallRefused } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { readProject, signIn } from '@croupier/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readProject, signIn } from '@croupier/contracts';
 import { player, project, renderAuth } from '../testing/render-auth.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -12,12 +12,18 @@ function show(answer: unknown, facts = project()) {
   const onSignedIn = vi.fn();
   const api = answering([
     [readProject, facts],
-    [signIn, ({ body }: Record<string, unknown>) => {
-      asked.push(body);
-      return typeof answer === 'function' ? answer(body) : answer;
-    }],
+    [
+      signIn,
+      ({ body }: Record<string, unknown>) => {
+        asked.push(body);
+        return typeof answer === 'function' ? answer(body) : answer;
+      },
+    ],
   ]);
-  const view = renderAuth(api, <SignInForm layout="page" onSignedIn={onSignedIn} signUpLink={(text) => <a href="/sign-up">{text}</a>} />);
+  const view = renderAuth(
+    api,
+    <SignInForm layout="page" onSignedIn={onSignedIn} signUpLink={(text) => <a href="/sign-up">{text}</a>} />,
+  );
   return { ...view, asked, onSignedIn, user: userEvent.setup({ delay: null }) };
 }
 

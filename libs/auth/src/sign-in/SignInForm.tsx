@@ -1,15 +1,15 @@
-import { useApi } from '@croupier/api-client';
-import type { Player } from '@croupier/contracts';
-import { refusalMessage } from '@croupier/i18n';
-import { Button, PasswordField, TextField } from '@croupier/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import { Button, PasswordField, TextField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { RegionClosed, useRegionClosed } from '../info/RegionClosed.tsx';
@@ -84,7 +84,12 @@ export function SignInForm({ layout, signUpLink, onSignedIn }: SignInFormProps) 
           data-autofocus
           error={wrong('email')}
         />
-        <PasswordField {...form.register('password')} label={<Trans>Password</Trans>} autoComplete="current-password" error={wrong('password')} />
+        <PasswordField
+          {...form.register('password')}
+          label={<Trans>Password</Trans>}
+          autoComplete="current-password"
+          error={wrong('password')}
+        />
       </form>
     </AuthFrame>
   );

@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type Player, signIn } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adoptPlayer } from '../player/adopt-player.ts';
 
 export type SignInStep = { email: string; password: string } | { otp_attempt: string };

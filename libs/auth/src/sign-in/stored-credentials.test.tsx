@@ -1,8 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { signIn } from '@croupier/contracts';
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
 import { player } from '../testing/render-auth.tsx';
 import { offerToStore, signInWithStored } from './stored-credentials.ts';
 
@@ -10,19 +10,28 @@ afterEach(() => vi.unstubAllGlobals());
 
 function browserHolding(stored: object | null) {
   const store = vi.fn(async () => undefined);
-  vi.stubGlobal('PasswordCredential', class {
-    constructor(data: object) {
-      Object.assign(this, data);
-    }
-  });
+  vi.stubGlobal(
+    'PasswordCredential',
+    class {
+      constructor(data: object) {
+        Object.assign(this, data);
+      }
+    },
+  );
   vi.stubGlobal('navigator', { credentials: { get: vi.fn(async () => stored), store } });
   return store;
 }
 
-const answer = (reply: unknown) => answering([[signIn, () => {
-  if (reply instanceof Error) throw reply;
-  return reply;
-}]]);
+const answer = (reply: unknown) =>
+  answering([
+    [
+      signIn,
+      () => {
+        if (reply instanceof Error) throw reply;
+        return reply;
+      },
+    ],
+  ]);
 
 test('what the browser has stored gets in without a form', async () => {
   browserHolding({ id: 'ada@example.test', password: 'gartenzwerg' });

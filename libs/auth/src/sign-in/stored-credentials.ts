@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
-import type { QueryClient } from '@tanstack/react-query';
 import { adoptPlayer } from '../player/adopt-player.ts';
 import { askToSignIn } from './sign-in.mutation.ts';
 
@@ -20,7 +20,10 @@ const maker = (): PasswordCredentialMaker | undefined =>
 export async function signInWithStored(api: Api, queryClient: QueryClient): Promise<Player | null> {
   if (!maker()) return null;
   try {
-    const stored = (await navigator.credentials.get({ password: true, mediation: 'optional' } as CredentialRequestOptions)) as StoredPassword | null;
+    const stored = (await navigator.credentials.get({
+      password: true,
+      mediation: 'optional',
+    } as CredentialRequestOptions)) as StoredPassword | null;
     if (!stored?.password) return null;
     const player = await askToSignIn(api, { email: stored.id, password: stored.password });
     if (player) adoptPlayer(queryClient, player);

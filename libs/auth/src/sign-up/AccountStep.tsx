@@ -1,7 +1,7 @@
-import { Checkbox, PasswordField, TextField } from '@croupier/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, PasswordField, TextField } from '@croupier/ui-kit';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -35,12 +35,19 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
         error={text('email')}
         hint={emailTaken ? signInLink(<Trans>Sign in with this email</Trans>) : undefined}
       />
-      <PasswordField {...register('password')} label={<Trans>Password</Trans>} autoComplete="new-password" error={text('password')} hint={<PasswordHint />} />
+      <PasswordField
+        {...register('password')}
+        label={<Trans>Password</Trans>}
+        autoComplete="new-password"
+        error={text('password')}
+        hint={<PasswordHint />}
+      />
       <Checkbox
         {...register('terms_acceptance')}
         label={
           <Trans>
-            I am at least {legalAge} years old and accept the {termsLink(<Trans>terms</Trans>)} and the {privacyLink(<Trans>privacy notice</Trans>)}
+            I am at least {legalAge} years old and accept the {termsLink(<Trans>terms</Trans>)} and the{' '}
+            {privacyLink(<Trans>privacy notice</Trans>)}
           </Trans>
         }
         error={text('terms_acceptance')}
@@ -58,6 +65,7 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
 function PasswordHint() {
   const length = [...useWatch<SignUpValues, 'password'>({ name: 'password' })].length;
   if (length >= SHORTEST) return <Trans>Long enough. Nothing more is asked of it.</Trans>;
-  if (length === 0) return <Trans>At least 8 characters. A few unrelated words are easy to keep and hard to guess.</Trans>;
+  if (length === 0)
+    return <Trans>At least 8 characters. A few unrelated words are easy to keep and hard to guess.</Trans>;
   return <Plural value={SHORTEST - length} one="# more character" other="# more characters" />;
 }

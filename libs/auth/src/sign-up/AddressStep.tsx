@@ -1,7 +1,7 @@
-import { type CountryInfo, postalCodeExamples } from '@croupier/contracts';
-import { Disclosure, TextField } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { type CountryInfo, postalCodeExamples } from '@croupier/contracts';
+import { Disclosure, TextField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
@@ -31,10 +31,21 @@ export function AddressStep({ countries }: { countries: readonly CountryInfo[] }
           error={text('postal_code')}
           hint={example && <Trans>For example {example}</Trans>}
         />
-        <TextField {...register('city')} label={<Trans>Town or city</Trans>} autoComplete="address-level2" error={text('city')} />
+        <TextField
+          {...register('city')}
+          label={<Trans>Town or city</Trans>}
+          autoComplete="address-level2"
+          error={text('city')}
+        />
       </div>
       <Disclosure summary={<Trans>I have a bonus code</Trans>}>
-        <TextField {...register('deposit_bonus_code')} label={<Trans>Bonus code</Trans>} autoComplete="off" autoCapitalize="characters" error={text('deposit_bonus_code')} />
+        <TextField
+          {...register('deposit_bonus_code')}
+          label={<Trans>Bonus code</Trans>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={text('deposit_bonus_code')}
+        />
       </Disclosure>
     </>
   );

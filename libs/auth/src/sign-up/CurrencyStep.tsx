@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useController, useFormContext } from 'react-hook-form';
 import type { CountryInfo } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
 import { RadioCards, SelectField } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useController, useFormContext } from 'react-hook-form';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -59,5 +59,9 @@ function useCurrencyCards() {
     DOG: 'Dogecoin',
     USDT: t`Tether dollar`,
   };
-  return currencyCodes.map((code) => ({ value: code, title: code, detail: (isCrypto(code) && coins[code]) || names.of(code) || code }));
+  return currencyCodes.map((code) => ({
+    value: code,
+    title: code,
+    detail: (isCrypto(code) && coins[code]) || names.of(code) || code,
+  }));
 }

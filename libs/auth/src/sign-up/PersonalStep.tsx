@@ -1,8 +1,8 @@
-import type { CountryInfo } from '@croupier/contracts';
-import { DateField, PhoneField, SelectField, TextField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import type { CountryInfo } from '@croupier/contracts';
+import { DateField, PhoneField, SelectField, TextField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { loadPhoneNumbers } from './phone-numbers.ts';
 import type { SignUpValues } from './sign-up-values.ts';
@@ -17,7 +17,10 @@ export function PersonalStep({ countries, legalAge }: { countries: readonly Coun
   const phone = useController<SignUpValues, 'phone_number'>({ name: 'phone_number' }).field;
   const text = useFieldText({ age: legalAge });
   const prefixes = useMemo(
-    () => countries.flatMap(({ code, name, phone_prefix }) => (phone_prefix ? [{ code, name, callingCode: phone_prefix }] : [])),
+    () =>
+      countries.flatMap(({ code, name, phone_prefix }) =>
+        phone_prefix ? [{ code, name, callingCode: phone_prefix }] : [],
+      ),
     [countries],
   );
   useEffect(() => void loadPhoneNumbers(), []);
@@ -25,8 +28,19 @@ export function PersonalStep({ countries, legalAge }: { countries: readonly Coun
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...register('first_name')} label={<Trans>First name</Trans>} autoComplete="given-name" data-autofocus error={text('first_name')} />
-        <TextField {...register('last_name')} label={<Trans>Last name</Trans>} autoComplete="family-name" error={text('last_name')} />
+        <TextField
+          {...register('first_name')}
+          label={<Trans>First name</Trans>}
+          autoComplete="given-name"
+          data-autofocus
+          error={text('first_name')}
+        />
+        <TextField
+          {...register('last_name')}
+          label={<Trans>Last name</Trans>}
+          autoComplete="family-name"
+          error={text('last_name')}
+        />
       </div>
       <DateField
         label={<Trans>Date of birth</Trans>}
@@ -37,7 +51,12 @@ export function PersonalStep({ countries, legalAge }: { countries: readonly Coun
         error={text('date_of_birth')}
         hint={<Trans>You need to be {legalAge} or older.</Trans>}
       />
-      <SelectField {...register('gender')} label={<Trans>Gender</Trans>} note={<Trans>optional</Trans>} autoComplete="sex">
+      <SelectField
+        {...register('gender')}
+        label={<Trans>Gender</Trans>}
+        note={<Trans>optional</Trans>}
+        autoComplete="sex"
+      >
         <option value="">{t`No answer`}</option>
         <option value="f">{t`Female`}</option>
         <option value="m">{t`Male`}</option>

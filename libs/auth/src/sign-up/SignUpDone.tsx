@@ -1,7 +1,7 @@
-import type { Player } from '@croupier/contracts';
-import { EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Player } from '@croupier/contracts';
+import { EmptyState } from '@croupier/ui-kit';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 
 interface SignUpDoneProps {
@@ -19,7 +19,11 @@ export function SignUpDone({ layout, player, next }: SignUpDoneProps) {
       <EmptyState
         as="h2"
         title={<Trans>Welcome, {name}</Trans>}
-        text={<Trans>You are signed in. Set limits before you start, look around, or try any game with play money first.</Trans>}
+        text={
+          <Trans>
+            You are signed in. Set limits before you start, look around, or try any game with play money first.
+          </Trans>
+        }
       />
     </AuthFrame>
   );

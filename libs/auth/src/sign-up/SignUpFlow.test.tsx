@@ -1,9 +1,9 @@
-import { CallFailed, CallRefused } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { readCountries, readProject, signUp } from '@croupier/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readCountries, readProject, signUp } from '@croupier/contracts';
 import { countries, player, project, renderAuth } from '../testing/render-auth.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
@@ -14,15 +14,26 @@ function show({ answers = [player], facts = project() }: { answers?: unknown[]; 
   const api = answering([
     [readProject, facts],
     [readCountries, countries],
-    [signUp, (parts: Record<string, unknown>) => {
-      sent.push(parts as never);
-      const answer = answers.shift();
-      if (answer instanceof Error) throw answer;
-      return answer;
-    }],
+    [
+      signUp,
+      (parts: Record<string, unknown>) => {
+        sent.push(parts as never);
+        const answer = answers.shift();
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    ],
   ]);
   const link = (href: string) => (text: React.ReactNode) => <a href={href}>{text}</a>;
-  const flow = <SignUpFlow layout="page" signInLink={link('/sign-in')} termsLink={link('/terms')} privacyLink={link('/privacy')} next={() => <a href="/deposit">Deposit</a>} />;
+  const flow = (
+    <SignUpFlow
+      layout="page"
+      signInLink={link('/sign-in')}
+      termsLink={link('/terms')}
+      privacyLink={link('/privacy')}
+      next={() => <a href="/deposit">Deposit</a>}
+    />
+  );
   return { sent, flow, user: userEvent.setup({ delay: null }), ...renderAuth(api, flow) };
 }
 
@@ -67,9 +78,20 @@ test('four steps end in one call and a welcome', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Deposit' })).toBeInTheDocument();
   expect(sent[0]!.body.user).toEqual({
-    email: 'ada@example.test', password: 'gartenzwerg-auf-reisen', terms_acceptance: true, receive_promos: false,
-    country: 'AT', currency: 'EUR', first_name: 'Ada', last_name: 'Beispiel', date_of_birth: '1990-09-04', mobile_phone: '+436641234567',
-    address: 'Musterweg 1', postal_code: '1010', city: 'Wien', deposit_bonus_code: undefined,
+    email: 'ada@example.test',
+    password: 'gartenzwerg-auf-reisen',
+    terms_acceptance: true,
+    receive_promos: false,
+    country: 'AT',
+    currency: 'EUR',
+    first_name: 'Ada',
+    last_name: 'Beispiel',
+    date_of_birth: '1990-09-04',
+    mobile_phone: '+436641234567',
+    address: 'Musterweg 1',
+    postal_code: '1010',
+    city: 'Wien',
+    deposit_bonus_code: undefined,
   });
   expect(queryClient.getQueryData(['player'])).toBe(player);
 });

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
 import { Button, ErrorState, Skeleton } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { countriesQuery } from '../info/countries.query.ts';
 import { projectQuery } from '../info/project.query.ts';
@@ -59,7 +59,15 @@ export function SignUpFlow(props: SignUpFlowProps) {
 
 function SignUpSkeleton({ layout }: { layout: AuthLayout }) {
   return (
-    <AuthFrame layout={layout} title={<Trans>Open an account</Trans>} footer={<Button size="large" wide loading><Trans>Continue</Trans></Button>}>
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Open an account</Trans>}
+      footer={
+        <Button size="large" wide loading>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+    >
       <Skeleton height={28} />
       <Skeleton height={76} />
       <Skeleton height={100} />

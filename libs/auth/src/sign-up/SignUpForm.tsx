@@ -1,13 +1,13 @@
-import { useApi } from '@croupier/api-client';
-import type { CountryInfo, Player, readProject, Reply } from '@croupier/contracts';
-import { Button, Stepper } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { AuthFrame } from '../frame/AuthFrame.tsx';
+import { useApi } from '@croupier/api-client';
+import type { CountryInfo, Player, readProject, Reply } from '@croupier/contracts';
+import { Button, Stepper } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
+import { AuthFrame } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -15,10 +15,10 @@ import { AddressStep } from './AddressStep.tsx';
 import { CurrencyStep } from './CurrencyStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { placeRefusals, refusedFields } from './place-refusals.ts';
-import type { SignUpFlowProps } from './SignUpFlow.tsx';
-import { signUpMutation } from './sign-up.mutation.ts';
 import { legalAgeIn, STEPS } from './sign-up-steps.ts';
 import { signUpDraftAtom } from './sign-up-values.ts';
+import { signUpMutation } from './sign-up.mutation.ts';
+import type { SignUpFlowProps } from './SignUpFlow.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
 
 interface SignUpFormProps extends Omit<SignUpFlowProps, 'next' | 'onSignedUp'> {
@@ -50,7 +50,12 @@ export function SignUpForm(props: SignUpFormProps) {
   });
 
   const aboutTheWhole = step === STEPS && mutation.isError && refusedFields(i18n, mutation.error).length === 0;
-  const names = [<Trans key="1">Account</Trans>, <Trans key="2">Currency</Trans>, <Trans key="3">About you</Trans>, <Trans key="4">Address</Trans>];
+  const names = [
+    <Trans key="1">Account</Trans>,
+    <Trans key="2">Currency</Trans>,
+    <Trans key="3">About you</Trans>,
+    <Trans key="4">Address</Trans>,
+  ];
   return (
     <AuthFrame
       layout={layout}
@@ -74,7 +79,11 @@ export function SignUpForm(props: SignUpFormProps) {
         <form id={id} noValidate onSubmit={submit} className={styles.form}>
           <div ref={fields} className={styles.form}>
             {aboutTheWhole && <FormError>{failureText(i18n, mutation.error)}</FormError>}
-            <Step {...props} step={step} legalAge={legalAgeIn(form.getValues('country'), { countries, legalAge: project.legal_age })} />
+            <Step
+              {...props}
+              step={step}
+              legalAge={legalAgeIn(form.getValues('country'), { countries, legalAge: project.legal_age })}
+            />
           </div>
         </form>
       </FormProvider>

@@ -1,7 +1,7 @@
-import { CallRefused } from '@croupier/api-client';
-import { refusalMessage } from '@croupier/i18n';
 import type { I18n } from '@lingui/core';
 import type { UseFormReturn } from 'react-hook-form';
+import { CallRefused } from '@croupier/api-client';
+import { refusalMessage } from '@croupier/i18n';
 import { fieldOfWire, stepOfField } from './sign-up-steps.ts';
 import type { SignUpField, SignUpValues } from './sign-up-values.ts';
 

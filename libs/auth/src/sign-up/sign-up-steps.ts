@@ -1,5 +1,14 @@
-import { City, type CountryInfo, Country, Email, isPostalCode, NewPassword, PersonName, StreetAddress } from '@croupier/contracts';
 import * as v from 'valibot';
+import {
+  City,
+  type CountryInfo,
+  Country,
+  Email,
+  isPostalCode,
+  NewPassword,
+  PersonName,
+  StreetAddress,
+} from '@croupier/contracts';
 import { isPhone, loadPhoneNumbers } from './phone-numbers.ts';
 import type { SignUpField, SignUpValues } from './sign-up-values.ts';
 
@@ -16,7 +25,11 @@ export const fieldsOfStep: Readonly<Record<number, readonly SignUpField[]>> = {
 /** The names of the call are those of the form but for the phone, which has two fields. */
 export const fieldOfWire = (name: string): SignUpField | null => {
   if (name === 'mobile_phone') return 'phone_number';
-  return Object.values(fieldsOfStep).flat().find((field) => field === name) ?? null;
+  return (
+    Object.values(fieldsOfStep)
+      .flat()
+      .find((field) => field === name) ?? null
+  );
 };
 export const wireOfField = (field: SignUpField): string => (field === 'phone_number' ? 'mobile_phone' : field);
 export const stepOfField = (field: SignUpField): number =>
@@ -30,8 +43,10 @@ export interface StepRules {
 }
 
 /** The age that counts for somebody who lives there. */
-export const legalAgeIn = (country: string, { countries, legalAge }: Pick<StepRules, 'countries' | 'legalAge'>): number =>
-  Math.max(legalAge, countries.find(({ code }) => code === country)?.legal_age ?? 0);
+export const legalAgeIn = (
+  country: string,
+  { countries, legalAge }: Pick<StepRules, 'countries' | 'legalAge'>,
+): number => Math.max(legalAge, countries.find(({ code }) => code === country)?.legal_age ?? 0);
 
 /** Messages are codes; the sentences are the server's own, so that both say the same. */
 const needed = (schema: v.GenericSchema) =>
@@ -45,11 +60,19 @@ const isOfAge = (born: string, age: number, today: Date): boolean =>
   `${Number(born.slice(0, 4)) + age}${born.slice(4)}` <= today.toISOString().slice(0, 10);
 
 /** What one step must hold before the next one opens. */
-export async function schemaOfStep(step: number, values: SignUpValues, rules: StepRules): Promise<v.GenericSchema<SignUpValues>> {
+export async function schemaOfStep(
+  step: number,
+  values: SignUpValues,
+  rules: StepRules,
+): Promise<v.GenericSchema<SignUpValues>> {
   return v.looseObject(await entriesOfStep(step, values, rules)) as never;
 }
 
-async function entriesOfStep(step: number, { country, phone_country }: SignUpValues, rules: StepRules): Promise<v.ObjectEntries> {
+async function entriesOfStep(
+  step: number,
+  { country, phone_country }: SignUpValues,
+  rules: StepRules,
+): Promise<v.ObjectEntries> {
   switch (step) {
     case 1:
       return { email: needed(Email), password: needed(NewPassword), terms_acceptance: v.literal(true, 'required') };
@@ -57,7 +80,10 @@ async function entriesOfStep(step: number, { country, phone_country }: SignUpVal
       return {
         country: v.pipe(
           needed(Country),
-          v.check((code) => rules.countries.find((one) => one.code === code)?.registration ?? true, 'registration_restricted'),
+          v.check(
+            (code) => rules.countries.find((one) => one.code === code)?.registration ?? true,
+            'registration_restricted',
+          ),
         ),
         currency: v.pipe(v.string(), v.nonEmpty('required')),
       };

@@ -1,6 +1,6 @@
+import { atom } from 'jotai';
 import type { SignUp } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { atom } from 'jotai';
 import { toE164 } from './phone-numbers.ts';
 
 /** What the four steps hold while they are filled in. */

@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { signUp } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adoptPlayer } from '../player/adopt-player.ts';
 import { type SignUpValues, toApplication } from './sign-up-values.ts';
 

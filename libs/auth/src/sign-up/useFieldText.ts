@@ -1,6 +1,6 @@
-import { refusalMessage } from '@croupier/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { refusalMessage } from '@croupier/i18n';
 import { wireOfField } from './sign-up-steps.ts';
 import type { SignUpField, SignUpValues } from './sign-up-values.ts';
 
@@ -12,6 +12,8 @@ export function useFieldText(params: Record<string, unknown> = {}): (field: Sign
     const error = errors[field];
     if (!error?.message) return undefined;
     // What the server said is a sentence already.
-    return String(error.type).startsWith('server') ? error.message : refusalMessage(i18n, { path: ['user', wireOfField(field)], code: error.message, params });
+    return String(error.type).startsWith('server')
+      ? error.message
+      : refusalMessage(i18n, { path: ['user', wireOfField(field)], code: error.message, params });
   };
 }

@@ -1,8 +1,8 @@
-import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
 import { schemaOfStep } from './sign-up-steps.ts';
 import { emptyValues, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
 
@@ -21,13 +21,19 @@ export function useSignUpForm({ countries, project }: Facts) {
     const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
     return valibotResolver(schema)(values, context, options) as never;
   };
-  const form = useForm<SignUpValues>({ resolver, defaultValues: start.current.values, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<SignUpValues>({
+    resolver,
+    defaultValues: start.current.values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
 
   useEffect(() => {
     const { key } = start.current;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? key, values: { ...values } })),
+      callback: ({ values }) =>
+        setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? key, values: { ...values } })),
     });
   }, [form, setDraft]);
 
@@ -39,5 +45,10 @@ export function useSignUpForm({ countries, project }: Facts) {
 /** Where the visitor is says which country and currency are likely. */
 function suggested({ countries, project }: Facts): SignUpValues {
   const here = countries.find(({ code }) => code === project.country);
-  return { ...emptyValues, country: here?.code ?? '', currency: project.currency, phone_country: here?.code ?? countries[0]?.code ?? '' };
+  return {
+    ...emptyValues,
+    country: here?.code ?? '',
+    currency: project.currency,
+    phone_country: here?.code ?? countries[0]?.code ?? '',
+  };
 }

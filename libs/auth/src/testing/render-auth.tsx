@@ -1,10 +1,10 @@
-import { type Api, ApiProvider } from '@croupier/api-client';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { type Api, ApiProvider } from '@croupier/api-client';
 
 /** Some sentences of the server, so that tests see that they are used. */
 const messages = {
@@ -40,8 +40,21 @@ export function renderAuth(api: Api, ui: ReactNode) {
 }
 
 export const project = (changes: Record<string, unknown> = {}) => ({
-  name: 'Croupier', edition: 'default', country: null, currency: 'EUR', locale: 'en', legal_age: 18, restricted: false,
-  features: { tech_work: false, achievements: true, lootbox_wheel: true, comp_points: false, registration_checkbox: true, ab_registration: true },
+  name: 'Croupier',
+  edition: 'default',
+  country: null,
+  currency: 'EUR',
+  locale: 'en',
+  legal_age: 18,
+  restricted: false,
+  features: {
+    tech_work: false,
+    achievements: true,
+    lootbox_wheel: true,
+    comp_points: false,
+    registration_checkbox: true,
+    ab_registration: true,
+  },
   ...changes,
 });
 

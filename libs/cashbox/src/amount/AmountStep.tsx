@@ -1,7 +1,7 @@
-import { type CurrencyCode, formatMoney } from '@croupier/money';
-import { AmountField, Skeleton } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { AmountField, Skeleton } from '@croupier/ui-kit';
 import { quickAmounts } from './first-amount.ts';
 import { type AmountProblem, type Limits, problemOf } from './limits.ts';
 

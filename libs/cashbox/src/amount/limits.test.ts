@@ -1,14 +1,19 @@
-import { currencyCodes, fromDecimal, subunits } from '@croupier/money';
 import { expect, test } from 'vitest';
+import { currencyCodes, fromDecimal, subunits } from '@croupier/money';
 import type { PaymentMethod } from '../script/payments-script.ts';
 import { firstAmount, quickAmounts } from './first-amount.ts';
 import { limitsOfAll, problemOf } from './limits.ts';
 
 const method = (minAmountValue: string, maxAmountValue: string) =>
-  ({ termsOfService: { restrictions: { minAmountValue, maxAmountValue, amountCurrencyCode: 'EUR' } } }) as PaymentMethod;
+  ({
+    termsOfService: { restrictions: { minAmountValue, maxAmountValue, amountCurrencyCode: 'EUR' } },
+  }) as PaymentMethod;
 
 test('the limits are the smallest minimum and the largest maximum of all methods, 0 without any', () => {
-  expect(limitsOfAll([method('20', '100.50'), method('10', '50'), method('oops', '9')], 'EUR')).toEqual({ min: 1000n, max: 10_050n });
+  expect(limitsOfAll([method('20', '100.50'), method('10', '50'), method('oops', '9')], 'EUR')).toEqual({
+    min: 1000n,
+    max: 10_050n,
+  });
   expect(limitsOfAll([], 'EUR')).toEqual({ min: 0n, max: 0n });
 });
 

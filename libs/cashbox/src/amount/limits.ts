@@ -17,7 +17,10 @@ export function limitsOfMethod({ termsOfService }: PaymentMethod, currency: Curr
 export function limitsOfAll(methods: readonly PaymentMethod[], currency: CurrencyCode): Limits {
   const all = methods.flatMap((method) => limitsOfMethod(method, currency) ?? []);
   const first = all[0] ?? { min: 0n, max: 0n };
-  return all.reduce(({ min, max }, limits) => ({ min: limits.min < min ? limits.min : min, max: limits.max > max ? limits.max : max }), first);
+  return all.reduce(
+    ({ min, max }, limits) => ({ min: limits.min < min ? limits.min : min, max: limits.max > max ? limits.max : max }),
+    first,
+  );
 }
 
 export const isWithin = (amount: bigint, { min, max }: Limits): boolean => amount >= min && amount <= max;

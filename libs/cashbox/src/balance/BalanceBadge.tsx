@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useApi } from '@croupier/api-client';
 import { balanceHiddenAtom } from '@croupier/shell';
 import { Money, Skeleton } from '@croupier/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import styles from './balance.module.css';
 import { activeAccount, balanceQuery } from './balance.query.ts';
 
@@ -21,7 +21,11 @@ export function BalanceBadge({ label, onOpen }: BalanceBadgeProps) {
     <button type="button" className={styles.badge} onClick={onOpen}>
       <span className="visually-hidden">{label} </span>
       {!account && <Skeleton width={72} />}
-      {account && hidden && <span className={styles.hidden} aria-hidden="true">•••• {account.currency}</span>}
+      {account && hidden && (
+        <span className={styles.hidden} aria-hidden="true">
+          •••• {account.currency}
+        </span>
+      )}
       {account && !hidden && <Money amount={account.amount_cents} currency={account.currency} />}
     </button>
   );

@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type Account, readAccounts } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 10_000;
 

@@ -1,10 +1,10 @@
-import { type CurrencyCode, formatMoney } from '@croupier/money';
-import { showToast } from '@croupier/shell';
-import { Button, Chip, Chips, DialogContent, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { showToast } from '@croupier/shell';
+import { Button, Chip, Chips, DialogContent, Skeleton } from '@croupier/ui-kit';
 import { limitsOfMethod } from '../amount/limits.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
@@ -47,10 +47,19 @@ function Address({ coin }: { coin: CurrencyCode }) {
   const { t, i18n } = useLingui();
   const payments = usePayments(coin, 'deposit');
   const method = payments.methods?.[0];
-  const fields = useQuery(fieldsQuery({ script: payments.script, currency: coin, action: 'deposit', methodId: method?.id }));
+  const fields = useQuery(
+    fieldsQuery({ script: payments.script, currency: coin, action: 'deposit', methodId: method?.id }),
+  );
   const address = fields.data?.[0]?.address;
   const problem = payments.problem ?? fields.error;
-  if (problem) return <ScriptProblem problem={problem} onRetry={() => (payments.problem ? payments.retry() : void fields.refetch())} retrying={payments.retrying} />;
+  if (problem)
+    return (
+      <ScriptProblem
+        problem={problem}
+        onRetry={() => (payments.problem ? payments.retry() : void fields.refetch())}
+        retrying={payments.retrying}
+      />
+    );
   if (!address || !method) return <Skeleton height={96} shape="card" />;
   const limits = limitsOfMethod(method, coin);
   const least = limits ? formatMoney(limits.min, coin, i18n.locale) : '';
@@ -62,7 +71,10 @@ function Address({ coin }: { coin: CurrencyCode }) {
   return (
     <>
       <p>
-        <Trans>Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is on your balance after some minutes.</Trans>
+        <Trans>
+          Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is on your balance
+          after some minutes.
+        </Trans>
       </p>
       <div className={styles.address}>{address}</div>
       <Button variant="secondary" onClick={() => void copy()}>

@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import type { Account, Payment } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, DialogContent, Money } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
 import { recentPaymentsQuery, unfinishedDeposit } from '../history/payments.query.ts';
 import { PaymentsList } from '../history/PaymentsList.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
@@ -22,7 +22,13 @@ export function Dashboard({ account }: { account: Account }) {
       <Button size="large" wide disabled={!online} onClick={() => show('deposit')}>
         <Trans>Deposit</Trans>
       </Button>
-      <Button size="large" wide variant="secondary" disabled={!online || account.available_to_cashout_cents <= 0} onClick={() => show('withdraw')}>
+      <Button
+        size="large"
+        wide
+        variant="secondary"
+        disabled={!online || account.available_to_cashout_cents <= 0}
+        onClick={() => show('withdraw')}
+      >
         <Trans>Withdraw</Trans>
       </Button>
     </div>

@@ -1,6 +1,6 @@
-import { Button, DialogContent, EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useModal } from '@croupier/shell';
+import { Button, DialogContent, EmptyState } from '@croupier/ui-kit';
 import { useCashbox } from '../screen.ts';
 
 /** Money moves only for people whose name, age and address are known: says what is missing and leads there. */
@@ -12,7 +12,11 @@ export function Gate() {
       <EmptyState
         art="slip"
         title={<Trans>Some details are missing</Trans>}
-        text={<Trans>Before money moves we need your name, date of birth, phone and address. It takes about a minute.</Trans>}
+        text={
+          <Trans>
+            Before money moves we need your name, date of birth, phone and address. It takes about a minute.
+          </Trans>
+        }
         action={
           onProfile && (
             <Button

@@ -1,5 +1,5 @@
-import { Button, DialogContent } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
+import { Button, DialogContent } from '@croupier/ui-kit';
 import { History } from '../history/History.tsx';
 import { useCashbox } from '../screen.ts';
 

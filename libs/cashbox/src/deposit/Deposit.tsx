@@ -1,16 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { Account } from '@croupier/contracts';
 import { type CurrencyCode, isCrypto } from '@croupier/money';
 import { ProgressRadial, Tabs } from '@croupier/ui-kit';
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
 import { firstAmount } from '../amount/first-amount.ts';
 import { limitsOfAll } from '../amount/limits.ts';
-import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
 import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
+import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { useCashbox } from '../screen.ts';
-import { usePayments } from '../script/usePayments.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { usePayments } from '../script/usePayments.ts';
 import { STEPS } from '../Step.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
@@ -27,7 +27,8 @@ export interface DepositProps {
 }
 
 const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode =>
-  (isCrypto(account.currency) ? accounts.find(({ currency }) => !isCrypto(currency))?.currency : account.currency) ?? 'EUR';
+  (isCrypto(account.currency) ? accounts.find(({ currency }) => !isCrypto(currency))?.currency : account.currency) ??
+  'EUR';
 
 /** Money in: the amount, the method, the payment itself. */
 export function Deposit({ accounts, account, fast }: DepositProps) {
@@ -38,7 +39,8 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
   const [choosing, setChoosing] = useState(false);
   const openTab = (wanted: Tab) => (wanted === 'crypto' && coins.length === 0 ? setChoosing(true) : setTab(wanted));
 
-  if (choosing) return <ChooseCoin onBack={() => setChoosing(false)} onChosen={() => (setChoosing(false), setTab('crypto'))} />;
+  if (choosing)
+    return <ChooseCoin onBack={() => setChoosing(false)} onChosen={() => (setChoosing(false), setTab('crypto'))} />;
   const tabs = (
     <Tabs
       label={t`Kind of money`}
@@ -50,7 +52,10 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
       onChange={openTab}
     />
   );
-  if (tab === 'crypto') return <CryptoDeposit coins={coins} tabs={tabs} onBack={() => show('dashboard')} onOther={() => setChoosing(true)} />;
+  if (tab === 'crypto')
+    return (
+      <CryptoDeposit coins={coins} tabs={tabs} onBack={() => show('dashboard')} onOther={() => setChoosing(true)} />
+    );
   return <FiatDeposit currency={firstFiat(accounts, account)} fast={fast} tabs={tabs} />;
 }
 
@@ -68,7 +73,9 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
 
   const back = () => (step === 1 ? show('dashboard') : setStep(fast && choice ? 1 : step - 1));
   const frame = { onBack: back, aside: <ProgressRadial step={step} steps={STEPS} /> };
-  const problem = payments.problem && <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />;
+  const problem = payments.problem && (
+    <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />
+  );
 
   if (step === 3 && choice && amount !== null && payments.script) {
     return (
@@ -83,9 +90,20 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
     );
   }
   if (step >= 2 && amount !== null) {
-    return <DepositMethod {...{ frame, problem, methods: payments.methods, currency, amount, choice }} onChange={setChosen} onNext={() => setStep(3)} />;
+    return (
+      <DepositMethod
+        {...{ frame, problem, methods: payments.methods, currency, amount, choice }}
+        onChange={setChosen}
+        onNext={() => setStep(3)}
+      />
+    );
   }
   return (
-    <DepositAmount {...{ frame, problem, currency, amount, limits }} tabs={tabs} onChange={setTyped} onNext={() => setStep(fast && choice ? 3 : 2)} />
+    <DepositAmount
+      {...{ frame, problem, currency, amount, limits }}
+      tabs={tabs}
+      onChange={setTyped}
+      onNext={() => setStep(fast && choice ? 3 : 2)}
+    />
   );
 }

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { type Limits, problemOf } from '../amount/limits.ts';
 import { OfflineNote } from '../OfflineNote.tsx';
@@ -20,7 +20,16 @@ interface DepositAmountProps {
   onNext: () => void;
 }
 
-export function DepositAmount({ frame, tabs, problem, currency, amount, limits, onChange, onNext }: DepositAmountProps) {
+export function DepositAmount({
+  frame,
+  tabs,
+  problem,
+  currency,
+  amount,
+  limits,
+  onChange,
+  onNext,
+}: DepositAmountProps) {
   const { t } = useLingui();
   const online = useOnline();
   const [tried, setTried] = useState(false);
@@ -33,7 +42,14 @@ export function DepositAmount({ frame, tabs, problem, currency, amount, limits, 
   return (
     <Step frame={frame} footer={button}>
       {tabs}
-      <AmountStep label={t`Amount`} currency={currency} value={amount} onChange={onChange} limits={limits} tried={tried} />
+      <AmountStep
+        label={t`Amount`}
+        currency={currency}
+        value={amount}
+        onChange={onChange}
+        limits={limits}
+        tried={tried}
+      />
       {problem}
       <OfflineNote />
     </Step>

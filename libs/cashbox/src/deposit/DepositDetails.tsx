@@ -1,10 +1,10 @@
-import { useApi } from '@croupier/api-client';
-import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useApi } from '@croupier/api-client';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money } from '@croupier/ui-kit';
 import { intentQuery } from '../history/payments.query.ts';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
@@ -36,14 +36,26 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
   const { setConfirmClose } = useModal();
   const fields = useRef<MountedFields | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const asked = useQuery(fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }));
+  const asked = useQuery(
+    fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }),
+  );
   const { phase, intentId, pay } = usePayDeposit({ script, order, fields, stage });
-  const intent = useQuery(intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? intentId : null)).data;
+  const intent = useQuery(
+    intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? intentId : null),
+  ).data;
   const underWay = phase.at === 'sending' || phase.at === 'challenge';
   useEffect(() => setConfirmClose(underWay), [setConfirmClose, underWay]);
 
   if (phase.at === 'checking' || phase.at === 'failed') {
-    return <DepositResult order={order} payment={intent?.payment} failure={phase.at === 'failed' ? phase.failure : undefined} onAgain={onAgain} onOtherMethod={onOtherMethod} />;
+    return (
+      <DepositResult
+        order={order}
+        payment={intent?.payment}
+        failure={phase.at === 'failed' ? phase.failure : undefined}
+        onAgain={onAgain}
+        onOtherMethod={onOtherMethod}
+      />
+    );
   }
   const hosted = asked.data?.some((field) => field.hosted) ?? false;
   const ready = choice.profile !== null || asked.data !== undefined;
@@ -57,14 +69,22 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
     </Button>
   );
   return (
-    <Step frame={frame} title={phase.at === 'challenge' ? <Trans>Confirm the payment</Trans> : <Trans>Payment details</Trans>} footer={phase.at === 'challenge' ? undefined : button}>
+    <Step
+      frame={frame}
+      title={phase.at === 'challenge' ? <Trans>Confirm the payment</Trans> : <Trans>Payment details</Trans>}
+      footer={phase.at === 'challenge' ? undefined : button}
+    >
       <div className={phase.at === 'challenge' ? styles.away : styles.step}>
         <div className={styles.summary}>
           <Money size="large" amount={amount} currency={currency} />
-          <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}</span>
+          <span className={styles.soft}>
+            {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
+          </span>
         </div>
         {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" fields={fields} />}
-        {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}
+        {asked.error && (
+          <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+        )}
         {ready && <Secure hosted={hosted} />}
         {phase.at === 'form' && phase.problem && (
           <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>

@@ -1,14 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
-import { Step, type StepFrame } from '../Step.tsx';
 import type { PaymentMethod } from '../script/payments-script.ts';
+import { Step, type StepFrame } from '../Step.tsx';
 import styles from '../steps.module.css';
 
 interface DepositMethodProps {
@@ -22,7 +22,16 @@ interface DepositMethodProps {
   onNext: () => void;
 }
 
-export function DepositMethod({ frame, problem, methods, currency, amount, choice, onChange, onNext }: DepositMethodProps) {
+export function DepositMethod({
+  frame,
+  problem,
+  methods,
+  currency,
+  amount,
+  choice,
+  onChange,
+  onNext,
+}: DepositMethodProps) {
   const { t } = useLingui();
   const online = useOnline();
   const limits = choice && limitsOfMethod(choice.method, currency);
@@ -36,10 +45,23 @@ export function DepositMethod({ frame, problem, methods, currency, amount, choic
     <Step frame={frame} title={<Trans>How to pay</Trans>} footer={button}>
       <p className={styles.soft}>
         <Trans>
-          You deposit <strong><Money amount={amount} currency={currency} /></strong>.
+          You deposit{' '}
+          <strong>
+            <Money amount={amount} currency={currency} />
+          </strong>
+          .
         </Trans>
       </p>
-      {problem || <MethodStep label={t`Payment method`} methods={methods} currency={currency} amount={amount} value={choice} onChange={onChange} />}
+      {problem || (
+        <MethodStep
+          label={t`Payment method`}
+          methods={methods}
+          currency={currency}
+          amount={amount}
+          value={choice}
+          onChange={onChange}
+        />
+      )}
       <OfflineNote />
     </Step>
   );

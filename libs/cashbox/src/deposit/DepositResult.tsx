@@ -1,10 +1,10 @@
-import type { Payment, PaymentFailure } from '@croupier/contracts';
-import { useModal } from '@croupier/shell';
-import { Button, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect } from 'react';
+import type { Payment, PaymentFailure } from '@croupier/contracts';
+import { useModal } from '@croupier/shell';
+import { Button, Money } from '@croupier/ui-kit';
 import { failureText } from '../failure.ts';
 import type { PaymentOrder } from '../order.ts';
 import { refreshCashbox } from '../refresh.ts';
@@ -41,7 +41,11 @@ function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
     <ResultScreen
       tone="good"
       icon={<Check size={36} aria-hidden="true" />}
-      title={<Trans><Money amount={amount} currency={currency} /> arrived</Trans>}
+      title={
+        <Trans>
+          <Money amount={amount} currency={currency} /> arrived
+        </Trans>
+      }
       text={<Trans>It is on your balance and ready to play with.</Trans>}
       footer={
         <Button size="large" wide data-autofocus onClick={() => close()}>
@@ -52,14 +56,26 @@ function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
   );
 }
 
-function Failed({ failure, onAgain, onOtherMethod }: { failure: PaymentFailure | null; onAgain: () => void; onOtherMethod: () => void }) {
+function Failed({
+  failure,
+  onAgain,
+  onOtherMethod,
+}: {
+  failure: PaymentFailure | null;
+  onAgain: () => void;
+  onOtherMethod: () => void;
+}) {
   const { i18n } = useLingui();
   return (
     <ResultScreen
       tone="danger"
       icon={<X size={36} aria-hidden="true" />}
       title={<Trans>The deposit did not go through</Trans>}
-      text={<>{failureText(i18n, failure)} <Trans>Your balance is unchanged.</Trans></>}
+      text={
+        <>
+          {failureText(i18n, failure)} <Trans>Your balance is unchanged.</Trans>
+        </>
+      }
       footer={
         <>
           <Button size="large" wide onClick={onAgain}>
@@ -82,7 +98,11 @@ function Pending() {
       tone="wait"
       icon={<Hourglass size={32} aria-hidden="true" />}
       title={<Trans>The payment is on its way</Trans>}
-      text={<Trans>The provider is still working on it. You can close this; the money appears on your balance when it arrives.</Trans>}
+      text={
+        <Trans>
+          The provider is still working on it. You can close this; the money appears on your balance when it arrives.
+        </Trans>
+      }
       footer={
         <>
           <Button size="large" wide onClick={() => close()}>

@@ -1,11 +1,11 @@
-import { useApi } from '@croupier/api-client';
-import { cancelPaymentIntent, type Payment, type PaymentIntent } from '@croupier/contracts';
-import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useApi } from '@croupier/api-client';
+import { cancelPaymentIntent, type Payment, type PaymentIntent } from '@croupier/contracts';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money, Skeleton } from '@croupier/ui-kit';
 import { callProblem } from '../failure.ts';
 import { intentQuery, isFinal } from '../history/payments.query.ts';
 import { profileName } from '../methods/method-choice.ts';
@@ -39,12 +39,30 @@ export function ResumeDeposit({ payment, onNew }: ResumeDepositProps) {
   return (
     <Step frame={frame}>
       <Summary payment={payment} />
-      {failed ? <ScriptProblem problem={failed} onRetry={problem ? retry : () => void intent.refetch()} retrying={retrying || intent.isFetching} /> : <Skeleton height={52} />}
+      {failed ? (
+        <ScriptProblem
+          problem={failed}
+          onRetry={problem ? retry : () => void intent.refetch()}
+          retrying={retrying || intent.isFetching}
+        />
+      ) : (
+        <Skeleton height={52} />
+      )}
     </Step>
   );
 }
 
-function Resumed({ script, intent, frame, onNew }: { script: PaymentsScript; intent: PaymentIntent; frame: StepFrame; onNew: () => void }) {
+function Resumed({
+  script,
+  intent,
+  frame,
+  onNew,
+}: {
+  script: PaymentsScript;
+  intent: PaymentIntent;
+  frame: StepFrame;
+  onNew: () => void;
+}) {
   const { payment } = intent;
   const { i18n } = useLingui();
   const api = useApi();
@@ -52,7 +70,11 @@ function Resumed({ script, intent, frame, onNew }: { script: PaymentsScript; int
   const online = useOnline();
   const { setConfirmClose } = useModal();
   const stage = useRef<HTMLDivElement>(null);
-  const order = { currency: payment.currency, amount: BigInt(payment.amount_cents), choice: { method: payment.method, profile: null } };
+  const order = {
+    currency: payment.currency,
+    amount: BigInt(payment.amount_cents),
+    choice: { method: payment.method, profile: null },
+  };
   const { phase, pay } = usePayDeposit({ script, order, known: intent, fields: useRef(null), stage });
   const giveUp = useMutation({
     mutationFn: () => api.call(cancelPaymentIntent, { params: { id: payment.id } }),
@@ -63,7 +85,15 @@ function Resumed({ script, intent, frame, onNew }: { script: PaymentsScript; int
   useEffect(() => setConfirmClose(atBank), [setConfirmClose, atBank]);
 
   if (phase.at === 'checking' || phase.at === 'failed' || payment.state === 'pending' || isFinal(payment.state)) {
-    return <DepositResult order={order} payment={payment} failure={phase.at === 'failed' ? phase.failure : undefined} onAgain={onNew} onOtherMethod={onNew} />;
+    return (
+      <DepositResult
+        order={order}
+        payment={payment}
+        failure={phase.at === 'failed' ? phase.failure : undefined}
+        onAgain={onNew}
+        onOtherMethod={onNew}
+      />
+    );
   }
   const problem = phase.at === 'form' ? (phase.problem ?? (giveUp.error && callProblem(i18n, giveUp.error))) : null;
   const ways = (
@@ -71,17 +101,31 @@ function Resumed({ script, intent, frame, onNew }: { script: PaymentsScript; int
       <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || giveUp.isPending} onClick={pay}>
         <Trans>Go on with this deposit</Trans>
       </Button>
-      <Button size="large" wide variant="quiet" loading={giveUp.isPending} disabled={!online || phase.at === 'sending'} onClick={() => giveUp.mutate()}>
+      <Button
+        size="large"
+        wide
+        variant="quiet"
+        loading={giveUp.isPending}
+        disabled={!online || phase.at === 'sending'}
+        onClick={() => giveUp.mutate()}
+      >
         <Trans>Give it up and start anew</Trans>
       </Button>
     </>
   );
   return (
-    <Step frame={frame} title={atBank ? <Trans>Confirm the payment</Trans> : <Trans>Not finished yet</Trans>} footer={atBank ? undefined : ways}>
+    <Step
+      frame={frame}
+      title={atBank ? <Trans>Confirm the payment</Trans> : <Trans>Not finished yet</Trans>}
+      footer={atBank ? undefined : ways}
+    >
       <div className={atBank ? styles.away : styles.step}>
         <Summary payment={payment} />
         <p>
-          <Trans>This deposit still waits for your confirmation. Nothing has been charged, and you can go on where you left it.</Trans>
+          <Trans>
+            This deposit still waits for your confirmation. Nothing has been charged, and you can go on where you left
+            it.
+          </Trans>
         </p>
         {problem && (
           <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>

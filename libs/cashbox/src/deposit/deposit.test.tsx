@@ -1,7 +1,7 @@
-import { CallFailed } from '@croupier/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallFailed } from '@croupier/api-client';
 import { closeAllModals } from '@croupier/shell';
 import { install, intent, openCashbox, platform, refused, script } from '../testing/cashier.tsx';
 
@@ -20,7 +20,9 @@ async function toDetails(way: RegExp = /^Card/) {
 
 test('a deposit takes three steps and says "arrived" when our own server says so', async () => {
   let state: 'pending' | 'succeeded' = 'pending';
-  const { api, intents } = platform({ 'GET /api/payments/intents/:id': () => intent({ state, success: state === 'succeeded' || null }) });
+  const { api, intents } = platform({
+    'GET /api/payments/intents/:id': () => intent({ state, success: state === 'succeeded' || null }),
+  });
   openCashbox({ api, start: 'deposit' });
   expect(await amountField()).toHaveValue('50');
   expect(screen.getByRole('img', { name: 'Step 1 of 3' })).toBeVisible();
@@ -31,7 +33,9 @@ test('a deposit takes three steps and says "arrived" when our own server says so
   expect(await screen.findByText('The payment is on its way')).toBeVisible();
   state = 'succeeded';
   expect(await screen.findByText(/€50.00 arrived|arrived/, undefined, { timeout: 3000 })).toBeVisible();
-  expect(intents()).toMatchObject([{ body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 } }]);
+  expect(intents()).toMatchObject([
+    { body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 } },
+  ]);
 });
 
 test('pressing twice is one order, and a lost reply goes on under the same key', async () => {
@@ -53,9 +57,15 @@ test('pressing twice is one order, and a lost reply goes on under the same key',
 });
 
 test('after a decline the next try is another order with another key', async () => {
-  const submitForm = vi.fn().mockResolvedValueOnce({ status: 'failed', error: { code: 'insufficient_funds' } }).mockResolvedValue({ status: 'succeeded', error: null });
+  const submitForm = vi
+    .fn()
+    .mockResolvedValueOnce({ status: 'failed', error: { code: 'insufficient_funds' } })
+    .mockResolvedValue({ status: 'succeeded', error: null });
   install(script({ submitForm }));
-  const answers = [intent({ state: 'failed', success: false, failure: 'insufficient_funds' }), intent({ state: 'succeeded', success: true })];
+  const answers = [
+    intent({ state: 'failed', success: false, failure: 'insufficient_funds' }),
+    intent({ state: 'succeeded', success: true }),
+  ];
   const { api, intents } = platform({ 'GET /api/payments/intents/:id': () => answers[intents().length - 1] });
   openCashbox({ api, start: 'deposit' });
   await toDetails(/4111/);
@@ -100,7 +110,9 @@ test('an amount that is still being typed is not blamed', async () => {
 });
 
 test('what the server refuses is told in words and nothing typed is lost', async () => {
-  const { api } = platform({ 'POST /api/payments/intents': () => Promise.reject(refused('deposit_limit_reached', 'amount_cents')) });
+  const { api } = platform({
+    'POST /api/payments/intents': () => Promise.reject(refused('deposit_limit_reached', 'amount_cents')),
+  });
   openCashbox({ api, start: 'deposit' });
   await toDetails(/4111/);
   await press(/^Pay/);
@@ -119,7 +131,9 @@ test('going back after the order was opened gives back what it had reserved', as
   await press(/^Pay/);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Pay/ })).not.toHaveAttribute('aria-busy'));
   await press('Back');
-  await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/payments/intents/:id/cancel' })));
+  await waitFor(() =>
+    expect(asked).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/payments/intents/:id/cancel' })),
+  );
 });
 
 test('a script that does not come says what failed, keeps the amount, and is tried again', async () => {
@@ -128,7 +142,11 @@ test('a script that does not come says what failed, keeps the amount, and is tri
   openCashbox({ api, start: 'deposit' });
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '75');
-  const blocked = await waitFor(() => document.head.querySelector<HTMLScriptElement>('script[src^="http://pay.test/v1/payments.js"]') ?? Promise.reject(new Error('no script yet')));
+  const blocked = await waitFor(
+    () =>
+      document.head.querySelector<HTMLScriptElement>('script[src^="http://pay.test/v1/payments.js"]') ??
+      Promise.reject(new Error('no script yet')),
+  );
   act(() => blocked.onerror!(new Event('error')));
   expect(await screen.findByText(/program did not load/)).toBeVisible();
   expect(screen.getByText(/nothing you entered is lost/)).toBeVisible();
@@ -148,7 +166,10 @@ test('offline no money button works', async () => {
 });
 
 test('methods that do not take the amount say why; instant transfers are hidden from group 631', async () => {
-  const { api } = platform({}, { id: 1, statuses: [{ id: 631, name: 'No instant bank transfer' }], auth_fields_missed: [] });
+  const { api } = platform(
+    {},
+    { id: 1, statuses: [{ id: 631, name: 'No instant bank transfer' }], auth_fields_missed: [] },
+  );
   openCashbox({ api, start: 'deposit' });
   await screen.findByText('Min. €10.00, max. €5,000.00');
   await press('Choose how to pay');

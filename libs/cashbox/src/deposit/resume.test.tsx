@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeAllModals } from '@croupier/shell';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeAllModals } from '@croupier/shell';
 import { install, intent, openCashbox, payment, platform, script } from '../testing/cashier.tsx';
 
 beforeEach(() => install(script()));
@@ -9,18 +9,30 @@ afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const waiting = { state: 'challenge', instrument: '400000******3220' } as const;
-const history = (...payments: ReturnType<typeof payment>[]) => ({ 'GET /api/player/payments': () => ({ data: payments, next: null }) });
+const history = (...payments: ReturnType<typeof payment>[]) => ({
+  'GET /api/player/payments': () => ({ data: payments, next: null }),
+});
 
 test('a deposit whose page was reloaded at the bank’s question is found again and goes on as the same order', async () => {
   const answer = Promise.withResolvers<unknown>();
-  const submitForm = vi.fn((plan: { config?: { onStep?: (step: string) => void } }) => (plan.config?.onStep?.('challenge'), answer.promise));
+  const submitForm = vi.fn(
+    (plan: { config?: { onStep?: (step: string) => void } }) => (plan.config?.onStep?.('challenge'), answer.promise),
+  );
   install(script({ submitForm }));
   let state: 'challenge' | 'succeeded' = 'challenge';
-  const { api, intents } = platform({ ...history(payment(waiting)), 'GET /api/payments/intents/:id': () => intent({ ...waiting, state, success: state === 'succeeded' || null }) });
+  const { api, intents } = platform({
+    ...history(payment(waiting)),
+    'GET /api/payments/intents/:id': () => intent({ ...waiting, state, success: state === 'succeeded' || null }),
+  });
   openCashbox({ api, start: 'deposit' });
   await press('Go on with this deposit');
   expect(screen.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
-  expect(submitForm).toHaveBeenCalledWith(expect.objectContaining({ config: expect.objectContaining({ payment: { id: 'provider-ref', token: 'client-token' } }) }), '50.00');
+  expect(submitForm).toHaveBeenCalledWith(
+    expect.objectContaining({
+      config: expect.objectContaining({ payment: { id: 'provider-ref', token: 'client-token' } }),
+    }),
+    '50.00',
+  );
   state = 'succeeded';
   await act(async () => answer.resolve({ status: 'succeeded', error: null }));
   expect(await screen.findByText(/arrived/, undefined, { timeout: 3000 })).toBeVisible();
@@ -28,7 +40,10 @@ test('a deposit whose page was reloaded at the bank’s question is found again 
 });
 
 test('given up, it is cancelled and a new deposit begins', async () => {
-  const { api, asked } = platform({ ...history(payment(waiting)), 'GET /api/payments/intents/:id': () => intent(waiting) });
+  const { api, asked } = platform({
+    ...history(payment(waiting)),
+    'GET /api/payments/intents/:id': () => intent(waiting),
+  });
   openCashbox({ api, start: 'deposit' });
   await press('Give it up and start anew');
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
@@ -53,7 +68,10 @@ test('details that never reached the provider are no dead end', async () => {
 });
 
 test('the overview leads back to it; payments at the provider or over are left alone', async () => {
-  const { api } = platform({ ...history(payment({ id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a12', state: 'pending' }), payment(waiting)), 'GET /api/payments/intents/:id': () => intent(waiting) });
+  const { api } = platform({
+    ...history(payment({ id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a12', state: 'pending' }), payment(waiting)),
+    'GET /api/payments/intents/:id': () => intent(waiting),
+  });
   openCashbox({ api });
   expect(await screen.findByText(/Your deposit of/)).toBeVisible();
   await press('Go on');

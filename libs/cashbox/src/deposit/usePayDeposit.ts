@@ -1,10 +1,10 @@
-import { newKey, useApi } from '@croupier/api-client';
-import { cancelPaymentIntent, createPaymentIntent, type PaymentFailure, type PaymentIntent } from '@croupier/contracts';
-import { toDecimal } from '@croupier/money';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { newKey, useApi } from '@croupier/api-client';
+import { cancelPaymentIntent, createPaymentIntent, type PaymentFailure, type PaymentIntent } from '@croupier/contracts';
+import { toDecimal } from '@croupier/money';
 import { callProblem } from '../failure.ts';
 import { isFinal } from '../history/payments.query.ts';
 import type { PaymentOrder } from '../order.ts';
@@ -15,7 +15,12 @@ import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult
  * `form`: the player types. `sending`: the order is on its way. `challenge`: the bank asks. `checking`: the provider is
  * through, our server decides. `failed`: over, with the provider's reason.
  */
-export type Phase = { at: 'form'; problem: string | null } | { at: 'sending' } | { at: 'challenge' } | { at: 'checking' } | { at: 'failed'; failure: PaymentFailure | null };
+export type Phase =
+  | { at: 'form'; problem: string | null }
+  | { at: 'sending' }
+  | { at: 'challenge' }
+  | { at: 'checking' }
+  | { at: 'failed'; failure: PaymentFailure | null };
 
 interface Wiring {
   script: PaymentsScript;
@@ -42,7 +47,11 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
     () => () => {
       // The player walked away: what was reserved on the limits is given back, if the provider can still forget it.
       const left = open.current?.payment;
-      if (left) void api.call(cancelPaymentIntent, { params: { id: left.id } }).catch(() => undefined).then(() => refreshCashbox(queryClient));
+      if (left)
+        void api
+          .call(cancelPaymentIntent, { params: { id: left.id } })
+          .catch(() => undefined)
+          .then(() => refreshCashbox(queryClient));
     },
     [api, queryClient],
   );
@@ -57,19 +66,38 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
       ...(fields.current ? { fields: fields.current } : {}),
       ...(choice.profile ? { profile: choice.profile.id } : {}),
     };
-    return script.submitForm(script.buildPaymentPlan({ userCurrency: currency, deposit: true, config }), toDecimal(amount, currency));
+    return script.submitForm(
+      script.buildPaymentPlan({ userCurrency: currency, deposit: true, config }),
+      toDecimal(amount, currency),
+    );
   }
 
   function conclude({ status, error }: SubmitResult): Phase {
-    if (status === 'invalid') return { at: 'form', problem: known ? t`The payment details never reached the provider. Nothing was charged: give this deposit up and start anew.` : null };
-    if (status === 'error') return { at: 'form', problem: t`The payment provider did not answer. Nothing was charged twice: press again and we go on with the same order.` };
+    if (status === 'invalid')
+      return {
+        at: 'form',
+        problem: known
+          ? t`The payment details never reached the provider. Nothing was charged: give this deposit up and start anew.`
+          : null,
+      };
+    if (status === 'error')
+      return {
+        at: 'form',
+        problem: t`The payment provider did not answer. Nothing was charged twice: press again and we go on with the same order.`,
+      };
     open.current = null; // From here on our server decides.
-    if (status === 'failed' || status === 'cancelled') return { at: 'failed', failure: (error?.code as PaymentFailure | undefined) ?? null };
+    if (status === 'failed' || status === 'cancelled')
+      return { at: 'failed', failure: (error?.code as PaymentFailure | undefined) ?? null };
     return { at: 'checking' };
   }
 
   function openIntent(): Promise<PaymentIntent> {
-    const body = { action: 'deposit' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount) };
+    const body = {
+      action: 'deposit' as const,
+      method_id: order.choice.method.id,
+      currency: order.currency,
+      amount_cents: Number(order.amount),
+    };
     return api.call(createPaymentIntent, { body, idempotencyKey: key });
   }
 

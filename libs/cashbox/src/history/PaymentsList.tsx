@@ -1,11 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { showToast, useOnline, useTimeZone } from '@croupier/shell';
 import { Button, cx, Money } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { callProblem, failureText } from '../failure.ts';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
@@ -45,7 +45,12 @@ function PaymentLine({ payment }: { payment: Payment }) {
         </time>
       </span>
       <span className={styles.sum}>
-        <Money amount={isDeposit ? amount_cents : -amount_cents} currency={currency} signed={success === true} className={success === false ? styles.void : ''} />
+        <Money
+          amount={isDeposit ? amount_cents : -amount_cents}
+          currency={currency}
+          signed={success === true}
+          className={success === false ? styles.void : ''}
+        />
         <span className={styles.state}>{stateWords(i18n, payment)}</span>
       </span>
       {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
@@ -60,7 +65,8 @@ function Recall({ payment }: { payment: Payment }) {
   const online = useOnline();
   const recall = useMutation({
     ...recallMutation(api, useQueryClient()),
-    onSuccess: () => void showToast({ type: 'success', text: t`The withdrawal is taken back. The money is on your balance.` }),
+    onSuccess: () =>
+      void showToast({ type: 'success', text: t`The withdrawal is taken back. The money is on your balance.` }),
     onError: (error) => void showToast({ type: 'warning', text: callProblem(i18n, error) }),
   });
   return (

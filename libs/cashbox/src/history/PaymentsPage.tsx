@@ -1,5 +1,5 @@
-import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@croupier/ui-kit';
 import { History } from './History.tsx';
 
 /** All deposits and withdrawals, as a page. */

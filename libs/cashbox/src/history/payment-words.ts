@@ -1,6 +1,6 @@
-import type { Payment, PaymentState } from '@croupier/contracts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Payment, PaymentState } from '@croupier/contracts';
 
 const words: Record<PaymentState, ReturnType<typeof msg>> = {
   created: msg`Not finished`,

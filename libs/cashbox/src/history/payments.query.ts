@@ -1,12 +1,13 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The history, newest first, page by page. */
 export const paymentsQuery = (api: Api, limit: number) =>
   infiniteQueryOptions({
     queryKey: ['cashbox', 'payments', limit],
-    queryFn: ({ pageParam, signal }) => api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });

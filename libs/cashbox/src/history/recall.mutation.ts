@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { recallPayment } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { refreshCashbox } from '../refresh.ts';
 
 /** Takes a withdrawal back; history and balance are read anew, whatever came out. */

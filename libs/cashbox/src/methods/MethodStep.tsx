@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { EmptyState, RadioCards, Skeleton } from '@croupier/ui-kit';
-import { useLingui } from '@lingui/react/macro';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
 import type { PaymentMethod } from '../script/payments-script.ts';
 import { type MethodChoice, choiceId, choicesOf, profileName } from './method-choice.ts';
@@ -23,7 +23,13 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
   if (!methods) return <Waiting />;
   const choices = choicesOf(methods);
   if (choices.length === 0) {
-    return <EmptyState art="search" title={t`No payment method for this currency yet`} text={t`Try another currency, or write to our support.`} />;
+    return (
+      <EmptyState
+        art="search"
+        title={t`No payment method for this currency yet`}
+        text={t`Try another currency, or write to our support.`}
+      />
+    );
   }
 
   function detailOf({ method, profile }: MethodChoice): string {
@@ -50,9 +56,15 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
       onChange={(id) => onChange(choices.find((choice) => choiceId(choice) === id)!)}
       options={choices.map((choice) => ({
         value: choiceId(choice),
-        title: choice.profile ? <span className={styles.number}>{profileName(choice.profile)}</span> : methodName(i18n, choice.method),
+        title: choice.profile ? (
+          <span className={styles.number}>{profileName(choice.profile)}</span>
+        ) : (
+          methodName(i18n, choice.method)
+        ),
         detail: detailOf(choice),
-        image: choice.method.image && <img src={choice.method.image} alt="" width="40" height="40" className={styles.logo} />,
+        image: choice.method.image && (
+          <img src={choice.method.image} alt="" width="40" height="40" className={styles.logo} />
+        ),
         disabled: !takes(choice),
       }))}
     />

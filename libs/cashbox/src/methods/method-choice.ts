@@ -6,7 +6,8 @@ export interface MethodChoice {
   profile: { id: string; title: string } | null;
 }
 
-export const choiceId = ({ method, profile }: MethodChoice): string => (profile ? `${method.id}:${profile.id}` : method.id);
+export const choiceId = ({ method, profile }: MethodChoice): string =>
+  profile ? `${method.id}:${profile.id}` : method.id;
 
 /** What was used before comes first, each card and account once: a provider may keep one for every payment. */
 export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Account } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { Button, Money, ProgressRadial } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { firstAmount } from '../amount/first-amount.ts';
 import { isWithin, limitsOfAll, limitsOfMethod, problemOf } from '../amount/limits.ts';
@@ -10,8 +10,8 @@ import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { useCashbox } from '../screen.ts';
-import { usePayments } from '../script/usePayments.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import { usePayments } from '../script/usePayments.ts';
 import { Step, STEPS } from '../Step.tsx';
 import styles from '../steps.module.css';
 import { PayoutDetails } from './PayoutDetails.tsx';
@@ -31,11 +31,22 @@ export function Payout({ account }: { account: Account }) {
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const first = firstAmount(currency, limits?.min ?? 0n);
   const amount = typed === undefined ? (first !== null && first > available ? available : first) : typed;
-  const frame = { onBack: () => (step === 1 ? show('dashboard') : setStep(step - 1)), aside: <ProgressRadial step={step} steps={STEPS} /> };
-  const problem = payments.problem && <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />;
+  const frame = {
+    onBack: () => (step === 1 ? show('dashboard') : setStep(step - 1)),
+    aside: <ProgressRadial step={step} steps={STEPS} />,
+  };
+  const problem = payments.problem && (
+    <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />
+  );
 
   if (step === 3 && amount !== null && choice && payments.script) {
-    return <PayoutDetails key={`${amount} ${choice.method.id} ${choice.profile?.id}`} {...{ payments, frame, order: { currency, amount, choice } }} script={payments.script} />;
+    return (
+      <PayoutDetails
+        key={`${amount} ${choice.method.id} ${choice.profile?.id}`}
+        {...{ payments, frame, order: { currency, amount, choice } }}
+        script={payments.script}
+      />
+    );
   }
   if (step >= 2 && amount !== null) {
     const taken = choice && limitsOfMethod(choice.method, currency);
@@ -48,10 +59,23 @@ export function Payout({ account }: { account: Account }) {
       <Step frame={frame} title={<Trans>Where to</Trans>} footer={next}>
         <p className={styles.soft}>
           <Trans>
-            You withdraw <strong><Money amount={amount} currency={currency} /></strong>.
+            You withdraw{' '}
+            <strong>
+              <Money amount={amount} currency={currency} />
+            </strong>
+            .
           </Trans>
         </p>
-        {problem || <MethodStep label={t`Where to`} methods={payments.methods} currency={currency} amount={amount} value={choice} onChange={setChoice} />}
+        {problem || (
+          <MethodStep
+            label={t`Where to`}
+            methods={payments.methods}
+            currency={currency}
+            amount={amount}
+            value={choice}
+            onChange={setChoice}
+          />
+        )}
         <OfflineNote />
       </Step>
     );
@@ -67,7 +91,15 @@ export function Payout({ account }: { account: Account }) {
         </Button>
       }
     >
-      <AmountStep label={t`Amount`} currency={currency} value={amount} onChange={setTyped} limits={limits} available={available} tried={tried}>
+      <AmountStep
+        label={t`Amount`}
+        currency={currency}
+        value={amount}
+        onChange={setTyped}
+        limits={limits}
+        available={available}
+        tried={tried}
+      >
         <p className={styles.soft}>
           <Trans>
             <Money amount={available} currency={currency} /> can be withdrawn.

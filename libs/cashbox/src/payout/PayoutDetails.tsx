@@ -1,20 +1,20 @@
-import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money, PasswordField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, Money, PasswordField } from '@croupier/ui-kit';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
 import { OfflineNote } from '../OfflineNote.tsx';
 import type { PaymentOrder } from '../order.ts';
+import { ResultScreen } from '../ResultScreen.tsx';
 import { useCashbox } from '../screen.ts';
 import { HostedFields } from '../script/HostedFields.tsx';
 import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import type { Payments } from '../script/usePayments.ts';
-import { ResultScreen } from '../ResultScreen.tsx';
 import { Step, type StepFrame } from '../Step.tsx';
 import styles from '../steps.module.css';
 import { useOrderPayout } from './useOrderPayout.ts';
@@ -33,8 +33,15 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
   const { setConfirmClose } = useModal();
   const fields = useRef<MountedFields | null>(null);
   const [password, setPassword] = useState('');
-  const asked = useQuery(fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }));
-  const { phase, asksPassword, submit } = useOrderPayout({ script, order, fields, passwordNeeded: payments.reauthenticationRequired });
+  const asked = useQuery(
+    fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }),
+  );
+  const { phase, asksPassword, submit } = useOrderPayout({
+    script,
+    order,
+    fields,
+    passwordNeeded: payments.reauthenticationRequired,
+  });
   const sending = phase.at === 'sending';
   useEffect(() => setConfirmClose(sending), [setConfirmClose, sending]);
 
@@ -42,7 +49,13 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
   const ready = choice.profile !== null || asked.data !== undefined;
   const hosted = asked.data?.some((field) => field.hosted) ?? false;
   const button = (
-    <Button size="large" wide loading={sending} disabled={!online || !ready || (asksPassword && password === '')} onClick={() => submit(password)}>
+    <Button
+      size="large"
+      wide
+      loading={sending}
+      disabled={!online || !ready || (asksPassword && password === '')}
+      onClick={() => submit(password)}
+    >
       <span>
         <Trans>
           Withdraw <Money amount={amount} currency={currency} />
@@ -54,10 +67,14 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
     <Step frame={frame} title={<Trans>Check and send</Trans>} footer={button}>
       <div className={styles.summary}>
         <Money size="large" amount={amount} currency={currency} />
-        <span className={styles.soft}>{choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}</span>
+        <span className={styles.soft}>
+          {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
+        </span>
       </div>
       {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" fields={fields} />}
-      {asked.error && <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />}
+      {asked.error && (
+        <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+      )}
       {asksPassword && (
         <PasswordField
           label={t`Your password`}
@@ -85,7 +102,11 @@ function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOr
     <ResultScreen
       tone="good"
       icon={<Check size={36} aria-hidden="true" />}
-      title={<Trans><Money amount={amount} currency={currency} /> set aside for you</Trans>}
+      title={
+        <Trans>
+          <Money amount={amount} currency={currency} /> set aside for you
+        </Trans>
+      }
       text={
         recallable ? (
           <Trans>We check the withdrawal and send it on. Until then you can take it back under “All payments”.</Trans>

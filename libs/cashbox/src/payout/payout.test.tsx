@@ -1,16 +1,27 @@
-import { CallFailed } from '@croupier/api-client';
-import { closeAllModals } from '@croupier/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CallFailed } from '@croupier/api-client';
+import { closeAllModals } from '@croupier/shell';
 import { install, intent, openCashbox, payment, platform, refused, script } from '../testing/cashier.tsx';
 
-beforeEach(() => install(script({ submitForm: async () => ({ status: 'ready', error: null, profile: { id: 'p9', title: 'DE00…5600' } }) })));
+beforeEach(() =>
+  install(
+    script({ submitForm: async () => ({ status: 'ready', error: null, profile: { id: 'p9', title: 'DE00…5600' } }) }),
+  ),
+);
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const ordered = intent({ action: 'cashout', state: 'requested', recallable: true });
-const setup = { provider: 'sandbox', script_url: 'x', script_integrity: null, customer_token: 'c', recall_minutes: 15, reauthentication_required: true };
+const setup = {
+  provider: 'sandbox',
+  script_url: 'x',
+  script_integrity: null,
+  customer_token: 'c',
+  recall_minutes: 15,
+  reauthentication_required: true,
+};
 
 async function toDetails() {
   await screen.findByText(/Min\. €10\.00/);
@@ -44,7 +55,8 @@ test('a stale sign-in asks for the password first, says when it is wrong, and se
   const passwords = ['wrong', 'right'];
   const { api, asked, intents } = platform({
     'GET /api/payments/setup': () => setup,
-    'POST /api/player/reauthenticate': ({ body }) => (body!['password'] === 'right' ? undefined : Promise.reject(refused('wrong_password', 'password'))),
+    'POST /api/player/reauthenticate': ({ body }) =>
+      body!['password'] === 'right' ? undefined : Promise.reject(refused('wrong_password', 'password')),
     'POST /api/payments/intents': () => ordered,
   });
   openCashbox({ api, start: 'withdraw' });
@@ -77,7 +89,13 @@ test('a recallable withdrawal can be taken back from the list, and balance and h
   let recalled = false;
   const { api, asked } = platform({
     'GET /api/player/payments': () => ({
-      data: [payment(recalled ? { action: 'cashout', state: 'recalled', success: false } : { action: 'cashout', state: 'requested', recallable: true })],
+      data: [
+        payment(
+          recalled
+            ? { action: 'cashout', state: 'recalled', success: false }
+            : { action: 'cashout', state: 'requested', recallable: true },
+        ),
+      ],
       pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 1 },
     }),
     'POST /api/player/payments/:id/recall': () => {

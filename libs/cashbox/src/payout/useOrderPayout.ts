@@ -1,10 +1,10 @@
-import { CallRefused, newKey, useApi } from '@croupier/api-client';
-import { createPaymentIntent, type Payment, reauthenticate } from '@croupier/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { toDecimal } from '@croupier/money';
 import { type RefObject, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { CallRefused, newKey, useApi } from '@croupier/api-client';
+import { createPaymentIntent, type Payment, reauthenticate } from '@croupier/contracts';
+import { toDecimal } from '@croupier/money';
 import { callProblem } from '../failure.ts';
 import type { PaymentOrder } from '../order.ts';
 import { refreshCashbox } from '../refresh.ts';
@@ -42,7 +42,10 @@ export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring
     if (target.current) return target.current;
     const config = fields.current ? { fields: fields.current } : {};
     const plan = script.buildPaymentPlan({ userCurrency: order.currency, deposit: false, config });
-    const { status, profile } = v.parse(SubmitReply, await script.submitForm(plan, toDecimal(order.amount, order.currency)));
+    const { status, profile } = v.parse(
+      SubmitReply,
+      await script.submitForm(plan, toDecimal(order.amount, order.currency)),
+    );
     if (status === 'invalid') return null;
     if (!profile) throw new Error('the provider gave no answer');
     return (target.current = profile.id);
@@ -55,7 +58,13 @@ export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring
     }
     const profile_id = await findTarget();
     if (profile_id === null) return quiet;
-    const body = { action: 'cashout' as const, method_id: order.choice.method.id, currency: order.currency, amount_cents: Number(order.amount), profile_id };
+    const body = {
+      action: 'cashout' as const,
+      method_id: order.choice.method.id,
+      currency: order.currency,
+      amount_cents: Number(order.amount),
+      profile_id,
+    };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey: key });
     return { ...quiet, at: 'ordered', payment };
   }
@@ -67,7 +76,10 @@ export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring
       const aboutPassword = error.has('wrong_password') || error.has('reauthentication_required');
       return aboutPassword ? { ...quiet, passwordProblem: sentence } : { ...quiet, problem: sentence };
     }
-    return { ...quiet, problem: t`No answer came back. The order was not doubled: press again and we go on with the same one.` };
+    return {
+      ...quiet,
+      problem: t`No answer came back. The order was not doubled: press again and we go on with the same one.`,
+    };
   }
 
   async function run(password: string): Promise<void> {

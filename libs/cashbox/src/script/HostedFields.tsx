@@ -1,6 +1,6 @@
-import { Skeleton } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@croupier/ui-kit';
 import styles from './hosted-fields.module.css';
 import { PaymentsProblem, within } from './load-script.ts';
 import type { MountedFields, PaymentAction, PaymentsScript } from './payments-script.ts';

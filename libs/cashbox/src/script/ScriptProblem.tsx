@@ -1,23 +1,34 @@
-import { CallFailed, CallRefused } from '@croupier/api-client';
-import { Banner, Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import { Banner, Button } from '@croupier/ui-kit';
 import { PaymentsProblem } from './load-script.ts';
 
 function Reason({ problem }: { problem: Error }) {
   if (problem instanceof PaymentsProblem) {
     if (problem.what === 'script_timeout') return <Trans>The payment provider does not answer.</Trans>;
     if (problem.what === 'script_blocked') {
-      return <Trans>The payment provider’s program did not load. A content blocker or the network may be in its way.</Trans>;
+      return (
+        <Trans>The payment provider’s program did not load. A content blocker or the network may be in its way.</Trans>
+      );
     }
     return <Trans>The payment provider did not send its payment methods.</Trans>;
   }
-  if (problem instanceof CallRefused || problem instanceof CallFailed) return <Trans>We could not reach the payment provider.</Trans>;
+  if (problem instanceof CallRefused || problem instanceof CallFailed)
+    return <Trans>We could not reach the payment provider.</Trans>;
   return <Trans>Something went wrong on the way to the payment provider.</Trans>;
 }
 
 /** Says which part failed and that nothing was lost, and tries again. */
-export function ScriptProblem({ problem, onRetry, retrying }: { problem: Error; onRetry: () => void; retrying: boolean }) {
+export function ScriptProblem({
+  problem,
+  onRetry,
+  retrying,
+}: {
+  problem: Error;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
   return (
     <Banner
       tone="signal"

@@ -1,5 +1,5 @@
-import { isCurrency } from '@croupier/money';
 import * as v from 'valibot';
+import { isCurrency } from '@croupier/money';
 
 /** A way to pay as the provider's script describes it; amounts are decimal strings in major units. Specification §3, Payment method. */
 const PaymentMethod = v.object({
@@ -23,7 +23,17 @@ const MethodField = v.object({ name: v.string(), hosted: v.boolean(), address: v
 
 /** How a submission went. `invalid`: the frame shows what is wrong. `error`: nothing was decided. */
 const SubmitResult = v.object({
-  status: v.picklist(['succeeded', 'pending', 'failed', 'cancelled', 'invalid', 'ready', 'error', 'created', 'challenge']),
+  status: v.picklist([
+    'succeeded',
+    'pending',
+    'failed',
+    'cancelled',
+    'invalid',
+    'ready',
+    'error',
+    'created',
+    'challenge',
+  ]),
   error: v.nullable(v.object({ code: v.string() })),
   profile: v.optional(v.object({ id: v.string(), title: v.string() })),
 });
@@ -56,10 +66,18 @@ export interface PlanConfig {
 
 /** The payments script's own interface. Specification §7, Payments. */
 export interface PaymentsScript {
-  config: (values: { customerToken?: string; language?: string; theme?: string; routes?: Record<string, string> }) => void;
+  config: (values: {
+    customerToken?: string;
+    language?: string;
+    theme?: string;
+    routes?: Record<string, string>;
+  }) => void;
   getMethods: (wanted: { currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
   getMethodFields: (wanted: { id: string; currency: string; paymentAction: PaymentAction }) => Promise<unknown>;
-  mountFields: (container: HTMLElement, wanted: { id: string; paymentAction: PaymentAction; title?: string }) => MountedFields;
+  mountFields: (
+    container: HTMLElement,
+    wanted: { id: string; paymentAction: PaymentAction; title?: string },
+  ) => MountedFields;
   buildPaymentPlan: (wanted: { userCurrency: string; deposit: boolean; config: PlanConfig }) => object;
   submitForm: (plan: object, amount: string) => Promise<unknown>;
 }

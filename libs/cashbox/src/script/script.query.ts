@@ -1,7 +1,7 @@
-import type { Api } from '@croupier/api-client';
-import { readPaymentSetup } from '@croupier/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Api } from '@croupier/api-client';
+import { readPaymentSetup } from '@croupier/contracts';
 import { loadScript, PaymentsProblem, within } from './load-script.ts';
 import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
 
@@ -39,7 +39,10 @@ interface Wanted {
   action: PaymentAction;
 }
 
-const asked = <Schema extends v.GenericSchema>(schema: Schema, answer: Promise<unknown>): Promise<v.InferOutput<Schema>> =>
+const asked = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: Promise<unknown>,
+): Promise<v.InferOutput<Schema>> =>
   within(
     answer.then((value) => v.parse(schema, value)).catch(() => Promise.reject(new PaymentsProblem('no_answer'))),
     ANSWER_MS,

@@ -1,7 +1,7 @@
-import { playerQuery, useApi } from '@croupier/api-client';
-import type { CurrencyCode } from '@croupier/money';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import { playerQuery, useApi } from '@croupier/api-client';
+import type { CurrencyCode } from '@croupier/money';
 import type { PaymentAction, PaymentMethod, PaymentsScript } from './payments-script.ts';
 import { methodsQuery, scriptQuery } from './script.query.ts';
 

@@ -1,9 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render } from '@testing-library/react';
 import { type Api, ApiProvider, CallRefused } from '@croupier/api-client';
 import type { Account, Endpoint, Payment, PaymentIntent } from '@croupier/contracts';
 import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
 import { WithTexts } from '@croupier/ui-kit/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
 import { Cashbox, type CashboxProps } from '../Cashbox.tsx';
 import type { PaymentsScript } from '../script/payments-script.ts';
 
@@ -13,13 +13,29 @@ configure({ asyncUtilTimeout: 8000 });
 export const eur: Account = { currency: 'EUR', active: true, amount_cents: 10_000, available_to_cashout_cents: 8_000 };
 
 export const payment = (change: Partial<Payment> = {}): Payment => ({
-  id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a11', action: 'deposit', state: 'submitted', currency: 'EUR', amount_cents: 5000, method: { id: 'card', title: 'Card' },
-  instrument: null, failure: null, recallable: false, success: null, created_at: '2026-11-20T12:00:00.000Z', finished_at: null, ...change,
+  id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a11',
+  action: 'deposit',
+  state: 'submitted',
+  currency: 'EUR',
+  amount_cents: 5000,
+  method: { id: 'card', title: 'Card' },
+  instrument: null,
+  failure: null,
+  recallable: false,
+  success: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  finished_at: null,
+  ...change,
 });
 
-export const intent = (change: Partial<Payment> = {}): PaymentIntent => ({ payment: payment(change), client_token: 'client-token', provider_ref: 'provider-ref' });
+export const intent = (change: Partial<Payment> = {}): PaymentIntent => ({
+  payment: payment(change),
+  client_token: 'client-token',
+  provider_ref: 'provider-ref',
+});
 
-export const refused = (code: string, field = 'base') => new CallRefused(422, { errors: { [field]: { [code]: `server says ${code}` } } });
+export const refused = (code: string, field = 'base') =>
+  new CallRefused(422, { errors: { [field]: { [code]: `server says ${code}` } } });
 
 export interface Asked {
   path: string;
@@ -38,26 +54,46 @@ export function platform(answers: Answers = {}, player: object = { id: 1, status
     'GET /api/player': () => player,
     'GET /api/player/accounts': () => [eur],
     'GET /api/player/payments': () => ({ data: [], next: null }),
-    'GET /api/payments/setup': () => ({ provider: 'sandbox', script_url: 'http://pay.test/v1/payments.js', script_integrity: null, customer_token: 'c', recall_minutes: 15, reauthentication_required: false }),
+    'GET /api/payments/setup': () => ({
+      provider: 'sandbox',
+      script_url: 'http://pay.test/v1/payments.js',
+      script_integrity: null,
+      customer_token: 'c',
+      recall_minutes: 15,
+      reauthentication_required: false,
+    }),
     'POST /api/payments/intents': () => intent(),
     'POST /api/payments/intents/:id/cancel': () => intent({ state: 'cancelled', success: false }),
     'GET /api/payments/intents/:id': () => intent({ state: 'succeeded', success: true }),
     ...answers,
   };
   const api = {
-    call: async ({ method, path }: Endpoint, options: { body?: Record<string, unknown>; query?: Record<string, unknown>; idempotencyKey?: string } = {}) => {
+    call: async (
+      { method, path }: Endpoint,
+      options: { body?: Record<string, unknown>; query?: Record<string, unknown>; idempotencyKey?: string } = {},
+    ) => {
       const request = { method, path, body: options.body, query: options.query, key: options.idempotencyKey };
       asked.push(request);
       return known[`${method} ${path}`]!(request);
     },
   } as unknown as Api;
-  return { api, asked, intents: () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/payments/intents') };
+  return {
+    api,
+    asked,
+    intents: () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/payments/intents'),
+  };
 }
 
 const method = (id: string, type: string, [min, max]: [string, string], savedProfiles: object[] = []) => ({
-  id, brand: id === 'instant_bank' ? 'sofort' : id, title: { card: 'Card', instant_bank: 'Instant bank transfer', bank_transfer: 'Bank transfer' }[id] ?? id,
-  provider: 'sandbox', currency: 'EUR', type, speed: 'instant',
-  termsOfService: { restrictions: { minAmountValue: min, maxAmountValue: max, amountCurrencyCode: 'EUR' } }, savedProfiles,
+  id,
+  brand: id === 'instant_bank' ? 'sofort' : id,
+  title: { card: 'Card', instant_bank: 'Instant bank transfer', bank_transfer: 'Bank transfer' }[id] ?? id,
+  provider: 'sandbox',
+  currency: 'EUR',
+  type,
+  speed: 'instant',
+  termsOfService: { restrictions: { minAmountValue: min, maxAmountValue: max, amountCurrencyCode: 'EUR' } },
+  savedProfiles,
 });
 
 /** The provider's script, with fields that need no frame. */
@@ -68,7 +104,8 @@ export function script(change: Partial<PaymentsScript> = {}): PaymentsScript {
       method('card', 'card', ['10', '5000'], [{ id: 'p1', title: '411111******1111' }]),
       method('instant_bank', 'bank', ['20', '10000']),
     ],
-    getMethodFields: async ({ id }) => (id === 'card' || id === 'bank_transfer' ? [{ name: 'card_number', hosted: true }] : []),
+    getMethodFields: async ({ id }) =>
+      id === 'card' || id === 'bank_transfer' ? [{ name: 'card_number', hosted: true }] : [],
     mountFields: () => ({ ready: Promise.resolve(), destroy: () => undefined }),
     buildPaymentPlan: (plan) => plan,
     submitForm: async () => ({ status: 'succeeded', error: null }),

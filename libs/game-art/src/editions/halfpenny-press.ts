@@ -3,7 +3,13 @@ import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Halfpenny Press print in few inks, with a visible screen and a cream margin. */
 export const halfpennyPress = shelf('halfpenny-press', [
-  [23, 'Cherry Corner', MOTH, 'classics orchard first-evening', '7fcfc0 f6ead0 3f9f94 17494d d8232f 3f8f3f f7a7a0 fff4d6'],
+  [
+    23,
+    'Cherry Corner',
+    MOTH,
+    'classics orchard first-evening',
+    '7fcfc0 f6ead0 3f9f94 17494d d8232f 3f8f3f f7a7a0 fff4d6',
+  ],
   [24, 'Lemon Parade', TIDEWATER, 'classics orchard', '3f8fc4 f6ead0 2b6a9f 153a5f f7cf2e 4f9f3f fff09a fff4d6'],
   [25, 'Night Mail', ORCHARD, 'journeys classics', '233a5e e8b77d 3f5a7d 141f36 a8322f e8c25a 2a2f3a ffe7b0'],
   [26, 'Cactus Telegraph', MOTH, 'journeys', 'f2b45f fbe6c0 d9713f 7a3322 3f8f5a e8503a f7d98a fff0cf'],
@@ -14,5 +20,11 @@ export const halfpennyPress = shelf('halfpenny-press', [
   [31, 'Penny Rocket', ORCHARD, 'journeys classics', '1f6f8a f6dfb8 2f8f9f 123a4f e8432f f4efe0 f2b03a fff2cc'],
   [32, 'Bell & Barrow', MOTH, 'classics', '8a3f5f f7dcc0 6a2f52 3a1730 f0b429 c97a1f fff0b0 fff0c4'],
   [33, 'Ink Dice', DICE, 'dice classics', 'f0c04a f8ecd0 d98a2f 3a2a26 f7f0e0 d8342f 2b2b33 fff4d8'],
-  [68, 'Orchard Hours', ORCHARD, 'originals first-evening orchard classics', '9fc46a f9efce 5f9a4a 2a4a26 d8402f 5a9a3f fff3d8 fff5d4'],
+  [
+    68,
+    'Orchard Hours',
+    ORCHARD,
+    'originals first-evening orchard classics',
+    '9fc46a f9efce 5f9a4a 2a4a26 d8402f 5a9a3f fff3d8 fff5d4',
+  ],
 ]);

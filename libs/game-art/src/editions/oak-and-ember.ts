@@ -11,7 +11,13 @@ export const oakAndEmber = shelf('oak-and-ember', [
   [17, "Alchemist's Shelf", TIDEWATER, 'legends night', '2c1d38 7a4a5c 4a2f4a 1a1022 3fb8a3 d98f3a b8425f b9f5d8'],
   [18, 'Honey Hollow', ORCHARD, 'animals orchard', '6b3f17 f2b33d a8691f 3a200c 7a4a24 f6b52e ffe6a3 fff0b8'],
   [19, 'Kabuto Dawn', MOTH, 'legends', '7a1f2b f4a259 a8403a 2a0f1c 2b2f4a c9302c e9b949 ffe4a6'],
-  [20, 'Captain Marrow', TIDEWATER, 'sea legends first-evening', '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f'],
+  [
+    20,
+    'Captain Marrow',
+    TIDEWATER,
+    'sea legends first-evening',
+    '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f',
+  ],
   [21, "Raven's Toll", ORCHARD, 'animals night legends', '39344f b8869a 5f5270 1b1728 22222e 6d7fb0 e2b04a f7d9a0'],
   [22, 'Ember Dice', DICE, 'dice', '2a0f0c b8401f 6b2316 160806 3a2420 f2702a ffc24a ffd78a'],
 ]);

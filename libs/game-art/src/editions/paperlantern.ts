@@ -14,5 +14,11 @@ export const paperlantern = shelf('paperlantern-works', [
   [9, 'Balloon Weather', MOTH, 'journeys first-evening', '6fb7e0 fde2c2 e59a7c 7d4f6b e5533d f7c545 fff4e0 fffbe8'],
   [10, 'Paper Dragon', TIDEWATER, 'legends', '5c1026 d8432f 8c1c2f 33081a 2fa37c f6c453 fff0d2 ffd86b'],
   [11, 'Lantern Dice', DICE, 'dice night', '2a1746 b0416b 5c2a66 1a0f30 f2efe6 e04f4a ffcf70 ffc15e'],
-  [67, 'Tidewater Atlas', TIDEWATER, 'originals first-evening sea journeys', '9fd8dc fdf0d0 5fa8a8 1f5f74 f7efdc d8573f 2a6f7f fff3cf'],
+  [
+    67,
+    'Tidewater Atlas',
+    TIDEWATER,
+    'originals first-evening sea journeys',
+    '9fd8dc fdf0d0 5fa8a8 1f5f74 f7efdc d8573f 2a6f7f fff3cf',
+  ],
 ]);

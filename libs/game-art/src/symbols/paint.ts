@@ -25,7 +25,10 @@ export function openPaint() {
   };
   const stops = (...colours: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
     colours
-      .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+      .map(
+        ([at, colour, opacity = 1]) =>
+          `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+      )
       .join('');
   const clip = (d: string): string => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
 
@@ -57,16 +60,23 @@ export function openPaint() {
       return `<path d="${d}" fill="${fill}"/>${edges(d, colour, 0.8)}`;
     },
     /** A colour laid flat on top of something. */
-    flat: (d: string, colour: string, opacity = 1): string => `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`,
+    flat: (d: string, colour: string, opacity = 1): string =>
+      `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`,
     line: (d: string, colour: string, width: number, opacity = 1): string =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`,
     /** The window mirrored in something glossy. */
     gleam(x: number, y: number, rx: number, ry: number, turn = 0, opacity = 0.85): string {
-      const fill = define((id) => `<radialGradient id="${id}">${stops([0, '#ffffff', opacity], [0.55, '#ffffff', opacity * 0.5], [1, '#ffffff', 0])}</radialGradient>`);
+      const fill = define(
+        (id) =>
+          `<radialGradient id="${id}">${stops([0, '#ffffff', opacity], [0.55, '#ffffff', opacity * 0.5], [1, '#ffffff', 0])}</radialGradient>`,
+      );
       return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" transform="rotate(${turn} ${x} ${y})"/>`;
     },
     glow(x: number, y: number, r: number, colour: string, opacity = 0.7): string {
-      const fill = define((id) => `<radialGradient id="${id}">${stops([0, colour, opacity], [0.5, colour, opacity * 0.35], [1, colour, 0])}</radialGradient>`);
+      const fill = define(
+        (id) =>
+          `<radialGradient id="${id}">${stops([0, colour, opacity], [0.5, colour, opacity * 0.35], [1, colour, 0])}</radialGradient>`,
+      );
       return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
     },
     /** Keeps what is drawn inside a shape. */
@@ -78,14 +88,16 @@ export function openPaint() {
 
 export type Paint = ReturnType<typeof openPaint>;
 
-export const turned = (degrees: number, body: string, x = 50, y = 50): string => `<g transform="rotate(${degrees} ${x} ${y})">${body}</g>`;
+export const turned = (degrees: number, body: string, x = 50, y = 50): string =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${body}</g>`;
 export const moved = (x: number, y: number, body: string, scale = 1): string =>
   `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 /** The same body and its mirror image about the middle. */
 export const mirrored = (body: string): string => `${body}<g transform="translate(100 0) scale(-1 1)">${body}</g>`;
 export const around = (count: number, body: (index: number) => string, x = 50, y = 50): string =>
   Array.from({ length: count }, (_, index) => turned((360 / count) * index, body(index), x, y)).join('');
-export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   `${disc(x, y, outer)}M${x - inner} ${y}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0 ${-2 * inner} 0Z`;
 

@@ -11,11 +11,24 @@ import { voyage } from './voyage.ts';
 /** What the reels of a title show: ten objects, first the wild, then the scatter, then from dearest to cheapest. */
 export type Motif = 'menagerie' | 'night' | 'orchard' | 'regalia' | 'sea' | 'voyage';
 
-export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = { menagerie, night, orchard, regalia, sea, voyage };
+export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = {
+  menagerie,
+  night,
+  orchard,
+  regalia,
+  sea,
+  voyage,
+};
 
 /** The first of these collections a title is in decides. */
 export function motifOf({ collections }: Pick<Edition, 'collections'>): Motif {
-  const known = [['orchard', 'orchard'], ['sea', 'sea'], ['night', 'night'], ['animals', 'menagerie'], ['journeys', 'voyage']] as const;
+  const known = [
+    ['orchard', 'orchard'],
+    ['sea', 'sea'],
+    ['night', 'night'],
+    ['animals', 'menagerie'],
+    ['journeys', 'voyage'],
+  ] as const;
   return known.find(([collection]) => collections.includes(collection))?.[1] ?? 'regalia';
 }
 

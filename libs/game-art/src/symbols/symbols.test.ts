@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { editions } from '../editions.ts';
 import { motifOf, symbolSets, symbolSvg } from './sets.ts';
 

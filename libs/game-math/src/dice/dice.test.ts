@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-
 import type { RandomStream } from '../stream.ts';
-import { dice, DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances, type DiceOutcome, diceTarget, diceWin } from './dice.ts';
+import {
+  dice,
+  DICE_MAX_CHANCES,
+  DICE_MIN_CHANCES,
+  diceChances,
+  type DiceOutcome,
+  diceTarget,
+  diceWin,
+} from './dice.ts';
 
 /** A stream that draws exactly this. */
 const drawing = (roll: number): RandomStream => ({
@@ -46,7 +53,20 @@ test('a win is rounded down to a whole subunit and never above the cap', () => {
 test('only a whole target with a fair chance on a known side is accepted, and nothing else rides along', () => {
   expect(dice.validate({ target: 4950, side: 'under', bonus: 1 })).toEqual({ target: 4950, side: 'under' });
   expect(diceChances({ target: 4950, side: 'over' })).toBe(5049);
-  const refused: unknown[] = [null, undefined, 5, 'under', {}, { target: 1, side: 'under' }, { target: 9801, side: 'under' }];
-  refused.push({ target: 50.5, side: 'over' }, { target: 9998, side: 'over' }, { target: '50', side: 'over' }, { target: 50, side: 'in' });
+  const refused: unknown[] = [
+    null,
+    undefined,
+    5,
+    'under',
+    {},
+    { target: 1, side: 'under' },
+    { target: 9801, side: 'under' },
+  ];
+  refused.push(
+    { target: 50.5, side: 'over' },
+    { target: 9998, side: 'over' },
+    { target: '50', side: 'over' },
+    { target: 50, side: 'in' },
+  );
   for (const params of refused) expect(dice.validate(params)).toBeNull();
 });

@@ -80,7 +80,9 @@ function advance(title: PokieDefinition, state: Partial, column: string, reel: n
 
 function firstRuns({ lines, pays }: PokieDefinition, column: string): Run[] {
   if (lines) return lines.map((_, key) => ({ key, symbol: '', wilds: 0, ways: 1 }));
-  return [...new Set(column)].filter((symbol) => pays[symbol]).map((symbol) => ({ key: '', symbol, wilds: 0, ways: 1 }));
+  return [...new Set(column)]
+    .filter((symbol) => pays[symbol])
+    .map((symbol) => ({ key: '', symbol, wilds: 0, ways: 1 }));
 }
 
 function growLine(

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-
 import type { PokieDefinition } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 import { mothAndMoonTitle } from './moth-and-moon.ts';
 import { tidewaterAtlasTitle } from './tidewater-atlas.ts';
 
 const lines: PokieDefinition = { ...tidewaterAtlasTitle, lines: [[1, 1, 1, 1, 1]] };
-const onMiddle = (symbols: string) => evaluate(lines, [...symbols].map((symbol) => `F${symbol}B`));
+const onMiddle = (symbols: string) =>
+  evaluate(
+    lines,
+    [...symbols].map((symbol) => `F${symbol}B`),
+  );
 
 test('a line pays from the left and stops at the first symbol that does not match', () => {
   expect(onMiddle('HHHKH').wins).toEqual([{ symbol: 'H', count: 3, line: 0, ways: 1, pay: 50 }]);

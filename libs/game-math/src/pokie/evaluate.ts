@@ -32,17 +32,27 @@ function countScatters({ scatter }: PokieDefinition, columns: readonly string[])
   return scatters;
 }
 
-function lineWins(title: PokieDefinition, columns: readonly string[], lines: readonly (readonly number[])[]): PokieWin[] {
+function lineWins(
+  title: PokieDefinition,
+  columns: readonly string[],
+  lines: readonly (readonly number[])[],
+): PokieWin[] {
   const wins: PokieWin[] = [];
   lines.forEach((rows, line) => {
-    const best = bestOnLine(title, rows.map((row, reel) => columns[reel]![row]!));
+    const best = bestOnLine(
+      title,
+      rows.map((row, reel) => columns[reel]![row]!),
+    );
     if (best) wins.push({ ...best, line, ways: 1 });
   });
   return wins;
 }
 
 /** The larger of the run of wilds and the run of the first other symbol with wilds standing in for it. */
-function bestOnLine({ wild, pays }: PokieDefinition, symbols: readonly string[]): Omit<PokieWin, 'line' | 'ways'> | null {
+function bestOnLine(
+  { wild, pays }: PokieDefinition,
+  symbols: readonly string[],
+): Omit<PokieWin, 'line' | 'ways'> | null {
   let wilds = 0;
   while (symbols[wilds] === wild) wilds += 1;
   const symbol = symbols[wilds] ?? wild;

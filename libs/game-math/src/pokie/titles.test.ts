@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { enumerateSpins, roundLaw } from '../exact/index.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
@@ -46,30 +45,39 @@ test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60
 test.for(titles)('$id: counting merged runs equals walking every stop', ({ title }) => {
   // The whole cycle of three reels; of five, reels cut short so that the walk stays small.
   const strips = title.reels.length === 3 ? title.reels : title.reels.map((reel) => reel.slice(7, 16));
-  const merged = enumerateSpins(title, strips).map(({ pay, scatters, count }) => [`${pay}:${scatters}`, count] as const);
+  const merged = enumerateSpins(title, strips).map(
+    ({ pay, scatters, count }) => [`${pay}:${scatters}`, count] as const,
+  );
   expect(new Map(merged)).toEqual(walkCycle(title, strips));
 });
 
-test.for(titles)('$id: rounds drawn from the real stream stay within the 99 % interval', { timeout: 60_000 }, ({ math }) => {
-  const rounds = 150_000;
-  let paid = 0;
-  let hits = 0;
-  for (let nonce = 0; nonce < rounds; nonce++) {
-    const { win } = math.play(streamOf(nonce), { stake: 10n, params: {} }, null);
-    paid += Number(win) / 10;
-    if (win > 0n) hits += 1;
-  }
-  const hitRate = math.hitRate!;
-  expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((2.576 * math.deviation!) / Math.sqrt(rounds));
-  expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(2.576 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
-});
+test.for(titles)(
+  '$id: rounds drawn from the real stream stay within the 99 % interval',
+  { timeout: 60_000 },
+  ({ math }) => {
+    const rounds = 150_000;
+    let paid = 0;
+    let hits = 0;
+    for (let nonce = 0; nonce < rounds; nonce++) {
+      const { win } = math.play(streamOf(nonce), { stake: 10n, params: {} }, null);
+      paid += Number(win) / 10;
+      if (win > 0n) hits += 1;
+    }
+    const hitRate = math.hitRate!;
+    expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((2.576 * math.deviation!) / Math.sqrt(rounds));
+    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(2.576 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
+  },
+);
 
 test.for(titles)('$id: a round is whole: its wins sum to its pay, and the pay to the win', ({ math, title }) => {
   let features = 0;
   for (let nonce = 0; nonce < 3_000; nonce++) {
     const { win, outcome, steps, state } = math.play(streamOf(nonce), { stake: 250n, params: {} }, null);
     const { spins, pay, capped } = outcome as unknown as PokieOutcome;
-    const total = spins.reduce((sum, spin) => sum + spin.wins.reduce((won, { pay }) => won + pay, 0) * spin.multiplier, 0);
+    const total = spins.reduce(
+      (sum, spin) => sum + spin.wins.reduce((won, { pay }) => won + pay, 0) * spin.multiplier,
+      0,
+    );
     expect(pay).toBe(Math.min(total, WIN_CAP_TENTHS));
     expect(capped).toBe(total > WIN_CAP_TENTHS);
     expect(win).toBe(25n * BigInt(pay));

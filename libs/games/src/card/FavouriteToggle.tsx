@@ -1,13 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { cx } from '@croupier/ui-kit';
-import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
-import { favouriteMutation } from './favourite.mutation.ts';
 import styles from './favourite.module.css';
+import { favouriteMutation } from './favourite.mutation.ts';
 
 /** A player's heart on a title. */
 export function FavouriteToggle({ game, labelled = false }: { game: GameCard; labelled?: boolean }) {

@@ -1,7 +1,7 @@
-import type { GameCard as Card } from '@croupier/contracts';
-import { formatPercent, type Locale } from '@croupier/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { GameCard as Card } from '@croupier/contracts';
+import { formatPercent, type Locale } from '@croupier/i18n';
 import { useGameLinks } from '../links.tsx';
 import styles from './game-card.module.css';
 

@@ -1,5 +1,5 @@
-import { useApi } from '@croupier/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
 import { gameQuery } from '../catalogue/catalogue.query.ts';
 
 /** The words of an address: what is shown of a title that is not in the catalogue, or not yet fetched. */

@@ -1,8 +1,8 @@
-import { answering } from '@croupier/api-client/testing';
-import { addFavoriteGame, readFavoriteGames } from '@croupier/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { addFavoriteGame, readFavoriteGames } from '@croupier/contracts';
 import { GameRow } from '../row/GameRow.tsx';
 import { buildCard } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';

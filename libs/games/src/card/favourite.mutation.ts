@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
 
 interface Mark {

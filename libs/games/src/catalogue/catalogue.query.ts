@@ -1,5 +1,5 @@
-import type { Api } from '@croupier/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
 import type { ShelfFilter } from './calls.ts';
 
 const calls = () => import('./calls.ts');

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatNumber, type Locale } from '@croupier/i18n';
 import { Disclosure, Table, type TableColumn } from '@croupier/ui-kit';
-import { useLingui } from '@lingui/react/macro';
 import type { DrawStep } from './rerun-round.ts';
 
 interface Row extends DrawStep {

@@ -1,6 +1,6 @@
-import { Card } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Card } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { OwnSeeds } from './OwnSeeds.tsx';
 import { RoundCheck } from './RoundCheck.tsx';

@@ -1,6 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DiceOutcome, PokieOutcome } from '@croupier/game-math';
 import { formatNumber, type Locale } from '@croupier/i18n';
-import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './fairness.module.css';
 
 const isDice = (outcome: unknown): outcome is DiceOutcome =>

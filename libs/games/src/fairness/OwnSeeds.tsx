@@ -1,10 +1,10 @@
-import { CallRefused, useApi } from '@croupier/api-client';
-import { ClientSeed } from '@croupier/contracts';
-import { Button, Card, ErrorState, Skeleton, TextField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { ClientSeed } from '@croupier/contracts';
+import { Button, Card, ErrorState, Skeleton, TextField } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { rotateMutation, seedsQuery } from './fairness.query.ts';
 

@@ -1,13 +1,13 @@
-import { CallRefused, useApi } from '@croupier/api-client';
-import type { RoundDetail } from '@croupier/contracts';
-import { Banner, Button, Card, ErrorState, IconButton, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Steps } from './Steps.tsx';
+import { CallRefused, useApi } from '@croupier/api-client';
+import type { RoundDetail } from '@croupier/contracts';
+import { Banner, Button, Card, ErrorState, IconButton, Skeleton } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { rotateMutation, roundQuery } from './fairness.query.ts';
 import { rerunRound } from './rerun-round.ts';
+import { Steps } from './Steps.tsx';
 
 /** One round of the player, worked out again step by step. */
 export function RoundCheck({ id, onClose }: { id: string; onClose: () => void }) {

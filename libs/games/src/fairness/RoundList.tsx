@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { formatDate } from '@croupier/i18n';
 import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameTitle } from '../card/GameTitle.tsx';
 import styles from './fairness.module.css';
 import { roundsQuery } from './fairness.query.ts';
@@ -33,7 +33,9 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
           <li key={id}>
             <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
               <span>
-                <strong><GameTitle slug={game} /></strong>
+                <strong>
+                  <GameTitle slug={game} />
+                </strong>
                 <small>{formatDate(played_at, i18n, 'dateTime')}</small>
               </span>
               <span className={styles.sums}>

@@ -1,7 +1,7 @@
-import { games } from '@croupier/game-math';
-import { Button, Card, SelectField, TextField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { games } from '@croupier/game-math';
+import { Button, Card, SelectField, TextField } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { type Rerun, rerunRound } from './rerun-round.ts';
 import { Steps } from './Steps.tsx';

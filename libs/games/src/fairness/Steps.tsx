@@ -1,9 +1,9 @@
-import { formatNumber, type Locale } from '@croupier/i18n';
-import type { AnyCurrency } from '@croupier/money';
-import { Badge, cx, Disclosure, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatNumber, type Locale } from '@croupier/i18n';
+import type { AnyCurrency } from '@croupier/money';
+import { Badge, cx, Disclosure, Money } from '@croupier/ui-kit';
 import { DrawTable } from './DrawTable.tsx';
 import styles from './fairness.module.css';
 import { OutcomeView } from './OutcomeView.tsx';

@@ -1,6 +1,6 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readFairnessSeeds, readRound, readRounds, rotateFairnessSeeds, setClientSeed } from '@croupier/contracts';
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 export const seedsQuery = (api: Api) =>
   queryOptions({ queryKey: ['fairness', 'seeds'], queryFn: ({ signal }) => api.call(readFairnessSeeds, { signal }) });

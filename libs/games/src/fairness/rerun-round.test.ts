@@ -1,7 +1,7 @@
-import { createStream, games } from '@croupier/game-math';
-import { nodeHmac } from '@croupier/game-math/node';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createStream, games } from '@croupier/game-math';
+import { nodeHmac } from '@croupier/game-math/node';
 import { rerunRound, sameOutcome } from './rerun-round.ts';
 
 const params: Record<string, unknown> = { dice: { target: 4950, side: 'under' } };

@@ -1,6 +1,6 @@
-import { cx, IconButton } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { GripHorizontal, Play, X } from 'lucide-react';
+import { cx, IconButton } from '@croupier/ui-kit';
 import styles from './frame.module.css';
 import type { useDrag } from './useDrag.ts';
 

@@ -1,7 +1,7 @@
-import { answering } from '@croupier/api-client/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { cornerAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
@@ -32,7 +32,10 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
   const rerenderFrame = (changes: Partial<GameFrameProps>) => rendered.rerender(element(changes));
   act(() => {
     if (onStage)
-      rendered.store.set(stageAtom, { slug: game.slug, element: document.body.appendChild(document.createElement('div')) });
+      rendered.store.set(stageAtom, {
+        slug: game.slug,
+        element: document.body.appendChild(document.createElement('div')),
+      });
     rendered.store.set(openGameAtom, {
       game,
       mode: 'demo',
@@ -98,9 +101,17 @@ test('a balance reaches the site from the game only: not from another origin, wi
 });
 
 test('what the wallets hold is told to the game once it is shown, and again when it changes', () => {
-  const { frame, say, rerenderFrame } = open({ balances: [{ currency: 'EUR', balance_cents: 900 }] }, { onStage: true });
+  const { frame, say, rerenderFrame } = open(
+    { balances: [{ currency: 'EUR', balance_cents: 900 }] },
+    { onStage: true },
+  );
   const told = vi.spyOn(frame()!.contentWindow!, 'postMessage');
-  const message = (balance_cents: number) => ({ source: 'croupier.frame', kind: 'balance', currency: 'EUR', balance_cents });
+  const message = (balance_cents: number) => ({
+    source: 'croupier.frame',
+    kind: 'balance',
+    currency: 'EUR',
+    balance_cents,
+  });
   expect(told).not.toHaveBeenCalled();
   say({ kind: 'ready' });
   expect(told).toHaveBeenCalledWith(message(900), origin);

@@ -1,7 +1,7 @@
-import type { GameMessage } from '@croupier/contracts';
-import { cx } from '@croupier/ui-kit';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import type { GameMessage } from '@croupier/contracts';
+import { cx } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
 import { openGameAtom, stageAtom } from './frame.atoms.ts';
 import styles from './frame.module.css';
@@ -98,12 +98,7 @@ function Running({
       ref={box}
       data-game-frame=""
       aria-label={open.game.title}
-      className={cx(
-        styles.box,
-        full && styles.full,
-        small && styles.small,
-        open.state === 'loading' && styles.loading,
-      )}
+      className={cx(styles.box, full && styles.full, small && styles.small, open.state === 'loading' && styles.loading)}
     >
       {/* A game that is shown closes itself by its own bar; until then, and small, it is closed from here. */}
       {(small || (full && open.state === 'loading')) && (

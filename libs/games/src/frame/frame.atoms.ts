@@ -1,5 +1,5 @@
-import type { Game } from '@croupier/contracts';
 import { atom } from 'jotai';
+import type { Game } from '@croupier/contracts';
 import type { PlayMode } from '../links.tsx';
 
 /** A game that is open. Nothing open means the frame is hidden; then it loads, then it is shown. Specification §4. */

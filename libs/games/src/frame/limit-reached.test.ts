@@ -1,5 +1,5 @@
-import type { UserLimit } from '@croupier/contracts';
 import { expect, test } from 'vitest';
+import type { UserLimit } from '@croupier/contracts';
 import { isAnyLimitReached } from './limit-reached.ts';
 
 const limit = (changes: Partial<UserLimit>): UserLimit => ({

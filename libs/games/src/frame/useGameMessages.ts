@@ -1,6 +1,6 @@
-import { FRAME_MESSAGE, FrameMessage, GameMessage } from '@croupier/contracts';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { FRAME_MESSAGE, type FrameMessage, GameMessage } from '@croupier/contracts';
 
 type ToGame = FrameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'source'> : never) : never;
 

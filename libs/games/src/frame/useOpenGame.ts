@@ -1,8 +1,8 @@
-import { useApi } from '@croupier/api-client';
-import type { Game } from '@croupier/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Game } from '@croupier/contracts';
 import { recentGamesQuery } from '../catalogue/catalogue.query.ts';
 import type { PlayMode } from '../links.tsx';
 import { type OpenGame, openGameAtom } from './frame.atoms.ts';

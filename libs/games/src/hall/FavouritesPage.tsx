@@ -1,8 +1,8 @@
-import { useApi } from '@croupier/api-client';
-import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';

@@ -1,5 +1,5 @@
-import type { GameCard as Card } from '@croupier/contracts';
 import type { ReactNode } from 'react';
+import type { GameCard as Card } from '@croupier/contracts';
 import { GameCard } from '../card/GameCard.tsx';
 import { followClicks, useGameLinks } from '../links.tsx';
 import styles from './hall.module.css';

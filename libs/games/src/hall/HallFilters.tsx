@@ -1,10 +1,10 @@
-import { useApi } from '@croupier/api-client';
-import type { NamedList } from '@croupier/contracts';
-import { Chip, Chips } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { useApi } from '@croupier/api-client';
+import type { NamedList } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
+import { Chip, Chips } from '@croupier/ui-kit';
 import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
 import styles from './hall.module.css';
 

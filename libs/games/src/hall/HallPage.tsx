@@ -1,9 +1,9 @@
-import { useApi } from '@croupier/api-client';
-import type { GameCard } from '@croupier/contracts';
-import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { GameCard } from '@croupier/contracts';
+import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
 import type { ShelfFilter } from '../catalogue/calls.ts';
 import { gamePagesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';

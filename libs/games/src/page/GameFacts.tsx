@@ -1,9 +1,9 @@
-import type { Game } from '@croupier/contracts';
-import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { Maximize } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Game } from '@croupier/contracts';
+import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { type OpenGame, stageAtom } from '../frame/frame.atoms.ts';
 import type { PlayMode } from '../links.tsx';

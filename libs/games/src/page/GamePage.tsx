@@ -1,8 +1,8 @@
-import type { Game } from '@croupier/contracts';
-import { showToast } from '@croupier/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import type { Game } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
 import { openGameAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
 import type { PlayMode } from '../links.tsx';

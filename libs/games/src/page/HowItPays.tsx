@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Game } from '@croupier/contracts';
 import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import styles from './page.module.css';
 import { ReturnBand } from './ReturnBand.tsx';
 

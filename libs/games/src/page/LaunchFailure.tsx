@@ -1,6 +1,6 @@
-import { Button } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '@croupier/ui-kit';
 import styles from './page.module.css';
 
 const reasons: Readonly<Record<string, ReactNode>> = {

@@ -1,9 +1,9 @@
-import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
-import { cx } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { bandAt, returnBand } from './return-band.ts';
+import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { cx } from '@croupier/ui-kit';
 import styles from './page.module.css';
+import { bandAt, returnBand } from './return-band.ts';
 
 const W = 560;
 const H = 220;

@@ -1,6 +1,6 @@
-import type { Game } from '@croupier/contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
+import type { Game } from '@croupier/contracts';
 import { openGameAtom, stageAtom } from '../frame/frame.atoms.ts';
 import styles from './page.module.css';
 

@@ -1,7 +1,7 @@
-import { answering } from '@croupier/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { StageOffer, type StageOfferProps } from './StageOffer.tsx';

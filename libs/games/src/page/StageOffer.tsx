@@ -1,7 +1,7 @@
-import type { Game } from '@croupier/contracts';
-import { Button, Spinner } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Game } from '@croupier/contracts';
+import { Button, Spinner } from '@croupier/ui-kit';
 import type { OpenGame } from '../frame/frame.atoms.ts';
 import type { PlayMode } from '../links.tsx';
 import { LaunchFailure } from './LaunchFailure.tsx';

@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { Game } from '@croupier/contracts';
 import { type AnyCurrency, isCurrency } from '@croupier/money';
 import { Banner, Money } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import { wagerFreeMinimum } from './wager-free.ts';
 
 export interface WagerFreeNoteProps {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
 import { HorizontalRail } from '@croupier/ui-kit';
-import type { ReactNode } from 'react';
 import { GameCard } from '../card/GameCard.tsx';
 import { followClicks, useGameLinks } from '../links.tsx';
 import styles from './game-row.module.css';

@@ -1,10 +1,10 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
 import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
 import { followClicks, useGameLinks } from '../links.tsx';
 import { ReturnBand } from '../page/ReturnBand.tsx';

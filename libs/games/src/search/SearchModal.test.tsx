@@ -1,9 +1,9 @@
-import { answering } from '@croupier/api-client/testing';
-import { filterGames, readGameIndex } from '@croupier/contracts';
-import { ModalHost, openModal, registerModals } from '@croupier/shell';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { filterGames, readGameIndex } from '@croupier/contracts';
+import { ModalHost, openModal, registerModals } from '@croupier/shell';
 import { buildCard } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { SearchModal } from './SearchModal.tsx';

@@ -1,13 +1,13 @@
-import { useApi } from '@croupier/api-client';
-import { useModal } from '@croupier/shell';
-import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { useModal } from '@croupier/shell';
+import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
+import { GameCard } from '../card/GameCard.tsx';
 import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
 import { followClicks, useGameLinks } from '../links.tsx';
-import { GameCard } from '../card/GameCard.tsx';
 import { foundGamesQuery, slugOf } from './found-games.query.ts';
 import styles from './search.module.css';
 import { createTitleFinder } from './title-finder.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '@croupier/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
 
 /** A slug is the title in lower-case words joined by hyphens, specification §2. Apostrophes part no words. */
 export const slugOf = (title: string): string =>

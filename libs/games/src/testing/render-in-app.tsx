@@ -1,9 +1,9 @@
-import { type Api, ApiProvider } from '@croupier/api-client';
-import { WithTexts } from '@croupier/ui-kit/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { type Api, ApiProvider } from '@croupier/api-client';
+import { WithTexts } from '@croupier/ui-kit/testing';
 import { type GameLinks, GameLinksProvider } from '../links.tsx';
 
 /** Renders a part with everything an app gives it. */

@@ -25,5 +25,8 @@ export const commonRefusals = [
     message: 'The order arrived incomplete and was not carried out. Please reload the page.',
   }),
   msg({ id: 'BACK_END_VALIDATION.taken', message: 'This is taken already. Please choose another.' }),
-  msg({ id: 'BACK_END_VALIDATION.common', message: 'This is among the first that guessing programs try. Please choose another.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.common',
+    message: 'This is among the first that guessing programs try. Please choose another.',
+  }),
 ];

@@ -1,16 +1,38 @@
 import { msg } from '@lingui/core/macro';
 
 export const limitsRefusals = [
-  msg({ id: 'BACK_END_VALIDATION.insufficient_funds', message: 'There is not enough money in your account for this. Nothing was taken.' }),
-  msg({ id: 'BACK_END_VALIDATION.hold_ended', message: 'This money is no longer set aside. Please look at your history.' }),
-  msg({ id: 'BACK_END_VALIDATION.limit_reached', message: 'This would go beyond a limit you have set, so it was not carried out.' }),
-  msg({ id: 'BACK_END_VALIDATION.deposit_limit_reached', message: 'This would go beyond your deposit limit. Nothing was paid in.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.insufficient_funds',
+    message: 'There is not enough money in your account for this. Nothing was taken.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.hold_ended',
+    message: 'This money is no longer set aside. Please look at your history.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.limit_reached',
+    message: 'This would go beyond a limit you have set, so it was not carried out.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.deposit_limit_reached',
+    message: 'This would go beyond your deposit limit. Nothing was paid in.',
+  }),
   msg({
     id: 'BACK_END_VALIDATION.excluded',
-    message: 'You have taken a break from playing. Until it ends there are no deposits and no bets; you can still withdraw.',
+    message:
+      'You have taken a break from playing. Until it ends there are no deposits and no bets; you can still withdraw.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.session_limit_reached', message: 'The playing time you allowed yourself is used up.' }),
-  msg({ id: 'BACK_END_VALIDATION.limit_exists', message: 'You have a limit of this kind and period already. You can change it.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.session_limit_reached',
+    message: 'The playing time you allowed yourself is used up.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.limit_exists',
+    message: 'You have a limit of this kind and period already. You can change it.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit cannot be changed or removed before it ends.' }),
-  msg({ id: 'BACK_END_VALIDATION.token_invalid', message: 'This link is used up or no longer valid. Please ask for a new one.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.token_invalid',
+    message: 'This link is used up or no longer valid. Please ask for a new one.',
+  }),
 ];

@@ -15,8 +15,14 @@ export const paymentsRefusals = [
     id: 'BACK_END_VALIDATION.currency_not_available',
     message: 'You have no account in this currency, or it cannot be used where you live.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.method_not_available', message: 'This way to pay is not available. Please choose another.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.method_not_available',
+    message: 'This way to pay is not available. Please choose another.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.profile_required', message: 'Please say where the money should go.' }),
-  msg({ id: 'BACK_END_VALIDATION.not_recallable', message: 'This withdrawal is already on its way and cannot be taken back.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.not_recallable',
+    message: 'This withdrawal is already on its way and cannot be taken back.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.recall_disabled', message: 'Withdrawals cannot be taken back where you live.' }),
 ];

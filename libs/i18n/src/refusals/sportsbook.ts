@@ -2,10 +2,22 @@ import { msg } from '@lingui/core/macro';
 
 /** Bets. The slip says most of these itself, with the figures of the case; these are for wherever else they appear. */
 export const sportsbookRefusals = [
-  msg({ id: 'BACK_END_VALIDATION.market_closed', message: 'No bets are taken on this market right now. Your stake stays with you.' }),
-  msg({ id: 'BACK_END_VALIDATION.odds_changed', message: 'The price changed before your bet was placed. Please look at the new one.' }),
-  msg({ id: 'BACK_END_VALIDATION.score_changed', message: 'The score changed before your bet was accepted, so your stake is yours again.' }),
-  msg({ id: 'BACK_END_VALIDATION.decision_too_late', message: 'We could not confirm the bet in time, so your stake is yours again.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.market_closed',
+    message: 'No bets are taken on this market right now. Your stake stays with you.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.odds_changed',
+    message: 'The price changed before your bet was placed. Please look at the new one.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.score_changed',
+    message: 'The score changed before your bet was accepted, so your stake is yours again.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.decision_too_late',
+    message: 'We could not confirm the bet in time, so your stake is yours again.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.stake_too_small', message: 'The stake is below the smallest we take.' }),
   msg({ id: 'BACK_END_VALIDATION.stake_too_large', message: 'The stake is above the largest we take here.' }),
 ];

@@ -7,7 +7,10 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.user.email.invalid',
     message: 'This does not look like an email address. Is the @ there, and the part after the dot?',
   }),
-  msg({ id: 'BACK_END_VALIDATION.user.email.taken', message: 'There is an account with this email already. You can sign in with it.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.email.taken',
+    message: 'There is an account with this email already. You can sign in with it.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.password.required', message: 'Please enter a password.' }),
   msg({ id: 'BACK_END_VALIDATION.user.password.invalid', message: 'A password has between 8 and 128 characters.' }),
   msg({
@@ -19,8 +22,14 @@ export const usersRefusals = [
     message: 'This password is one of the first that guessing programs try. A few unrelated words make a good one.',
   }),
   msg({ id: 'BACK_END_VALIDATION.password.invalid', message: 'A password has between 8 and 128 characters.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.terms_acceptance.required', message: 'To open an account, please accept the terms.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.terms_acceptance.invalid', message: 'To open an account, please accept the terms.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.terms_acceptance.required',
+    message: 'To open an account, please accept the terms.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.terms_acceptance.invalid',
+    message: 'To open an account, please accept the terms.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.currency.required', message: 'Please choose a currency for your account.' }),
   msg({ id: 'BACK_END_VALIDATION.user.country.required', message: 'Please choose the country you live in.' }),
   msg({ id: 'BACK_END_VALIDATION.user.country.invalid', message: 'Please choose the country you live in.' }),
@@ -28,13 +37,25 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.user.country.registration_restricted',
     message: 'We are not open to people who live in this country.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.user.first_name.required', message: 'Please enter your first name as it is in your passport.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.last_name.required', message: 'Please enter your last name as it is in your passport.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.first_name.required',
+    message: 'Please enter your first name as it is in your passport.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.last_name.required',
+    message: 'Please enter your last name as it is in your passport.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.first_name.invalid', message: 'A name has at most 64 characters.' }),
   msg({ id: 'BACK_END_VALIDATION.user.last_name.invalid', message: 'A name has at most 64 characters.' }),
   msg({ id: 'BACK_END_VALIDATION.user.nickname.invalid', message: 'A nickname has at most 64 characters.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.date_of_birth.required', message: 'Please enter your date of birth: day, month and year.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.date_of_birth.invalid', message: 'This is not a day of the calendar. Please check day, month and year.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.date_of_birth.required',
+    message: 'Please enter your date of birth: day, month and year.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.date_of_birth.invalid',
+    message: 'This is not a day of the calendar. Please check day, month and year.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.mobile_phone.required', message: 'Please enter your mobile number.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.mobile_phone.invalid',
@@ -45,14 +66,18 @@ export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.user.address.required', message: 'Please enter your street and house number.' }),
   msg({ id: 'BACK_END_VALIDATION.user.address.invalid', message: 'An address has at most 200 characters.' }),
   msg({ id: 'BACK_END_VALIDATION.user.postal_code.required', message: 'Please enter your postal code.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.postal_code.invalid', message: 'Postal codes look different in your country. Please check it.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.postal_code.invalid',
+    message: 'Postal codes look different in your country. Please check it.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.current_password.required', message: 'Please enter the password you have now.' }),
   msg({ id: 'BACK_END_VALIDATION.too_young', message: 'You need to be at least {age} years old to play.' }),
   msg({ id: 'BACK_END_VALIDATION.wrong_credentials', message: 'Email or password is not right. Please check both.' }),
   msg({ id: 'BACK_END_VALIDATION.wrong_password', message: 'This password is not right.' }),
   msg({
     id: 'BACK_END_VALIDATION.too_many_attempts',
-    message: 'Too many wrong attempts. Please wait {retry_after, plural, one {# second} other {# seconds}}, then try again.',
+    message:
+      'Too many wrong attempts. Please wait {retry_after, plural, one {# second} other {# seconds}}, then try again.',
   }),
   msg({ id: 'BACK_END_VALIDATION.login_restricted', message: 'Login not available in your country' }),
   msg({ id: 'BACK_END_VALIDATION.registration_restricted', message: 'Registration restricted in your country' }),
@@ -60,7 +85,16 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.registration_refused',
     message: 'We can’t open an account with these details. Our support can tell you more.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.locked', message: 'This can no longer be changed here. Our support can correct a mistake.' }),
-  msg({ id: 'BACK_END_VALIDATION.profile_incomplete', message: 'Some details are still missing from your profile. Please add them first.' }),
-  msg({ id: 'BACK_END_VALIDATION.reauthentication_required', message: 'Please enter your password again, so that we know it is you.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.locked',
+    message: 'This can no longer be changed here. Our support can correct a mistake.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.profile_incomplete',
+    message: 'Some details are still missing from your profile. Please add them first.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.reauthentication_required',
+    message: 'Please enter your password again, so that we know it is you.',
+  }),
 ];

@@ -1,11 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import styles from './history.module.css';
 import { netPositions } from './net-position.ts';
 import { roundsQuery } from './rounds.query.ts';
@@ -23,7 +23,9 @@ export interface HistoryPageProps {
 export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(roundsQuery(useApi()));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    roundsQuery(useApi()),
+  );
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
   const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
   return (
@@ -33,7 +35,17 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
       </h1>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <HistorySkeleton />}
-      {data && rounds.length === 0 && <EmptyState as="h2" art="history" title={<Trans>No rounds yet</Trans>} text={<Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>} action={gamesLink} />}
+      {data && rounds.length === 0 && (
+        <EmptyState
+          as="h2"
+          art="history"
+          title={<Trans>No rounds yet</Trans>}
+          text={
+            <Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>
+          }
+          action={gamesLink}
+        />
+      )}
       {rounds.length > 0 && (
         <>
           <Totals rounds={rounds} all={!hasNextPage} />
@@ -54,7 +66,12 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
               },
               { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
               { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
-              { id: 'check', header: t`Check`, align: 'end', cell: (round) => verifyLink(round, <Trans>Verify</Trans>) },
+              {
+                id: 'check',
+                header: t`Check`,
+                align: 'end',
+                cell: (round) => verifyLink(round, <Trans>Verify</Trans>),
+              },
             ]}
           />
           {hasNextPage && (
@@ -69,8 +86,18 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
 }
 
 function Outcome({ round: { status, win_cents, currency } }: { round: RoundSummary }) {
-  if (status === 'open') return <Badge tone="signal"><Trans>Not finished</Trans></Badge>;
-  if (status === 'rolled_back') return <Badge><Trans>Taken back</Trans></Badge>;
+  if (status === 'open')
+    return (
+      <Badge tone="signal">
+        <Trans>Not finished</Trans>
+      </Badge>
+    );
+  if (status === 'rolled_back')
+    return (
+      <Badge>
+        <Trans>Taken back</Trans>
+      </Badge>
+    );
   return <Money amount={win_cents} currency={currency} />;
 }
 
@@ -81,7 +108,9 @@ function Totals({ rounds, all }: { rounds: readonly RoundSummary[]; all: boolean
     <div className={styles.totals}>
       {netPositions(rounds).map(({ currency, staked, won, net }) => (
         <Card key={currency} className={styles.total}>
-          <p className={styles.label}>{all ? <Trans>Net, all rounds</Trans> : <Trans>Net, the {count} rounds shown</Trans>}</p>
+          <p className={styles.label}>
+            {all ? <Trans>Net, all rounds</Trans> : <Trans>Net, the {count} rounds shown</Trans>}
+          </p>
           <p className={styles.net}>
             <Money amount={net} currency={currency} signed />
           </p>

@@ -1,12 +1,13 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readRounds } from '@croupier/contracts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** The player's rounds for money, newest first, page by page. */
 export const roundsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ['games', 'rounds'],
-    queryFn: ({ pageParam, signal }) => api.call(readRounds, { query: { ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(readRounds, { query: { ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });

@@ -1,7 +1,7 @@
-import { cx } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '@croupier/ui-kit';
 import styles from './profile-layout.module.css';
 
 export type ProfilePage = 'personal' | 'payments' | 'limits' | 'history' | 'security';
@@ -19,7 +19,13 @@ interface ProfileLayoutProps {
   children: ReactNode;
 }
 
-const icons: Record<ProfilePage, LucideIcon> = { personal: UserRound, payments: Wallet, limits: SlidersHorizontal, history: History, security: ShieldCheck };
+const icons: Record<ProfilePage, LucideIcon> = {
+  personal: UserRound,
+  payments: Wallet,
+  limits: SlidersHorizontal,
+  history: History,
+  security: ShieldCheck,
+};
 const pages: readonly ProfilePage[] = ['personal', 'payments', 'limits', 'history', 'security'];
 
 /** The profile: navigation at the side, on a phone as a row above the page. */

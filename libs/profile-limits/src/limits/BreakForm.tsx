@@ -1,14 +1,14 @@
-import { useApi } from '@croupier/api-client';
-import { showToast } from '@croupier/shell';
-import { Banner, Button, Checkbox, RadioCards, SelectField } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { showToast } from '@croupier/shell';
+import { Banner, Button, Checkbox, RadioCards, SelectField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
-import { setLimitMutation } from './limits.mutation.ts';
 import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
 import limits from './limits.module.css';
+import { setLimitMutation } from './limits.mutation.ts';
 
 const kinds = ['coolingoff', 'selfexclusion'] as const;
 
@@ -57,7 +57,11 @@ export function BreakForm() {
         ))}
       </SelectField>
       <div className={limits.warning}>
-        <Checkbox label={<Trans>I understand that this can’t be ended early: {length}</Trans>} checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        <Checkbox
+          label={<Trans>I understand that this can’t be ended early: {length}</Trans>}
+          checked={sure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
         <Button type="submit" variant="danger" disabled={!sure} loading={mutation.isPending}>
           {type === 'coolingoff' ? <Trans>Start the break</Trans> : <Trans>Exclude myself</Trans>}
         </Button>

@@ -1,18 +1,23 @@
-import { CallRefused } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { confirmUserLimit } from '@croupier/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { confirmUserLimit } from '@croupier/contracts';
 import { renderProfile } from '../testing/render-profile.tsx';
 import { ConfirmLimitPage } from './ConfirmLimitPage.tsx';
 
 function show(token: string | undefined, refusal?: Error) {
   const sent: unknown[] = [];
-  const api = answering([[confirmUserLimit, ({ body }: Record<string, unknown>) => {
-    sent.push(body);
-    if (refusal) throw refusal;
-  }]]);
+  const api = answering([
+    [
+      confirmUserLimit,
+      ({ body }: Record<string, unknown>) => {
+        sent.push(body);
+        if (refusal) throw refusal;
+      },
+    ],
+  ]);
   renderProfile(api, <ConfirmLimitPage token={token} onwards={<a href="/users/limits">To my limits</a>} />);
   return { sent, user: userEvent.setup({ delay: null }) };
 }
@@ -28,7 +33,10 @@ test('opening the link changes nothing, saying yes does', async () => {
 test('a link that was used or cut says so, and that the limit stays', async () => {
   show(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Your limit stays as it is.');
-  const { user } = show('old', new CallRefused(422, { errors: { token: { token_invalid: 'This link is no longer valid.' } } }));
+  const { user } = show(
+    'old',
+    new CallRefused(422, { errors: { token: { token_invalid: 'This link is no longer valid.' } } }),
+  );
   await user.click(screen.getByRole('button', { name: 'Yes, change it' }));
   expect(await screen.findByText('This link is no longer valid.')).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
-import { useApi } from '@croupier/api-client';
-import { confirmUserLimit } from '@croupier/contracts';
-import { Button, Card, ErrorState } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { confirmUserLimit } from '@croupier/contracts';
+import { Button, Card, ErrorState } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from './limits.module.css';
 
@@ -17,7 +17,13 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
       <ErrorState
         as="h1"
         title={<Trans>This link does not work</Trans>}
-        text={mutation.isError ? failureText(i18n, mutation.error) : <Trans>Part of it is missing. Please open it from the email again. Your limit stays as it is.</Trans>}
+        text={
+          mutation.isError ? (
+            failureText(i18n, mutation.error)
+          ) : (
+            <Trans>Part of it is missing. Please open it from the email again. Your limit stays as it is.</Trans>
+          )
+        }
         action={onwards}
       />
     );
@@ -39,7 +45,10 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
             <Trans>Change your limit?</Trans>
           </h1>
           <p>
-            <Trans>You asked for a limit to be loosened or removed. If you no longer want that, just close this page: the limit stays.</Trans>
+            <Trans>
+              You asked for a limit to be loosened or removed. If you no longer want that, just close this page: the
+              limit stays.
+            </Trans>
           </p>
           <Button loading={mutation.isPending} onClick={() => mutation.mutate()}>
             <Trans>Yes, change it</Trans>

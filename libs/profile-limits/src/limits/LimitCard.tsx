@@ -1,16 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, Meter } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureText } from '../failure-text.ts';
-import { removeLimitMutation } from './limits.mutation.ts';
 import { periodNames, typeNames } from './limit-texts.ts';
 import styles from './limits.module.css';
+import { removeLimitMutation } from './limits.mutation.ts';
 import { TightenForm } from './TightenForm.tsx';
 
 const isBreak = ({ type }: UserLimit) => type === 'coolingoff' || type === 'selfexclusion';
@@ -33,7 +33,11 @@ export function LimitCard({ limit, currency }: { limit: UserLimit; currency: Cur
         <span>
           {i18n._(typeNames[limit.type])} · {period}
         </span>
-        {reached && !isBreak(limit) && <Badge tone="danger"><Trans>Reached</Trans></Badge>}
+        {reached && !isBreak(limit) && (
+          <Badge tone="danger">
+            <Trans>Reached</Trans>
+          </Badge>
+        )}
       </h2>
       {isBreak(limit) ? <BreakEnd limit={limit} /> : <Bars limit={limit} />}
       {limit.change && <ChangeUnderWay change={limit.change} />}
@@ -54,21 +58,32 @@ export function LimitCard({ limit, currency }: { limit: UserLimit; currency: Cur
   );
 }
 
-const isTimeUp = ({ duration_minutes, used_minutes }: UserLimit) => duration_minutes !== null && (used_minutes ?? 0) >= duration_minutes;
+const isTimeUp = ({ duration_minutes, used_minutes }: UserLimit) =>
+  duration_minutes !== null && (used_minutes ?? 0) >= duration_minutes;
 
 function Bars({ limit }: { limit: UserLimit }) {
   const { t, i18n } = useLingui();
   if (limit.duration_minutes !== null) {
     const used = limit.used_minutes ?? 0;
     const allowed = limit.duration_minutes;
-    return <Meter label={<Trans>Used</Trans>} value={used} max={allowed} valueText={t`${used} of ${allowed} minutes`} />;
+    return (
+      <Meter label={<Trans>Used</Trans>} value={used} max={allowed} valueText={t`${used} of ${allowed} minutes`} />
+    );
   }
   return (
     <div className={styles.bars}>
       {limit.accounts.map(({ currency, amount_cents, current_value_amount_cents }) => {
         const used = formatMoney(Math.abs(current_value_amount_cents), currency, i18n.locale);
         const most = formatMoney(amount_cents, currency, i18n.locale);
-        return <Meter key={currency} label={currency} value={Math.abs(current_value_amount_cents)} max={amount_cents} valueText={t`${used} of ${most}`} />;
+        return (
+          <Meter
+            key={currency}
+            label={currency}
+            value={Math.abs(current_value_amount_cents)}
+            max={amount_cents}
+            valueText={t`${used} of ${most}`}
+          />
+        );
       })}
     </div>
   );
@@ -77,22 +92,41 @@ function Bars({ limit }: { limit: UserLimit }) {
 function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
-  if (!ends_at) return <p><Trans>For good. It can’t be ended.</Trans></p>;
+  if (!ends_at)
+    return (
+      <p>
+        <Trans>For good. It can’t be ended.</Trans>
+      </p>
+    );
   const end = formatDate(ends_at, i18n, 'dateTime', timeZone);
-  return <p><Trans>Until {end}. It can’t be ended early.</Trans></p>;
+  return (
+    <p>
+      <Trans>Until {end}. It can’t be ended early.</Trans>
+    </p>
+  );
 }
 
 /** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
 function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }) {
   const { i18n } = useLingui();
   const from = formatDate(change.effective_at, i18n, 'dateTime', useTimeZone());
-  const next = change.accounts.map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale)).join(', ');
+  const next = change.accounts
+    .map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale))
+    .join(', ');
   const minutes = change.duration_minutes;
   return (
     <div className={styles.change}>
       <p>
-        {next && <Trans>Asked for: {next}, from {from}.</Trans>}
-        {!next && minutes !== null && <Trans>Asked for: {minutes} minutes, from {from}.</Trans>}
+        {next && (
+          <Trans>
+            Asked for: {next}, from {from}.
+          </Trans>
+        )}
+        {!next && minutes !== null && (
+          <Trans>
+            Asked for: {minutes} minutes, from {from}.
+          </Trans>
+        )}
         {!next && minutes === null && <Trans>To be removed from {from}.</Trans>}
       </p>
       {!change.confirmed && (

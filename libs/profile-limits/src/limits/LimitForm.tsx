@@ -1,16 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Banner, Button, RadioCards, Segmented, TextField } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
+import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
 import limitStyles from './limits.module.css';
 import { type LimitOrder, setLimitMutation } from './limits.mutation.ts';
-import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
 import { whole } from './TightenForm.tsx';
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const;
@@ -61,12 +61,30 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
         <p aria-hidden="true" className={limitStyles.label}>
           <Trans>For how long it counts</Trans>
         </p>
-        <Segmented label={t`For how long it counts`} options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))} value={period} onChange={setPeriod} />
+        <Segmented
+          label={t`For how long it counts`}
+          options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+          value={period}
+          onChange={setPeriod}
+        />
       </div>
       {timed ? (
-        <TextField label={<Trans>Minutes</Trans>} inputMode="numeric" autoComplete="off" value={minutes} onChange={(event) => setMinutes(event.target.value)} error={missing && t`Please enter whole minutes, from 1 on.`} />
+        <TextField
+          label={<Trans>Minutes</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+          error={missing && t`Please enter whole minutes, from 1 on.`}
+        />
       ) : (
-        <AmountField label={<Trans>At most</Trans>} currency={currency} value={amount} onChange={setAmount} error={missing && t`Please enter an amount.`} />
+        <AmountField
+          label={<Trans>At most</Trans>}
+          currency={currency}
+          value={amount}
+          onChange={setAmount}
+          error={missing && t`Please enter an amount.`}
+        />
       )}
       {exists && (
         <Banner>
@@ -104,5 +122,7 @@ function orderOf({ type, period, currency, amount, minutes }: Typed): LimitOrder
     const duration = whole(minutes);
     return duration === null || duration < 1n ? null : { type, period, duration_minutes: Number(duration) };
   }
-  return amount === null || amount < 0n || amount > BigInt(Number.MAX_SAFE_INTEGER) ? null : { type, period, accounts: [{ currency, amount_cents: Number(amount) }] };
+  return amount === null || amount < 0n || amount > BigInt(Number.MAX_SAFE_INTEGER)
+    ? null
+    : { type, period, accounts: [{ currency, amount_cents: Number(amount) }] };
 }

@@ -1,19 +1,22 @@
-import { CallFailed } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { readUserLimits, removeUserLimit, setUserLimit, type UserLimit } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { CallFailed } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readUserLimits, removeUserLimit, setUserLimit, type UserLimit } from '@croupier/contracts';
 import { limit, player, renderProfile } from '../testing/render-profile.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
 
 function show(limits: UserLimit[] | Error) {
   const sent: unknown[] = [];
   const api = answering([
-    [readUserLimits, () => {
-      if (limits instanceof Error) throw limits;
-      return limits;
-    }],
+    [
+      readUserLimits,
+      () => {
+        if (limits instanceof Error) throw limits;
+        return limits;
+      },
+    ],
     [setUserLimit, ({ body }: Record<string, unknown>) => (sent.push(body), limit())],
     [removeUserLimit, ({ params }: Record<string, unknown>) => (sent.push(params), limit())],
   ]);
@@ -89,13 +92,25 @@ test('a looser figure is told that it has to wait', async () => {
 });
 
 test('a change under way says from when, and that the email waits', async () => {
-  show([limit({ status: 'unconfirmed', change: { accounts: [{ currency: 'EUR', amount_cents: 50_000 }], duration_minutes: null, effective_at: '2026-11-21T10:00:00.000Z', confirmed: false } })]);
+  show([
+    limit({
+      status: 'unconfirmed',
+      change: {
+        accounts: [{ currency: 'EUR', amount_cents: 50_000 }],
+        duration_minutes: null,
+        effective_at: '2026-11-21T10:00:00.000Z',
+        confirmed: false,
+      },
+    }),
+  ]);
   expect(await screen.findByText(/Asked for: €500.00, from Nov 21, 2026/)).toBeInTheDocument();
   expect(screen.getByText(/only its link confirms the change/)).toBeInTheDocument();
 });
 
 test('a break can be begun only after saying so twice, and not be changed afterwards', async () => {
-  const { user, sent } = show([limit({ id: 2, type: 'coolingoff', period: 'day', accounts: [], ends_at: '2026-11-21T10:00:00.000Z' })]);
+  const { user, sent } = show([
+    limit({ id: 2, type: 'coolingoff', period: 'day', accounts: [], ends_at: '2026-11-21T10:00:00.000Z' }),
+  ]);
   expect(await screen.findByText(/It can’t be ended early\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   const form = regionOf('Take a break');

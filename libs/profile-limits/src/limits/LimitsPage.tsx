@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Section } from '../section/Section.tsx';
 import { BreakForm } from './BreakForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
@@ -20,12 +20,21 @@ export function LimitsPage({ player }: { player: Player }) {
           <Trans>Limits</Trans>
         </h1>
         <p>
-          <Trans>Yours to set, ours to keep. Tighter applies at once; looser waits a day at least, so that a bad evening can’t undo a good decision.</Trans>
+          <Trans>
+            Yours to set, ours to keep. Tighter applies at once; looser waits a day at least, so that a bad evening
+            can’t undo a good decision.
+          </Trans>
         </p>
       </header>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <LimitsSkeleton />}
-      {data && data.length === 0 && <EmptyState as="h2" title={<Trans>No limits yet</Trans>} text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>} />}
+      {data && data.length === 0 && (
+        <EmptyState
+          as="h2"
+          title={<Trans>No limits yet</Trans>}
+          text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>}
+        />
+      )}
       {data && data.length > 0 && (
         <ul className={styles.cards}>
           {data.map((limit) => (

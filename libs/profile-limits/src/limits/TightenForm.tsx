@@ -1,14 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Button, Chip, Chips, TextField } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { failureText } from '../failure-text.ts';
-import { setLimitMutation } from './limits.mutation.ts';
 import styles from './limits.module.css';
+import { setLimitMutation } from './limits.mutation.ts';
 
 interface TightenFormProps {
   limit: UserLimit;
@@ -30,10 +30,15 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
     event.preventDefault();
     if (next === null || next === now || (timed && next < 1n)) return;
     const { type, period } = limit;
-    const figures = timed ? { duration_minutes: Number(next) } : { accounts: [{ currency: account!.currency, amount_cents: Number(next) }] };
+    const figures = timed
+      ? { duration_minutes: Number(next) }
+      : { accounts: [{ currency: account!.currency, amount_cents: Number(next) }] };
     const saved = await mutation.mutateAsync({ type, period, ...figures }).catch(() => null);
     if (!saved) return;
-    showToast({ type: 'success', text: looser ? t`Noted. Please look into your email to confirm it.` : t`Your tighter limit holds from now on.` });
+    showToast({
+      type: 'success',
+      text: looser ? t`Noted. Please look into your email to confirm it.` : t`Your tighter limit holds from now on.`,
+    });
     onDone();
   }
 
@@ -42,13 +47,31 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
   return (
     <form onSubmit={save} className={styles.bars}>
       {timed ? (
-        <TextField label={<Trans>Minutes</Trans>} inputMode="numeric" value={next === null ? '' : String(next)} onChange={(event) => setNext(whole(event.target.value))} error={error} hint={hint} />
+        <TextField
+          label={<Trans>Minutes</Trans>}
+          inputMode="numeric"
+          value={next === null ? '' : String(next)}
+          onChange={(event) => setNext(whole(event.target.value))}
+          error={error}
+          hint={hint}
+        />
       ) : (
-        <AmountField label={<Trans>New figure</Trans>} currency={account!.currency} value={next} onChange={setNext} error={error} hint={hint} />
+        <AmountField
+          label={<Trans>New figure</Trans>}
+          currency={account!.currency}
+          value={next}
+          onChange={setNext}
+          error={error}
+          hint={hint}
+        />
       )}
       <Chips label={t`Tighten`}>
         {[75n, 50n, 25n].map((percent) => (
-          <Chip key={String(percent)} selected={next === (now * percent) / 100n} onClick={() => setNext((now * percent) / 100n)}>
+          <Chip
+            key={String(percent)}
+            selected={next === (now * percent) / 100n}
+            onClick={() => setNext((now * percent) / 100n)}
+          >
             {`${percent} %`}
           </Chip>
         ))}

@@ -1,6 +1,6 @@
-import type { UserLimit } from '@croupier/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { UserLimit } from '@croupier/contracts';
 
 export type LimitType = UserLimit['type'];
 export type LimitPeriod = UserLimit['period'];

@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type CallInput, removeUserLimit, setUserLimit } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { userLimitsQuery } from './limits.query.ts';
 
 export type LimitOrder = CallInput<typeof setUserLimit>['body'];

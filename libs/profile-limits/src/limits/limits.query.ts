@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readUserLimits } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 /** The player's limits in force, with what is used of them. The socket asks for them anew when they change. */
 export const userLimitsQuery = (api: Api) =>

@@ -1,12 +1,20 @@
-import { CallRefused, useApi } from '@croupier/api-client';
-import { City, Nickname, type Player, PhoneNumber, PostalCode, postalCodeExamples, StreetAddress } from '@croupier/contracts';
-import { openModal, showToast } from '@croupier/shell';
-import { Banner, Button, TextField } from '@croupier/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { CallRefused, useApi } from '@croupier/api-client';
+import {
+  City,
+  Nickname,
+  type Player,
+  PhoneNumber,
+  PostalCode,
+  postalCodeExamples,
+  StreetAddress,
+} from '@croupier/contracts';
+import { openModal, showToast } from '@croupier/shell';
+import { Banner, Button, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { changesOf, fits, placeRefusal, sentence } from './profile-form.ts';
@@ -19,7 +27,11 @@ const contactOf = (player: Player): Contact =>
   Object.fromEntries(contactFields.map((field) => [field, player[field] ?? ''])) as Contact;
 
 /** People type spaces, hyphens and brackets into phone numbers. */
-const Phone = v.pipe(v.string(), v.transform((number) => number.replace(/[\s()/-]/gu, '')), PhoneNumber);
+const Phone = v.pipe(
+  v.string(),
+  v.transform((number) => number.replace(/[\s()/-]/gu, '')),
+  PhoneNumber,
+);
 
 /** Phone, address, nickname. Another phone number asks for the password first. */
 export function ContactForm({ player }: { player: Player }) {
@@ -63,13 +75,43 @@ export function ContactForm({ player }: { player: Player }) {
           {failureText(i18n, mutation.error)}
         </Banner>
       )}
-      <TextField {...form.register('mobile_phone')} label={<Trans>Mobile number</Trans>} type="tel" autoComplete="tel" error={wrong('mobile_phone')} hint={<Trans>With country code, such as +43 664 1234567</Trans>} />
-      <TextField {...form.register('address')} label={<Trans>Street and house number</Trans>} autoComplete="street-address" error={wrong('address')} />
+      <TextField
+        {...form.register('mobile_phone')}
+        label={<Trans>Mobile number</Trans>}
+        type="tel"
+        autoComplete="tel"
+        error={wrong('mobile_phone')}
+        hint={<Trans>With country code, such as +43 664 1234567</Trans>}
+      />
+      <TextField
+        {...form.register('address')}
+        label={<Trans>Street and house number</Trans>}
+        autoComplete="street-address"
+        error={wrong('address')}
+      />
       <div className={styles.pair}>
-        <TextField {...form.register('postal_code')} label={<Trans>Postal code</Trans>} autoComplete="postal-code" error={wrong('postal_code')} hint={example && <Trans>For example {example}</Trans>} />
-        <TextField {...form.register('city')} label={<Trans>Town or city</Trans>} autoComplete="address-level2" error={wrong('city')} />
+        <TextField
+          {...form.register('postal_code')}
+          label={<Trans>Postal code</Trans>}
+          autoComplete="postal-code"
+          error={wrong('postal_code')}
+          hint={example && <Trans>For example {example}</Trans>}
+        />
+        <TextField
+          {...form.register('city')}
+          label={<Trans>Town or city</Trans>}
+          autoComplete="address-level2"
+          error={wrong('city')}
+        />
       </div>
-      <TextField {...form.register('nickname')} label={<Trans>Nickname</Trans>} note={<Trans>optional</Trans>} autoComplete="nickname" error={wrong('nickname')} hint={<Trans>What other players see in lists of winners.</Trans>} />
+      <TextField
+        {...form.register('nickname')}
+        label={<Trans>Nickname</Trans>}
+        note={<Trans>optional</Trans>}
+        autoComplete="nickname"
+        error={wrong('nickname')}
+        hint={<Trans>What other players see in lists of winners.</Trans>}
+      />
       <div className={styles.submit}>
         <Button type="submit" loading={mutation.isPending} disabled={!isDirty}>
           <Trans>Save</Trans>

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { readCountries } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
 import { SelectField } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
 
 /** Countries by name in the player's language. */
 export function CountryField({ error, ...select }: ComponentProps<'select'> & { error?: ReactNode }) {

@@ -1,12 +1,12 @@
-import { useApi } from '@croupier/api-client';
-import { PersonName, type Player } from '@croupier/contracts';
-import { showToast } from '@croupier/shell';
-import { Banner, Button, DateField, TextField } from '@croupier/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useApi } from '@croupier/api-client';
+import { PersonName, type Player } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { Banner, Button, DateField, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { CountryField } from './CountryField.tsx';
@@ -27,7 +27,12 @@ export function IdentityForm({ player }: { player: Player }) {
   const { first_name, last_name, date_of_birth, country } = player;
   const form = useForm<Identity>({
     resolver: valibotResolver(
-      v.looseObject({ first_name: fits(PersonName, true), last_name: fits(PersonName, true), country: fits(v.string(), true), date_of_birth: v.string('required') }),
+      v.looseObject({
+        first_name: fits(PersonName, true),
+        last_name: fits(PersonName, true),
+        country: fits(v.string(), true),
+        date_of_birth: v.string('required'),
+      }),
     ) as never,
     defaultValues: { first_name: first_name ?? '', last_name: last_name ?? '', date_of_birth, country: country ?? '' },
     mode: 'onTouched',
@@ -45,18 +50,45 @@ export function IdentityForm({ player }: { player: Player }) {
 
   return (
     <form noValidate onSubmit={save} className={styles.form}>
-      {mutation.isError && Object.keys(errors).length === 0 && <Banner tone="danger" live>{failureText(i18n, mutation.error)}</Banner>}
+      {mutation.isError && Object.keys(errors).length === 0 && (
+        <Banner tone="danger" live>
+          {failureText(i18n, mutation.error)}
+        </Banner>
+      )}
       <div className={styles.pair}>
-        {!first_name && <TextField {...form.register('first_name')} label={<Trans>First name</Trans>} autoComplete="given-name" error={sentence(i18n, 'first_name', errors.first_name?.message)} />}
-        {!last_name && <TextField {...form.register('last_name')} label={<Trans>Last name</Trans>} autoComplete="family-name" error={sentence(i18n, 'last_name', errors.last_name?.message)} />}
+        {!first_name && (
+          <TextField
+            {...form.register('first_name')}
+            label={<Trans>First name</Trans>}
+            autoComplete="given-name"
+            error={sentence(i18n, 'first_name', errors.first_name?.message)}
+          />
+        )}
+        {!last_name && (
+          <TextField
+            {...form.register('last_name')}
+            label={<Trans>Last name</Trans>}
+            autoComplete="family-name"
+            error={sentence(i18n, 'last_name', errors.last_name?.message)}
+          />
+        )}
       </div>
-      {!country && <CountryField {...form.register('country')} error={sentence(i18n, 'country', errors.country?.message)} />}
+      {!country && (
+        <CountryField {...form.register('country')} error={sentence(i18n, 'country', errors.country?.message)} />
+      )}
       {!date_of_birth && (
         <Controller
           control={form.control}
           name="date_of_birth"
           render={({ field }) => (
-            <DateField label={<Trans>Date of birth</Trans>} birthday value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={sentence(i18n, 'date_of_birth', errors.date_of_birth?.message, refusedParams(mutation.error))} />
+            <DateField
+              label={<Trans>Date of birth</Trans>}
+              birthday
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={sentence(i18n, 'date_of_birth', errors.date_of_birth?.message, refusedParams(mutation.error))}
+            />
           )}
         />
       )}

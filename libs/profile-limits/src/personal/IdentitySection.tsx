@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Player } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Section } from '../section/Section.tsx';
 import styles from '../section/section.module.css';
+import { Section } from '../section/Section.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 
 /** Who the player is. Filled in once; after that it is shown, not edited. */
@@ -11,7 +11,10 @@ export function IdentitySection({ player }: { player: Player }) {
   const { first_name, last_name, date_of_birth, country, email } = player;
   const complete = first_name && last_name && date_of_birth && country;
   return (
-    <Section title={<Trans>Who you are</Trans>} text={complete && <Trans>If something here is wrong, our support corrects it.</Trans>}>
+    <Section
+      title={<Trans>Who you are</Trans>}
+      text={complete && <Trans>If something here is wrong, our support corrects it.</Trans>}
+    >
       {complete ? (
         <dl className={styles.facts}>
           <div>

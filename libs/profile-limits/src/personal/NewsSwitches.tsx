@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Checkbox } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { updatePlayerMutation } from './update-player.mutation.ts';
@@ -19,8 +19,18 @@ export function NewsSwitches({ player }: { player: Player }) {
   const shown = { ...player, ...(mutation.isPending ? mutation.variables : {}) };
   return (
     <div className={styles.form}>
-      <Checkbox asSwitch label={<Trans>Offers by email</Trans>} checked={shown.receive_promos} onChange={(event) => mutation.mutate({ receive_promos: event.target.checked })} />
-      <Checkbox asSwitch label={<Trans>Offers by text message</Trans>} checked={shown.receive_sms_promos} onChange={(event) => mutation.mutate({ receive_sms_promos: event.target.checked })} />
+      <Checkbox
+        asSwitch
+        label={<Trans>Offers by email</Trans>}
+        checked={shown.receive_promos}
+        onChange={(event) => mutation.mutate({ receive_promos: event.target.checked })}
+      />
+      <Checkbox
+        asSwitch
+        label={<Trans>Offers by text message</Trans>}
+        checked={shown.receive_sms_promos}
+        onChange={(event) => mutation.mutate({ receive_sms_promos: event.target.checked })}
+      />
     </div>
   );
 }

@@ -1,23 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { readCountries, updatePlayer } from '@croupier/contracts';
 import { registerModals } from '@croupier/shell';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
 function show(known = player(), answers: unknown[] = []) {
   const sent: unknown[] = [];
   const api = answering([
-    [readCountries, [{ code: 'AT', name: 'Austria', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true }]],
-    [updatePlayer, ({ body }: Record<string, unknown>) => {
-      sent.push(body);
-      const answer = answers.shift() ?? { ...known, ...(body as object) };
-      if (answer instanceof Error) throw answer;
-      return answer;
-    }],
+    [
+      readCountries,
+      [{ code: 'AT', name: 'Austria', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true }],
+    ],
+    [
+      updatePlayer,
+      ({ body }: Record<string, unknown>) => {
+        sent.push(body);
+        const answer = answers.shift() ?? { ...known, ...(body as object) };
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    ],
   ]);
   return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, <PersonalPage player={known} />) };
 }
@@ -53,8 +59,14 @@ test('what was known can’t be emptied, and a phone number may be typed with sp
 });
 
 test('when the server wants the password, it is asked for and the change goes on', async () => {
-  registerModals({ 'confirm-password': async () => ({ onConfirmed }: { onConfirmed: () => void }) => <button onClick={onConfirmed}>It is me</button> });
-  const { user, sent } = show(player(), [new CallRefused(403, { errors: { base: { reauthentication_required: 'again' } } })]);
+  registerModals({
+    'confirm-password':
+      async () =>
+      ({ onConfirmed }: { onConfirmed: () => void }) => <button onClick={onConfirmed}>It is me</button>,
+  });
+  const { user, sent } = show(player(), [
+    new CallRefused(403, { errors: { base: { reauthentication_required: 'again' } } }),
+  ]);
   await user.clear(screen.getByLabelText('Mobile number'));
   await user.type(screen.getByLabelText('Mobile number'), '+436647654321');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -72,8 +84,17 @@ test('a refusal stands under its field with the typed value', async () => {
 });
 
 test('what was left out at sign-up can be filled in here, and the age is told', async () => {
-  const bare = player({ first_name: null, last_name: null, date_of_birth: null, country: null, auth_fields_missed: ['first_name', 'last_name', 'date_of_birth', 'country'] });
-  const young = new CallRefused(422, { errors: { date_of_birth: { too_young: 'no' } }, params: { too_young: { age: 18 } } });
+  const bare = player({
+    first_name: null,
+    last_name: null,
+    date_of_birth: null,
+    country: null,
+    auth_fields_missed: ['first_name', 'last_name', 'date_of_birth', 'country'],
+  });
+  const young = new CallRefused(422, {
+    errors: { date_of_birth: { too_young: 'no' } },
+    params: { too_young: { age: 18 } },
+  });
   const { user, sent } = show(bare, [young]);
   expect(screen.getByText(/Some details are missing/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('First name'), 'Ada');

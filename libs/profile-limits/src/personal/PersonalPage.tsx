@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { Player } from '@croupier/contracts';
 import { Banner } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import { Section } from '../section/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { IdentitySection } from './IdentitySection.tsx';

@@ -1,9 +1,9 @@
-import { CallRefused } from '@croupier/api-client';
-import type { PlayerChanges } from '@croupier/contracts';
-import { refusalMessage } from '@croupier/i18n';
 import type { I18n } from '@lingui/core';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import { CallRefused } from '@croupier/api-client';
+import type { PlayerChanges } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
 
 /** Messages are codes; the sentences are the server's. An empty field is fine where nothing was known before. */
 export const fits = (schema: v.GenericSchema, known: unknown) =>

@@ -1,6 +1,6 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type PlayerChanges, updatePlayer } from '@croupier/contracts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 /** Saves the fields that changed; the whole app knows the player as the server answered. */
 export const updatePlayerMutation = (api: Api, queryClient: QueryClient) =>

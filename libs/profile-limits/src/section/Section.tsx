@@ -1,5 +1,5 @@
-import { Card } from '@croupier/ui-kit';
 import { type ReactNode, useId } from 'react';
+import { Card } from '@croupier/ui-kit';
 import styles from './section.module.css';
 
 interface SectionProps {

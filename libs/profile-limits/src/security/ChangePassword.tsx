@@ -1,20 +1,24 @@
-import { CallRefused, useApi } from '@croupier/api-client';
-import { changePassword, NewPassword } from '@croupier/contracts';
-import { refusalMessage } from '@croupier/i18n';
-import { showToast } from '@croupier/shell';
-import { Banner, Button, PasswordField } from '@croupier/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { changePassword, NewPassword } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import { showToast } from '@croupier/shell';
+import { Banner, Button, PasswordField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { sessionsQuery } from './sessions.query.ts';
 
 const Passwords = v.object({
   current_password: v.pipe(v.string(), v.nonEmpty('required')),
-  password: v.pipe(v.string(), v.nonEmpty('required'), v.check((text) => text === '' || v.is(NewPassword, text), 'invalid')),
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('required'),
+    v.check((text) => text === '' || v.is(NewPassword, text), 'invalid'),
+  ),
 });
 type Passwords = v.InferOutput<typeof Passwords>;
 
@@ -23,7 +27,11 @@ export function ChangePassword() {
   const api = useApi();
   const queryClient = useQueryClient();
   const mutation = useMutation({ mutationFn: (body: Passwords) => api.call(changePassword, { body }) });
-  const form = useForm<Passwords>({ resolver: valibotResolver(Passwords), defaultValues: { current_password: '', password: '' }, mode: 'onTouched' });
+  const form = useForm<Passwords>({
+    resolver: valibotResolver(Passwords),
+    defaultValues: { current_password: '', password: '' },
+    mode: 'onTouched',
+  });
   const { errors } = form.formState;
   const wrong = (field: keyof Passwords) => {
     const code = errors[field]?.message;
@@ -38,7 +46,9 @@ export function ChangePassword() {
       showToast({ type: 'success', text: t`Your password is changed. You are signed out everywhere else.` });
     } catch (error) {
       if (!(error instanceof CallRefused)) return;
-      for (const { path, code } of error.fields) if (path[0] === 'password' || path[0] === 'current_password') form.setError(path[0], { type: 'server', message: code });
+      for (const { path, code } of error.fields)
+        if (path[0] === 'password' || path[0] === 'current_password')
+          form.setError(path[0], { type: 'server', message: code });
     }
   });
 
@@ -50,8 +60,19 @@ export function ChangePassword() {
         </Banner>
       )}
       <div className={styles.pair}>
-        <PasswordField {...form.register('current_password')} label={<Trans>Password you have now</Trans>} autoComplete="current-password" error={wrong('current_password')} />
-        <PasswordField {...form.register('password')} label={<Trans>New password</Trans>} autoComplete="new-password" error={wrong('password')} hint={<Trans>At least 8 characters.</Trans>} />
+        <PasswordField
+          {...form.register('current_password')}
+          label={<Trans>Password you have now</Trans>}
+          autoComplete="current-password"
+          error={wrong('current_password')}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={<Trans>New password</Trans>}
+          autoComplete="new-password"
+          error={wrong('password')}
+          hint={<Trans>At least 8 characters.</Trans>}
+        />
       </div>
       <div className={styles.submit}>
         <Button type="submit" loading={mutation.isPending}>

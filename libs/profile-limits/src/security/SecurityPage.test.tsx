@@ -1,14 +1,22 @@
-import { CallRefused } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { changePassword, endOneSession, endOtherSessions, readSessions } from '@croupier/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { changePassword, endOneSession, endOtherSessions, readSessions } from '@croupier/contracts';
 import { renderProfile } from '../testing/render-profile.tsx';
 import { deviceName } from './device-name.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
-const here = { id: 'a', current: true, created_at: '2026-11-20T10:00:00Z', active_at: '2026-11-20T10:00:00Z', ip: '192.0.2.1', country: 'AT', user_agent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' };
+const here = {
+  id: 'a',
+  current: true,
+  created_at: '2026-11-20T10:00:00Z',
+  active_at: '2026-11-20T10:00:00Z',
+  ip: '192.0.2.1',
+  country: 'AT',
+  user_agent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
+};
 const there = { ...here, id: 'b', current: false, user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19) Safari/604.1' };
 
 function show(sessions = [here, there], refusal?: Error) {
@@ -17,9 +25,12 @@ function show(sessions = [here, there], refusal?: Error) {
     [readSessions, () => sessions],
     [endOtherSessions, () => void ended.push('others')],
     [endOneSession, ({ params }: Record<string, unknown>) => void ended.push(params)],
-    [changePassword, () => {
-      if (refusal) throw refusal;
-    }],
+    [
+      changePassword,
+      () => {
+        if (refusal) throw refusal;
+      },
+    ],
   ]);
   renderProfile(api, <SecurityPage />);
   return { ended, user: userEvent.setup({ delay: null }) };
@@ -63,7 +74,11 @@ test('a short password is told before it is sent; a good one empties the form', 
 });
 
 test('user agents become names', () => {
-  expect(deviceName('Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0')).toBe('Edge · Windows');
-  expect(deviceName('Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36')).toBe('Chrome · Android');
+  expect(deviceName('Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0')).toBe(
+    'Edge · Windows',
+  );
+  expect(deviceName('Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36')).toBe(
+    'Chrome · Android',
+  );
   expect(deviceName('curl/8.0')).toBeNull();
 });

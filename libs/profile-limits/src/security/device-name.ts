@@ -1,17 +1,27 @@
 /** What a user agent says in the words of a person: `Firefox · Linux`. Null when it says nothing we know. */
 export function deviceName(userAgent: string): string | null {
-  const browser = /Edg\//.test(userAgent) ? 'Edge'
-    : /OPR\//.test(userAgent) ? 'Opera'
-    : /Firefox\//.test(userAgent) ? 'Firefox'
-    : /Chrome\/|CriOS\//.test(userAgent) ? 'Chrome'
-    : /Safari\//.test(userAgent) ? 'Safari'
-    : null;
-  const system = /iPhone|iPad/.test(userAgent) ? 'iOS'
-    : /Android/.test(userAgent) ? 'Android'
-    : /Windows/.test(userAgent) ? 'Windows'
-    : /Mac OS X/.test(userAgent) ? 'macOS'
-    : /Linux|X11/.test(userAgent) ? 'Linux'
-    : null;
+  const browser = /Edg\//.test(userAgent)
+    ? 'Edge'
+    : /OPR\//.test(userAgent)
+      ? 'Opera'
+      : /Firefox\//.test(userAgent)
+        ? 'Firefox'
+        : /Chrome\/|CriOS\//.test(userAgent)
+          ? 'Chrome'
+          : /Safari\//.test(userAgent)
+            ? 'Safari'
+            : null;
+  const system = /iPhone|iPad/.test(userAgent)
+    ? 'iOS'
+    : /Android/.test(userAgent)
+      ? 'Android'
+      : /Windows/.test(userAgent)
+        ? 'Windows'
+        : /Mac OS X/.test(userAgent)
+          ? 'macOS'
+          : /Linux|X11/.test(userAgent)
+            ? 'Linux'
+            : null;
   const known = [browser, system].filter((part) => part !== null);
   return known.length > 0 ? known.join(' · ') : null;
 }

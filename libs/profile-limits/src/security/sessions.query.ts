@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSessions } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 /** Where the player is signed in, this browser first. */
 export const sessionsQuery = (api: Api) =>

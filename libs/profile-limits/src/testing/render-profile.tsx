@@ -1,11 +1,11 @@
-import { type Api, ApiProvider } from '@croupier/api-client';
-import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ModalHost, ToastHost } from '@croupier/shell';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { type Api, ApiProvider } from '@croupier/api-client';
+import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
+import { ModalHost, ToastHost } from '@croupier/shell';
 
 const messages = {
   'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
@@ -36,21 +36,47 @@ export function renderProfile(api: Api, ui: ReactNode) {
 
 export const player = (changes: Partial<Player> = {}): Player =>
   ({
-    id: 7, user_id: 7, email: 'ada@example.test', nickname: null, first_name: 'Ada', last_name: 'Beispiel', date_of_birth: '1990-09-04',
-    country: 'AT', city: 'Wien', address: 'Musterweg 1', postal_code: '1010', mobile_phone: '+436641234567', currency: 'EUR',
-    receive_promos: false, receive_sms_promos: false, auth_fields_missed: [],
+    id: 7,
+    user_id: 7,
+    email: 'ada@example.test',
+    nickname: null,
+    first_name: 'Ada',
+    last_name: 'Beispiel',
+    date_of_birth: '1990-09-04',
+    country: 'AT',
+    city: 'Wien',
+    address: 'Musterweg 1',
+    postal_code: '1010',
+    mobile_phone: '+436641234567',
+    currency: 'EUR',
+    receive_promos: false,
+    receive_sms_promos: false,
+    auth_fields_missed: [],
     ...changes,
   }) as Player;
 
 export const limit = (changes: Partial<UserLimit> = {}): UserLimit => ({
-  id: 1, type: 'deposit', period: 'week', status: 'active',
+  id: 1,
+  type: 'deposit',
+  period: 'week',
+  status: 'active',
   accounts: [{ currency: 'EUR', amount_cents: 10_000, current_value_amount_cents: 4_000 }],
-  created_at: '2026-11-01T10:00:00.000Z', ends_at: null, duration_minutes: null, used_minutes: null, change: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  ends_at: null,
+  duration_minutes: null,
+  used_minutes: null,
+  change: null,
   ...changes,
 });
 
 export const round = (changes: Partial<RoundSummary> = {}): RoundSummary => ({
-  id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11', provider: 'house', game: 'dice', currency: 'EUR', stake_cents: 100, win_cents: 0,
-  status: 'closed', played_at: '2026-11-20T10:00:00.000Z',
+  id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11',
+  provider: 'house',
+  game: 'dice',
+  currency: 'EUR',
+  stake_cents: 100,
+  win_cents: 0,
+  status: 'closed',
+  played_at: '2026-11-20T10:00:00.000Z',
   ...changes,
 });

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Banner } from '@croupier/contracts';
 import { buttonClass } from '@croupier/ui-kit';
-import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 
 export interface HeroProps {

@@ -1,5 +1,5 @@
-import type { Api } from '@croupier/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
 
 /** Banners and the list of static pages. */
 export const serverDataQuery = (api: Api, locale: string) =>

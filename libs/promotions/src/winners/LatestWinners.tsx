@@ -1,11 +1,11 @@
-import { useApi } from '@croupier/api-client';
-import type { Winner } from '@croupier/contracts';
-import { Money } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { winnersQuery } from './winners.query.ts';
+import { useApi } from '@croupier/api-client';
+import type { Winner } from '@croupier/contracts';
+import { Money } from '@croupier/ui-kit';
 import styles from './winners.module.css';
+import { winnersQuery } from './winners.query.ts';
 
 export interface LatestWinnersProps {
   /** The address of a title, by its slug. */

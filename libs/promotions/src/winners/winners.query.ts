@@ -1,5 +1,5 @@
-import type { Api } from '@croupier/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
 
 /** The latest wins; the socket says when there is a newer one. */
 export const winnersQuery = (api: Api) =>

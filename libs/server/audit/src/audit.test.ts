@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const record = (kind: string, playerId = 1) => db.transaction((tx) => recordAudit(tx, { at, kind, actor: 'system', playerId }));
+const record = (kind: string, playerId = 1) =>
+  db.transaction((tx) => recordAudit(tx, { at, kind, actor: 'system', playerId }));
 
 test('what a failed transaction recorded never reaches the log', async () => {
   const failed = db.transaction(async (tx) => {
@@ -32,7 +33,9 @@ test('entries written at once end up in one unbroken chain, each once', async ()
 test('a player sees only lines about that player', async () => {
   await record('signed_in', 7);
   await chainAudit(db);
-  expect(await readAudit(db, 7)).toEqual([{ at: at.toISOString(), kind: 'signed_in', actor: 'system', player_id: 7, details: {} }]);
+  expect(await readAudit(db, 7)).toEqual([
+    { at: at.toISOString(), kind: 'signed_in', actor: 'system', player_id: 7, details: {} },
+  ]);
 });
 
 test('nothing in the log can be changed, deleted or emptied', async () => {

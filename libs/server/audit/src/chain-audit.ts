@@ -17,7 +17,9 @@ export async function chainAudit(db: Database): Promise<number> {
     const waiting = await tx.query<{ id: bigint; entry: string }>(sql`
       delete from audit_pending where id in (select id from audit_pending order by id limit ${BATCH}) returning id, entry`);
     if (waiting.length === 0) return 0;
-    const [last] = await tx.query<{ seq: bigint; hash: Buffer }>(sql`select seq, hash from audit_log order by seq desc limit 1`);
+    const [last] = await tx.query<{ seq: bigint; hash: Buffer }>(
+      sql`select seq, hash from audit_log order by seq desc limit 1`,
+    );
     let seq = last?.seq ?? 0n;
     let hash = last?.hash ?? GENESIS;
     const rows = waiting
@@ -36,18 +38,30 @@ export async function chainAudit(db: Database): Promise<number> {
 
 /** Keeps the chain up to date on one copy of the platform. Returns a function that stops it. */
 export function keepAudit(db: Database, failed: (error: unknown) => void): () => Promise<void> {
-  return holdLock(db, 'croupier:audit-reader', (signal) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let turn = Promise.resolve();
-    const wake = () => {
-      turn = turn
-        .then(async () => {
-          while (!signal.aborted && (await chainAudit(db)) === BATCH);
-        })
-        .catch(failed);
-    };
-    const stop = listen(db, AUDIT_CHANNEL, wake);
-    signal.addEventListener('abort', () => void stop().then(() => turn).then(resolve), { once: true });
-    return promise;
-  }, failed);
+  return holdLock(
+    db,
+    'croupier:audit-reader',
+    (signal) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let turn = Promise.resolve();
+      const wake = () => {
+        turn = turn
+          .then(async () => {
+            while (!signal.aborted && (await chainAudit(db)) === BATCH);
+          })
+          .catch(failed);
+      };
+      const stop = listen(db, AUDIT_CHANNEL, wake);
+      signal.addEventListener(
+        'abort',
+        () =>
+          void stop()
+            .then(() => turn)
+            .then(resolve),
+        { once: true },
+      );
+      return promise;
+    },
+    failed,
+  );
 }

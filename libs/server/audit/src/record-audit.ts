@@ -17,7 +17,10 @@ export interface AuditEntry {
 }
 
 /** Writes an entry that reaches the audit log when this transaction commits, and only then. */
-export async function recordAudit(tx: Transaction, { at, kind, actor, playerId, details = {} }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  tx: Transaction,
+  { at, kind, actor, playerId, details = {} }: AuditEntry,
+): Promise<void> {
   const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId ?? null, details });
   await tx.query(sql`
     with written as (insert into audit_pending (entry) values (${entry})) select pg_notify(${AUDIT_CHANNEL}, '')`);

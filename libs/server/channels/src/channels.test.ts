@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { type Database, publish, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
 import { Socket as PhoenixSocket } from 'phoenix';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Database, publish, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
@@ -14,7 +14,13 @@ let nodes: { channels: Channels; http: Server; url: string }[];
 let clients: PhoenixSocket[];
 
 async function node() {
-  const channels = await startChannels({ db, origins: new Set([ORIGIN]), prefix: '$player:', clock: () => new Date(), failed: () => undefined });
+  const channels = await startChannels({
+    db,
+    origins: new Set([ORIGIN]),
+    prefix: '$player:',
+    clock: () => new Date(),
+    failed: () => undefined,
+  });
   const http = createServer();
   http.on('upgrade', channels.server.upgrade);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -68,11 +74,15 @@ function join(client: PhoenixSocket, topic: string, params: object | (() => obje
   const events: Joined['events'] = [];
   channel.on('changed', (event) => void events.push(event));
   return new Promise((resolve, reject) => {
-    channel.join().receive('ok', (reply) => resolve({ reply, events })).receive('error', reject);
+    channel
+      .join()
+      .receive('ok', (reply) => resolve({ reply, events }))
+      .receive('error', reject);
   });
 }
 
-const say = (topic: string, data: unknown) => db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
+const say = (topic: string, data: unknown) =>
+  db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
 test('what is published reaches the stock client of every copy, numbered', async () => {
@@ -81,7 +91,10 @@ test('what is published reaches the stock client of every copy, numbered', async
   const there = await join(phoenix(second.url), 'public:wins');
   await say('public:wins', { amount: 1 });
   await say('public:wins', { amount: 2 });
-  const expected = [{ seq: 1, data: { amount: 1 } }, { seq: 2, data: { amount: 2 } }];
+  const expected = [
+    { seq: 1, data: { amount: 1 } },
+    { seq: 2, data: { amount: 2 } },
+  ];
   await until(() => here.events.length === 2 && there.events.length === 2);
   expect([here.events, there.events]).toEqual([expected, expected]);
 });
@@ -134,10 +147,14 @@ test('a private topic opens to its player with a token for it, and to nobody els
   const mine = '$player:1:accounts';
   const client = phoenix(url, credentials.forSocket(ada));
   await expect(join(client, mine)).rejects.toEqual({ reason: 'unauthorized' });
-  await expect(join(client, mine, { token: credentials.forTopic(ada, '$player:1:bets') })).rejects.toEqual({ reason: 'unauthorized' });
+  await expect(join(client, mine, { token: credentials.forTopic(ada, '$player:1:bets') })).rejects.toEqual({
+    reason: 'unauthorized',
+  });
   const eve = phoenix(url, credentials.forSocket({ ...ada, playerId: 2 }));
   await expect(join(eve, mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({ reason: 'unauthorized' });
-  await expect(join(phoenix(url), mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({ reason: 'unauthorized' });
+  await expect(join(phoenix(url), mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({
+    reason: 'unauthorized',
+  });
   const heard = await join(client, mine, { token: credentials.forTopic(ada, mine) });
   await say(mine, { amount_cents: 5 });
   await until(() => heard.events.length === 1);
@@ -154,11 +171,20 @@ test('the end of a session closes its sockets and no others', async () => {
   };
   const ended = await open(second.url, ada.sessionId);
   const other = await open(second.url, 'another');
-  await db.transaction((tx) => publish(tx, { topic: '$player:1:session', event: 'ended', payload: { session_ids: [ada.sessionId] } }));
+  await db.transaction((tx) =>
+    publish(tx, { topic: '$player:1:session', event: 'ended', payload: { session_ids: [ada.sessionId] } }),
+  );
   await until(() => ended.length > 0);
   expect([ended[0], other]).toEqual([1001, []]);
-  const back = new FromOrigin(`${second.url}/websocket?vsn=2.0.0`, ['phoenix', `base64url.bearer.phx.${Buffer.from(credentials.forSocket(ada)).toString('base64url')}`]);
-  expect(await new Promise((resolve) => back.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)).on('open', () => resolve('open')))).toBe(403);
+  const back = new FromOrigin(`${second.url}/websocket?vsn=2.0.0`, [
+    'phoenix',
+    `base64url.bearer.phx.${Buffer.from(credentials.forSocket(ada)).toString('base64url')}`,
+  ]);
+  expect(
+    await new Promise((resolve) =>
+      back.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)).on('open', () => resolve('open')),
+    ),
+  ).toBe(403);
 });
 
 test('an event is numbered by another copy when the one that numbered them stops', async () => {
@@ -172,7 +198,13 @@ test('an event is numbered by another copy when the one that numbered them stops
 test('a copy that dies between commit and sending, fifty times, loses and doubles no event', async () => {
   const { epoch } = (await join(phoenix((await node()).url), 'public:wins')).reply;
   for (let times = 1; times <= 50; times++) {
-    const dying = await startChannels({ db, origins: new Set([ORIGIN]), prefix: '$player:', clock: () => new Date(), failed: () => undefined });
+    const dying = await startChannels({
+      db,
+      origins: new Set([ORIGIN]),
+      prefix: '$player:',
+      clock: () => new Date(),
+      failed: () => undefined,
+    });
     await say('public:wins', times);
     await dying.stop();
   }
@@ -181,7 +213,9 @@ test('a copy that dies between commit and sending, fifty times, loses and double
   await vi.waitUntil(async () => (await numbered())[0]!.count === 50n, { timeout: 5000 });
   const { reply } = await join(phoenix(last.url), 'public:wins', { since: 0, epoch });
   const missed = (reply.missed as { seq: number; data: number }[]) ?? [];
-  expect(missed.map(({ seq, data }) => [seq, data])).toEqual(Array.from({ length: 50 }, (_, index) => [index + 1, index + 1]));
+  expect(missed.map(({ seq, data }) => [seq, data])).toEqual(
+    Array.from({ length: 50 }, (_, index) => [index + 1, index + 1]),
+  );
 });
 
 test('a client whose socket is dropped a hundred times ends up with every event, in order, once', async () => {
@@ -197,11 +231,16 @@ test('a client whose socket is dropped a hundred times ends up with every event,
   };
   channel.on('changed', hear);
   let joins = 0;
-  channel.join().receive('ok', ({ epoch, seq, missed }: { epoch: string; seq: number; missed?: { seq: number; data: number }[] }) => {
-    joins++;
-    standing ??= { epoch, seq };
-    missed?.forEach(hear);
-  });
+  channel
+    .join()
+    .receive(
+      'ok',
+      ({ epoch, seq, missed }: { epoch: string; seq: number; missed?: { seq: number; data: number }[] }) => {
+        joins++;
+        standing ??= { epoch, seq };
+        missed?.forEach(hear);
+      },
+    );
   await until(() => joins === 1);
   for (let drop = 1; drop <= 100; drop++) {
     await say('public:wins', drop);

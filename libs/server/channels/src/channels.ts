@@ -28,7 +28,9 @@ export interface Channels {
 
 /** Everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
 export async function startChannels({ db, origins, prefix, clock, failed }: ChannelsOptions): Promise<Channels> {
-  const [row] = await db.query<{ epoch: string; secret: string }>(sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`);
+  const [row] = await db.query<{ epoch: string; secret: string }>(
+    sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`,
+  );
   const credentials = createCredentials(row!.secret, () => clock().getTime());
   const topics = new Topics();
   /** Sessions that ended while a credential of theirs may still be good, and until when. */
@@ -54,7 +56,8 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
     const playerId = playerOf(topic, prefix);
     const now = clock().getTime();
     for (const [id, until] of ended) if (until <= now) ended.delete(id);
-    for (const id of (payload as { session_ids?: string[] }).session_ids ?? []) ended.set(id, now + CREDENTIAL_SECONDS * 1000);
+    for (const id of (payload as { session_ids?: string[] }).session_ids ?? [])
+      ended.set(id, now + CREDENTIAL_SECONDS * 1000);
     server.closeWhere((owner: SocketOwner) => owner.playerId === playerId && ended.has(owner.sessionId));
   }
 

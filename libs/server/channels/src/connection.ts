@@ -106,11 +106,15 @@ export class Connection {
     const channel = this.#host.channels.find((each) => each.matches(topic));
     if (!channel) return this.#say(encodeReply(message, 'error', { reason: 'unmatched topic' }));
     if (this.#seats.has(topic)) this.#shut(topic);
-    if (this.#seats.size >= MAX_CHANNELS) return this.#say(encodeReply(message, 'error', { reason: 'too many channels joined' }));
+    if (this.#seats.size >= MAX_CHANNELS)
+      return this.#say(encodeReply(message, 'error', { reason: 'too many channels joined' }));
     const seat = new Seat(this, channel, joinRef);
     this.#seats.set(topic, seat);
     const current = () => this.#seats.get(topic) === seat; // It may be left, or joined once more, meanwhile.
-    const params = typeof message.payload === 'object' && message.payload !== null ? (message.payload as Record<string, unknown>) : {};
+    const params =
+      typeof message.payload === 'object' && message.payload !== null
+        ? (message.payload as Record<string, unknown>)
+        : {};
     try {
       const decision = await channel.join({ topic, owner: this.owner, params });
       if (!current()) return;
@@ -160,7 +164,11 @@ export class Connection {
       const answer = await seat.channel.push(event, payload, topic);
       if (!answer || message.ref === null) return;
       const { status, response } = answer;
-      this.#say(Buffer.isBuffer(response) ? encodeBinaryReply(message, status, response) : encodeReply(message, status, response));
+      this.#say(
+        Buffer.isBuffer(response)
+          ? encodeBinaryReply(message, status, response)
+          : encodeReply(message, status, response),
+      );
     } catch {
       this.#part(topic);
       const { joinRef } = seat;

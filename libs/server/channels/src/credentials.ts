@@ -5,7 +5,12 @@ import type { SocketOwner } from './channel.ts';
 /** How long a credential or a channel's token may be used. */
 export const CREDENTIAL_SECONDS = 180;
 
-const Claims = v.object({ playerId: v.number(), sessionId: v.string(), topic: v.nullable(v.string()), until: v.number() });
+const Claims = v.object({
+  playerId: v.number(),
+  sessionId: v.string(),
+  topic: v.nullable(v.string()),
+  until: v.number(),
+});
 type Claims = v.InferOutput<typeof Claims>;
 
 export interface Credentials {
@@ -23,7 +28,12 @@ export function createCredentials(secret: string, now: () => number): Credential
   const sign = (body: string) => createHmac('sha256', secret).update(body).digest();
 
   function make(owner: SocketOwner, topic: string | null): string {
-    const claims: Claims = { playerId: owner.playerId, sessionId: owner.sessionId, topic, until: now() + CREDENTIAL_SECONDS * 1000 };
+    const claims: Claims = {
+      playerId: owner.playerId,
+      sessionId: owner.sessionId,
+      topic,
+      until: now() + CREDENTIAL_SECONDS * 1000,
+    };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     return `${body}.${sign(body).toString('base64url')}`;
   }

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, publish, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follow, keepFollowing } from './follow.ts';
 import { migrations } from './index.ts';
 import { createCatchUp } from './replay.ts';
@@ -13,8 +13,10 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const LATEST = 2n ** 60n;
-const changed = (...players: number[]) => db.transaction((tx) => publish(tx, { topic: 'accounts', players, event: 'changed', payload: {} }));
-const stored = async (topic: string) => (await db.query(sql`select 1 from channel_events where topic = ${topic}`)).length;
+const changed = (...players: number[]) =>
+  db.transaction((tx) => publish(tx, { topic: 'accounts', players, event: 'changed', payload: {} }));
+const stored = async (topic: string) =>
+  (await db.query(sql`select 1 from channel_events where topic = ${topic}`)).length;
 const lapse = (topic: string) => db.query(sql`update channel_topics set followed_until = now() where topic = ${topic}`);
 
 test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
@@ -25,7 +27,7 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
   expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
 });
 
-test('what is said to several players reaches the own topic of each, under the site\'s prefix', async () => {
+test("what is said to several players reaches the own topic of each, under the site's prefix", async () => {
   await db.transaction((tx) => publish(tx, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} }));
   await sequence(db, '§');
   expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
@@ -36,7 +38,10 @@ test('once joined, every change is stored and what was missed is found on coming
   const first = await join('$player:2:accounts', {});
   await changed(1, 2);
   await sequence(db, '$player:');
-  expect(await join('$player:2:accounts', { since: first.seq, epoch: 'e' })).toMatchObject({ seq: first.seq + 1, missed: [{ event: 'changed' }] });
+  expect(await join('$player:2:accounts', { since: first.seq, epoch: 'e' })).toMatchObject({
+    seq: first.seq + 1,
+    missed: [{ event: 'changed' }],
+  });
 });
 
 test('who comes back after nobody followed for long reads everything afresh, whatever was passed over', async () => {

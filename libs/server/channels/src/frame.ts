@@ -48,7 +48,8 @@ export const encodeReply = (message: Message, status: 'ok' | 'error', response: 
 
 function binary(kind: number, fields: readonly string[], data: Buffer): Buffer {
   const texts = fields.map((field) => Buffer.from(field));
-  if (texts.some((text) => text.length > MAX_FIELD)) throw new RangeError('a field of a binary frame is longer than 255 bytes');
+  if (texts.some((text) => text.length > MAX_FIELD))
+    throw new RangeError('a field of a binary frame is longer than 255 bytes');
   return Buffer.concat([Buffer.from([kind, ...texts.map((text) => text.length)]), ...texts, data]);
 }
 
@@ -58,4 +59,5 @@ export const encodeBinaryPush = (joinRef: string, topic: string, event: string, 
 export const encodeBinaryReply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', data: Buffer): Buffer =>
   binary(REPLY, [joinRef ?? '', ref ?? '', topic, status], data);
 
-export const encodeBinaryBroadcast = (topic: string, event: string, data: Buffer): Buffer => binary(BROADCAST, [topic, event], data);
+export const encodeBinaryBroadcast = (topic: string, event: string, data: Buffer): Buffer =>
+  binary(BROADCAST, [topic, event], data);

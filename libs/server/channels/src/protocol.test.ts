@@ -50,15 +50,30 @@ async function connect(path = '/sock/websocket?vsn=2.0.0', headers: Record<strin
     else queue.push(value);
   });
   const closed = new Promise<number>((resolve) => ws.on('close', resolve));
-  await new Promise((resolve, reject) => ws.on('open', resolve).on('unexpected-response', (_, { statusCode }) => reject(statusCode)));
-  const next = () => (queue.length > 0 ? Promise.resolve(queue.shift()) : new Promise((resolve) => waiting.push(resolve)));
+  await new Promise((resolve, reject) =>
+    ws.on('open', resolve).on('unexpected-response', (_, { statusCode }) => reject(statusCode)),
+  );
+  const next = () =>
+    queue.length > 0 ? Promise.resolve(queue.shift()) : new Promise((resolve) => waiting.push(resolve));
   const send = (...message: unknown[]) => ws.send(JSON.stringify(message));
   const ask = (...message: unknown[]) => (send(...message), next());
   return { ws, next, send, ask, closed };
 }
 
-const ok = (joinRef: string | null, ref: string, topic: string, response: unknown = {}) => [joinRef, ref, topic, 'phx_reply', { status: 'ok', response }];
-const error = (joinRef: string | null, ref: string, topic: string, reason: string) => [joinRef, ref, topic, 'phx_reply', { status: 'error', response: { reason } }];
+const ok = (joinRef: string | null, ref: string, topic: string, response: unknown = {}) => [
+  joinRef,
+  ref,
+  topic,
+  'phx_reply',
+  { status: 'ok', response },
+];
+const error = (joinRef: string | null, ref: string, topic: string, reason: string) => [
+  joinRef,
+  ref,
+  topic,
+  'phx_reply',
+  { status: 'error', response: { reason } },
+];
 const standing = { epoch: 'e', seq: 0 };
 
 test('another version, another path, a foreign origin and none at all are refused with 403', async () => {
@@ -66,7 +81,9 @@ test('another version, another path, a foreign origin and none at all are refuse
   await expect(connect('/sock/other?vsn=2.0.0')).rejects.toBe(403);
   await expect(connect(undefined, { origin: 'http://casino.localhost.evil.example' })).rejects.toBe(403);
   await expect(connect(undefined, {})).rejects.toBe(403);
-  await expect(connect(undefined, { origin: ORIGIN, 'sec-websocket-protocol': 'phoenix, base64url.bearer.phx.Zm9yZ2Vk' })).rejects.toBe(403);
+  await expect(
+    connect(undefined, { origin: ORIGIN, 'sec-websocket-protocol': 'phoenix, base64url.bearer.phx.Zm9yZ2Vk' }),
+  ).rejects.toBe(403);
 });
 
 test('an address that is none, and a hang-up while being refused, harm nobody', () => {
@@ -119,7 +136,13 @@ test('binary pushes are answered in binary, and binary broadcasts arrive', async
   const { ask, next, ws } = await connect();
   await ask('1', '1', 'echo:a', 'phx_join', {});
   const fields = ['1', '2', 'echo:a', 'bytes'];
-  ws.send(Buffer.concat([Buffer.from([0, ...fields.map((field) => field.length)]), Buffer.from(fields.join('')), Buffer.from([7, 8, 9])]));
+  ws.send(
+    Buffer.concat([
+      Buffer.from([0, ...fields.map((field) => field.length)]),
+      Buffer.from(fields.join('')),
+      Buffer.from([7, 8, 9]),
+    ]),
+  );
   const reply = Buffer.concat([Buffer.from([1, 1, 1, 6, 2]), Buffer.from('12echo:aok'), Buffer.from([7, 8, 9])]);
   expect(await next()).toEqual(reply);
   server.topics.send('echo:a', encodeBinaryBroadcast('echo:a', 'bytes', Buffer.from([1])));
@@ -129,7 +152,8 @@ test('binary pushes are answered in binary, and binary broadcasts arrive', async
 test('a burst is gathered and every event of it arrives, in order', async () => {
   const { ask, next } = await connect();
   await ask('1', '1', 'echo:a', 'phx_join', {});
-  for (let index = 0; index < 200; index++) server.topics.send('echo:a', JSON.stringify([null, null, 'echo:a', 'n', index]));
+  for (let index = 0; index < 200; index++)
+    server.topics.send('echo:a', JSON.stringify([null, null, 'echo:a', 'n', index]));
   for (let index = 0; index < 200; index++) expect(await next()).toEqual([null, null, 'echo:a', 'n', index]);
 });
 

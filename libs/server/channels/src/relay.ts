@@ -26,7 +26,9 @@ export async function startRelay(
   topics: Topics,
   { heard, failed }: { heard: (event: RelayedEvent) => void; failed: (error: unknown) => void },
 ): Promise<Relay> {
-  const [last] = await db.query<{ position: bigint }>(sql`select coalesce(max(position), 0) as position from channel_events`);
+  const [last] = await db.query<{ position: bigint }>(
+    sql`select coalesce(max(position), 0) as position from channel_events`,
+  );
   let position = last!.position;
   let stopping = false;
   const woken = new Waker();
@@ -40,7 +42,8 @@ export async function startRelay(
     });
     for (const row of rows) {
       const payload = { seq: Number(row.seq), data: row.payload };
-      if (topics.has(row.topic)) topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
+      if (topics.has(row.topic))
+        topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
       position = row.position;
       heard(row);
     }

@@ -1,5 +1,5 @@
-import { type Queryable, sql } from '@croupier/server-database';
 import * as v from 'valibot';
+import { type Queryable, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
 
 /** More missed events than this and the client reads everything afresh. */

@@ -49,20 +49,25 @@ export async function prune(db: Database): Promise<void> {
 
 /** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
 export function startSequencer(db: Database, prefix: string, failed: (error: unknown) => void): () => Promise<void> {
-  return holdLock(db, 'croupier:sequencer', async (signal) => {
-    const woken = new Waker();
-    const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
-    signal.addEventListener('abort', () => woken.wake(), { once: true });
-    const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
-    try {
-      while (!signal.aborted) {
-        if ((await sequence(db, prefix)) < BATCH) await woken.sleep();
+  return holdLock(
+    db,
+    'croupier:sequencer',
+    async (signal) => {
+      const woken = new Waker();
+      const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
+      signal.addEventListener('abort', () => woken.wake(), { once: true });
+      const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
+      try {
+        while (!signal.aborted) {
+          if ((await sequence(db, prefix)) < BATCH) await woken.sleep();
+        }
+      } finally {
+        clearInterval(pruning);
+        await stop();
       }
-    } finally {
-      clearInterval(pruning);
-      await stop();
-    }
-  }, failed);
+    },
+    failed,
+  );
 }
 
 /** Remembers a wake-up that came while nobody slept. */

@@ -9,7 +9,8 @@ export const publicChannel: Channel = {
   join: () => ({ ok: true }),
 };
 
-const NAMES = 'accounts|payments|bonuses|freespins|lootboxes|comps|game_limits|limits|tournaments|groups|jackpot_wins|bets|session';
+const NAMES =
+  'accounts|payments|bonuses|freespins|lootboxes|comps|game_limits|limits|tournaments|groups|jackpot_wins|bets|session';
 
 /** The player whose topic it is, or null if it is no private topic. */
 export function playerOf(topic: string, prefix: string): number | null {

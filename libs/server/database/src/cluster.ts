@@ -92,7 +92,9 @@ const run = (program: string, args: string[], owner: Owner) =>
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${errors.trim()}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${errors.trim()}`)),
+    );
   });
 
 async function initialise(data: string, password: string, initdb: string, owner: Owner): Promise<void> {
@@ -105,7 +107,11 @@ async function initialise(data: string, password: string, initdb: string, owner:
     await chown(passwordFile, owner.uid, owner.gid!);
   }
   const flags = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  await run(initdb, [`--pgdata=${data}`, '--auth=scram-sha-256', '--username=croupier', `--pwfile=${passwordFile}`, ...flags], owner);
+  await run(
+    initdb,
+    [`--pgdata=${data}`, '--auth=scram-sha-256', '--username=croupier', `--pwfile=${passwordFile}`, ...flags],
+    owner,
+  );
   await rm(passwordFile);
 }
 
@@ -114,7 +120,10 @@ async function stopOrphan(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
-  const holdsData = await readFile(`/proc/${pid}/cmdline`, 'utf8').then((line) => line.includes(data), () => process.platform !== 'linux');
+  const holdsData = await readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+    (line) => line.includes(data),
+    () => process.platform !== 'linux',
+  );
   if (!holdsData) return;
   try {
     process.kill(pid, 'SIGINT');
@@ -144,9 +153,22 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { initdb, postgres } = await programs(owner);
   const password = await passwordOf(options.dir);
   await stopOrphan(data);
-  if (!(await access(path.join(data, 'PG_VERSION')).then(() => true, () => false))) await initialise(data, password, initdb, owner);
+  if (
+    !(await access(path.join(data, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await initialise(data, password, initdb, owner);
   const port = options.port ?? (await freePort());
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=256MB', 'log_min_messages=warning', 'log_checkpoints=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=256MB',
+    'log_min_messages=warning',
+    'log_checkpoints=off',
+  ];
   if (options.durable === false) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
@@ -184,7 +206,10 @@ async function waitForPort(port: number, ended: Promise<unknown>): Promise<void>
   for (;;) {
     if (gone) throw new Error('ended');
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', database: 'postgres', password: 'x' });
-    const code = await client.connect().then(() => 'ok', (error: { code?: string }) => error.code ?? 'unknown');
+    const code = await client.connect().then(
+      () => 'ok',
+      (error: { code?: string }) => error.code ?? 'unknown',
+    );
     await client.end().catch(() => undefined);
     if (code === 'ok' || code.startsWith('28')) return; // 28xxx: it is up and refuses the made-up user.
     await new Promise((resolve) => setTimeout(resolve, 50));

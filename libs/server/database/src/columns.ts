@@ -23,6 +23,7 @@ export async function readColumns<const Names extends readonly string[]>(
 ): Promise<Record<Names[number], string[]>> {
   const [row] = await db.query<Record<string, string | null>>({ ...statement, text: wrap(statement.text, names) });
   const columns = {} as Record<Names[number], string[]>;
-  for (const name of names as readonly Names[number][]) columns[name] = row![names[0]!] === null ? [] : row![name]!.split('\n');
+  for (const name of names as readonly Names[number][])
+    columns[name] = row![names[0]!] === null ? [] : row![name]!.split('\n');
   return columns;
 }

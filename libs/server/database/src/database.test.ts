@@ -50,9 +50,15 @@ test('a transaction that passes over a failed statement is told that nothing was
 });
 
 test('of statements sent together, the one that failed by itself is told, however deep it was asked', async () => {
-  const deep = (levels: number, ask: () => Promise<unknown>): Promise<unknown> => (levels === 0 ? ask() : (async () => await deep(levels - 1, ask))());
-  const fail = () => db.transaction((tx) => Promise.all([deep(20, () => tx.query(sql`select 1 / 0`)), tx.query(sql`select 1`), tx.query(sql`select 2`)]));
-  const codes = (await Promise.allSettled(Array.from({ length: 20 }, fail))).map((result) => result.status === 'rejected' && result.reason.code);
+  const deep = (levels: number, ask: () => Promise<unknown>): Promise<unknown> =>
+    levels === 0 ? ask() : (async () => await deep(levels - 1, ask))();
+  const fail = () =>
+    db.transaction((tx) =>
+      Promise.all([deep(20, () => tx.query(sql`select 1 / 0`)), tx.query(sql`select 1`), tx.query(sql`select 2`)]),
+    );
+  const codes = (await Promise.allSettled(Array.from({ length: 20 }, fail))).map(
+    (result) => result.status === 'rejected' && result.reason.code,
+  );
   expect(new Set(codes)).toEqual(new Set(['22012']));
 });
 
@@ -152,10 +158,15 @@ test('work that fails is told and begun again', async () => {
   const told: unknown[] = [];
   let turns = 0;
   await new Promise<void>((resolve) => {
-    const stop: () => Promise<void> = holdLock(db, 'failing', async () => {
-      if (++turns === 1) throw new Error('once');
-      void stop().then(resolve);
-    }, (error) => told.push(error));
+    const stop: () => Promise<void> = holdLock(
+      db,
+      'failing',
+      async () => {
+        if (++turns === 1) throw new Error('once');
+        void stop().then(resolve);
+      },
+      (error) => told.push(error),
+    );
   });
   expect(told).toEqual([new Error('once')]);
 });
@@ -170,9 +181,16 @@ test('one copy works at a time, and another takes over when it stops', async () 
   let stopFirst: () => Promise<void> = async () => undefined;
   await new Promise<void>((resolve) => (stopFirst = holdLock(db, 'feed', started('first', resolve), fail)));
   const second = new Promise<() => Promise<void>>((resolve) => {
-    const stop: () => Promise<void> = holdLock(db, 'feed', started('second', () => resolve(stop)), fail);
+    const stop: () => Promise<void> = holdLock(
+      db,
+      'feed',
+      started('second', () => resolve(stop)),
+      fail,
+    );
   });
   await stopFirst();
-  await (await second)();
+  await (
+    await second
+  )();
   expect(order).toEqual(['first', 'second']);
 });

@@ -60,7 +60,8 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
     const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query })]);
     over = true;
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('a statement of the transaction failed, and its error was passed over', { cause });
+    if (command !== 'COMMIT')
+      throw new Error('a statement of the transaction failed, and its error was passed over', { cause });
     return result;
   } catch (error) {
     over = true;
@@ -74,7 +75,13 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
 
 /** Opens a pool on a Postgres 15 or newer. */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, pipeline: true, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
   // One that breaks between two statements of a transaction tells it by the next statement; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -92,7 +99,12 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
       }
     },
     async connect() {
-      const client = new pg.Client({ connectionString: url, types, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+      const client = new pg.Client({
+        connectionString: url,
+        types,
+        keepAlive: true,
+        connectionTimeoutMillis: CONNECT_MS,
+      });
       client.on('error', () => undefined);
       await client.connect();
       return client;

@@ -15,7 +15,11 @@ export interface Once {
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
 
 /** Runs work once per key, in the caller's transaction; asked again it answers what it answered then. */
-export async function idempotent<Reply>(tx: Transaction, { owner, key, input }: Once, work: () => Promise<Reply>): Promise<Reply> {
+export async function idempotent<Reply>(
+  tx: Transaction,
+  { owner, key, input }: Once,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
   const hash = hashOf(input);
   const taken = await tx.query(sql`
     insert into idempotency_keys (owner, key, input_hash) values (${owner}, ${key}, ${hash})
@@ -27,7 +31,9 @@ export async function idempotent<Reply>(tx: Transaction, { owner, key, input }: 
     return known.reply;
   }
   const reply = await work();
-  await tx.query(sql`update idempotency_keys set reply = ${JSON.stringify(reply)} where owner = ${owner} and key = ${key}`);
+  await tx.query(
+    sql`update idempotency_keys set reply = ${JSON.stringify(reply)} where owner = ${owner} and key = ${key}`,
+  );
   return reply;
 }
 

@@ -29,7 +29,9 @@ export async function migrate(db: Database, folders: readonly URL[]): Promise<st
   const client = await db.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('croupier:migrate'))");
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string }>(sql`select name from migrations`);
     const known = new Set(rows.map((row) => row.name));
     const missing = wanted.filter(({ name }) => !known.has(name));

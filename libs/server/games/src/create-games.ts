@@ -74,21 +74,45 @@ export function createGames({ db, clock, games, riders = everyRider }: GamesOpti
       checkStakeOffered(math, session.currency, stake, session.rules);
       const valid = checkParams(math, params);
       const { minRoundMs } = session.rules;
-      if (!isReal(session)) return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });
+      if (!isReal(session))
+        return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname, slug } = session;
       const paramsText = JSON.stringify(valid);
       return lanes.place({
-        kind: 'play', playerId, accountId, currency, siteSessionId, nickname, slug, roundId, math, stake, params: valid, paramsText, minRoundMs,
+        kind: 'play',
+        playerId,
+        accountId,
+        currency,
+        siteSessionId,
+        nickname,
+        slug,
+        roundId,
+        math,
+        stake,
+        params: valid,
+        paramsText,
+        minRoundMs,
       });
     },
 
     async act(session: GameSession, { roundId, actId, action }: PlayedAct): Promise<RoundAnswer> {
       const math = mathOf(session);
       const valid = checkParams(math, action, 'action');
-      if (!isReal(session)) return actInDemo(db, { sessionId: session.id, math, roundId, actId, action: valid, now: clock() });
+      if (!isReal(session))
+        return actInDemo(db, { sessionId: session.id, math, roundId, actId, action: valid, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname } = session;
       return lanes.place({
-        kind: 'act', playerId, accountId, currency, siteSessionId, nickname, roundId, math, actId, action: valid, actionText: JSON.stringify(valid),
+        kind: 'act',
+        playerId,
+        accountId,
+        currency,
+        siteSessionId,
+        nickname,
+        roundId,
+        math,
+        actId,
+        action: valid,
+        actionText: JSON.stringify(valid),
       });
     },
 
@@ -119,7 +143,9 @@ async function requireSignedIn(db: Database, siteSessionId: string, now: Date): 
 async function readStanding(db: Database, session: GameSession, now: Date): Promise<Standing> {
   if (!isReal(session)) return readDemoSeat(db, session.id);
   const seat = await readSeat(db, session.playerId);
-  const [account] = await db.query<{ balance: bigint }>(sql`select balance from ledger_accounts where id = ${session.accountId}`);
+  const [account] = await db.query<{ balance: bigint }>(
+    sql`select balance from ledger_accounts where id = ${session.accountId}`,
+  );
   if (!seat || !account) throw new Refusal('game_not_available');
   const sitting = sittingOf(seat, session.currency, now);
   const { serverSeed, clientSeed, nonce } = seat;

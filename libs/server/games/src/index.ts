@@ -5,7 +5,14 @@ export { ProviderError, type ProviderErrorCode } from './provider/errors.ts';
 export { rollBackProviderBet } from './provider/rollback.ts';
 export { payProviderWin } from './provider/win.ts';
 export { playedJson, roundJson, sittingOnWire } from './answer-json.ts';
-export { createGames, type GameService, type GamesOptions, type PlayedAct, type PlayedBet, type Standing } from './create-games.ts';
+export {
+  createGames,
+  type GameService,
+  type GamesOptions,
+  type PlayedAct,
+  type PlayedBet,
+  type Standing,
+} from './create-games.ts';
 export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
 export type { Games, RoundMath } from './game.ts';
 export { rulesFor, type Launch, type Launched } from './launch/launch-game.ts';

@@ -22,7 +22,8 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
   if (limits?.blocks.some(({ type }) => type !== 'session')) throw new Refusal('excluded');
   const concerned = limits?.usages.filter((usage) => usage.currency === currency && usage.type === 'deposit') ?? [];
   for (const { used, amount: limit, period } of concerned) {
-    if (used + amount > limit) throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
+    if (used + amount > limit)
+      throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
   }
   if (monthlyCap !== undefined) await reserveUnderCap(tx, order, monthlyCap, now);
   for (const usage of concerned) locked.count(playerId, usage, amount);
@@ -30,7 +31,10 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
 }
 
 /** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it came after it was given up, or unannounced. */
-export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now = new Date() }: Counted): Promise<void> {
+export async function recordDeposit(
+  tx: Transaction,
+  { playerId, currency, amount, now = new Date() }: Counted,
+): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
     if (usage.currency === currency && usage.type === 'deposit') locked.count(playerId, usage, amount);
@@ -42,7 +46,12 @@ export async function recordDeposit(tx: Transaction, { playerId, currency, amoun
 }
 
 /** One conditional upsert: 20 at once never exceed the cap together. */
-async function reserveUnderCap(tx: Transaction, { playerId, currency, amount }: Counted, cap: bigint, now: Date): Promise<void> {
+async function reserveUnderCap(
+  tx: Transaction,
+  { playerId, currency, amount }: Counted,
+  cap: bigint,
+  now: Date,
+): Promise<void> {
   const start = periodStart('month', now);
   const refusal = new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period: 'month' } });
   if (amount > cap) throw refusal;
@@ -59,7 +68,8 @@ export async function releaseDeposit(tx: Transaction, order: Counted & { reserve
   const { playerId, currency, amount, reservedAt, now = new Date() } = order;
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
-    const concerned = usage.currency === currency && usage.type === 'deposit' && periodStarts(now)[usage.period] <= reservedAt;
+    const concerned =
+      usage.currency === currency && usage.type === 'deposit' && periodStarts(now)[usage.period] <= reservedAt;
     if (concerned) locked.count(playerId, usage, usage.used > amount ? -amount : -usage.used);
   }
   await locked.write(tx);

@@ -1,6 +1,16 @@
 /** Specification §3, User limit. */
 export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session'] as const;
-export const limitPeriods = ['day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12', 'forever'] as const;
+export const limitPeriods = [
+  'day',
+  'day_3',
+  'week',
+  'month',
+  'month_3',
+  'month_6',
+  'month_9',
+  'month_12',
+  'forever',
+] as const;
 
 export type LimitType = (typeof limitTypes)[number];
 export type LimitPeriod = (typeof limitPeriods)[number];

@@ -1,10 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  checkDeposit, checkStake, confirmChange, hashLimitToken, isExcluded, type LimitOrder, lockLimits, migrations, readUserLimits,
-  recordReturn, releaseDeposit, removeLimit, returnStake, setLimit,
+  checkDeposit,
+  checkStake,
+  confirmChange,
+  hashLimitToken,
+  isExcluded,
+  type LimitOrder,
+  lockLimits,
+  migrations,
+  readUserLimits,
+  recordReturn,
+  releaseDeposit,
+  removeLimit,
+  returnStake,
+  setLimit,
 } from './index.ts';
 
 let db: Database;
@@ -21,22 +33,35 @@ afterAll(() => db.close());
 type Some = Partial<LimitOrder> & Pick<LimitOrder, 'playerId' | 'type'>;
 const set = (order: Some & { eur?: bigint }) =>
   db.transaction((tx) =>
-    setLimit(tx, { period: 'day', accounts: order.eur === undefined ? [] : [{ currency: 'EUR', amount: order.eur }], now: NOON, ...order }),
+    setLimit(tx, {
+      period: 'day',
+      accounts: order.eur === undefined ? [] : [{ currency: 'EUR', amount: order.eur }],
+      now: NOON,
+      ...order,
+    }),
   );
 const stake = (playerId: number, amount: bigint, now = NOON, on: Database = db) =>
   on.transaction((tx) => checkStake(tx, { playerId, currency: 'EUR', amount, now }));
-const deposit = (playerId: number, amount: bigint, { now = NOON, on = db, cap }: { now?: Date; on?: Database; cap?: bigint } = {}) =>
-  on.transaction((tx) => checkDeposit(tx, { playerId, currency: 'EUR', amount, now, monthlyCap: cap }));
-const confirm = (token: string, now = NOON) => db.transaction((tx) => confirmChange(tx, { tokenHash: hashLimitToken(token), now }));
+const deposit = (
+  playerId: number,
+  amount: bigint,
+  { now = NOON, on = db, cap }: { now?: Date; on?: Database; cap?: bigint } = {},
+) => on.transaction((tx) => checkDeposit(tx, { playerId, currency: 'EUR', amount, now, monthlyCap: cap }));
+const confirm = (token: string, now = NOON) =>
+  db.transaction((tx) => confirmChange(tx, { tokenHash: hashLimitToken(token), now }));
 const only = async (playerId: number, now = NOON) => (await readUserLimits(db, playerId, now))[0]!;
-const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
+const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
 
 test('the strictest of several limits decides', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 1000n });
   await set({ playerId, type: 'loss', period: 'month', eur: 500n });
   await stake(playerId, 500n);
-  await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'limit_reached', params: { type: 'loss', period: 'month' } });
+  await expect(stake(playerId, 1n)).rejects.toMatchObject({
+    code: 'limit_reached',
+    params: { type: 'loss', period: 'month' },
+  });
 });
 
 test('winnings make room under a loss limit and none under a wager limit', async () => {
@@ -48,7 +73,9 @@ test('winnings make room under a loss limit and none under a wager limit', async
   await stake(playerId, 150n);
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ params: { type: 'loss' } });
   await db.transaction((tx) => returnStake(tx, { playerId, currency: 'EUR', amount: 150n, now: NOON }));
-  expect((await readUserLimits(db, playerId, NOON)).map((limit) => limit.accounts[0]!.current_value_amount_cents)).toEqual([0, 100]);
+  expect(
+    (await readUserLimits(db, playerId, NOON)).map((limit) => limit.accounts[0]!.current_value_amount_cents),
+  ).toEqual([0, 100]);
 });
 
 test('50 stakes in parallel never overshoot a wager limit', async () => {
@@ -68,9 +95,15 @@ test('20 deposits in parallel never exceed a deposit limit, nor the cap of an ed
   const many = openDatabase(db.url, { connections: 20 });
   const limited = nextPlayer++;
   await set({ playerId: limited, type: 'deposit', eur: 1000n });
-  expect(fulfilled(await Promise.allSettled(Array.from({ length: 20 }, () => deposit(limited, 300n, { on: many }))))).toBe(3);
+  expect(
+    fulfilled(await Promise.allSettled(Array.from({ length: 20 }, () => deposit(limited, 300n, { on: many })))),
+  ).toBe(3);
   const capped = nextPlayer++;
-  expect(fulfilled(await Promise.allSettled(Array.from({ length: 20 }, () => deposit(capped, 300n, { on: many, cap: 1000n }))))).toBe(3);
+  expect(
+    fulfilled(
+      await Promise.allSettled(Array.from({ length: 20 }, () => deposit(capped, 300n, { on: many, cap: 1000n }))),
+    ),
+  ).toBe(3);
   await many.close();
 });
 
@@ -78,11 +111,15 @@ test('a deposit that comes to nothing frees what it reserved, only within its pe
   const playerId = nextPlayer++;
   await set({ playerId, type: 'deposit', eur: 1000n });
   await deposit(playerId, 1000n);
-  await db.transaction((tx) => releaseDeposit(tx, { playerId, currency: 'EUR', amount: 1000n, reservedAt: NOON, now: at(HOUR) }));
+  await db.transaction((tx) =>
+    releaseDeposit(tx, { playerId, currency: 'EUR', amount: 1000n, reservedAt: NOON, now: at(HOUR) }),
+  );
   await deposit(playerId, 900n, { now: at(HOUR) });
   const tomorrow = at(24 * HOUR);
   await deposit(playerId, 400n, { now: tomorrow });
-  await db.transaction((tx) => releaseDeposit(tx, { playerId, currency: 'EUR', amount: 900n, reservedAt: at(HOUR), now: tomorrow }));
+  await db.transaction((tx) =>
+    releaseDeposit(tx, { playerId, currency: 'EUR', amount: 900n, reservedAt: at(HOUR), now: tomorrow }),
+  );
   await expect(deposit(playerId, 601n, { now: tomorrow })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
 
@@ -107,17 +144,28 @@ test('a decrease applies at once, below what is used already too', async () => {
 test.each([
   { edition: 'usual', looseningHours: undefined, hours: 24 },
   { edition: 'German', looseningHours: 7 * 24, hours: 7 * 24 },
-])('a confirmed increase applies after $hours hours and not a second sooner ($edition)', async ({ looseningHours, hours }) => {
-  const playerId = nextPlayer++;
-  await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
-  const { token } = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n, looseningHours });
-  expect((await only(playerId)).status).toBe('unconfirmed');
-  await confirm(token!);
-  expect(await only(playerId)).toMatchObject({ status: 'confirmed', accounts: [{ amount_cents: 100 }], change: { accounts: [{ amount_cents: 200 }] } });
-  await expect(stake(playerId, 101n, at(hours * HOUR - 1000))).rejects.toMatchObject({ code: 'limit_reached' });
-  await stake(playerId, 101n, at(hours * HOUR + 1000));
-  expect(await only(playerId, at(hours * HOUR + 1000))).toMatchObject({ status: 'active', accounts: [{ amount_cents: 200 }], change: null });
-});
+])(
+  'a confirmed increase applies after $hours hours and not a second sooner ($edition)',
+  async ({ looseningHours, hours }) => {
+    const playerId = nextPlayer++;
+    await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
+    const { token } = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n, looseningHours });
+    expect((await only(playerId)).status).toBe('unconfirmed');
+    await confirm(token!);
+    expect(await only(playerId)).toMatchObject({
+      status: 'confirmed',
+      accounts: [{ amount_cents: 100 }],
+      change: { accounts: [{ amount_cents: 200 }] },
+    });
+    await expect(stake(playerId, 101n, at(hours * HOUR - 1000))).rejects.toMatchObject({ code: 'limit_reached' });
+    await stake(playerId, 101n, at(hours * HOUR + 1000));
+    expect(await only(playerId, at(hours * HOUR + 1000))).toMatchObject({
+      status: 'active',
+      accounts: [{ amount_cents: 200 }],
+      change: null,
+    });
+  },
+);
 
 test('an increase nobody confirmed never applies; confirmed late it applies at once', async () => {
   const playerId = nextPlayer++;
@@ -158,7 +206,9 @@ test('a break refuses stakes and deposits until it ends, and nothing shortens it
   await set({ playerId, type: 'coolingoff', period: 'day' });
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'excluded' });
   await expect(deposit(playerId, 1n)).rejects.toMatchObject({ code: 'excluded' });
-  await expect(db.transaction((tx) => removeLimit(tx, { playerId, id: Number(id), now: NOON }))).rejects.toMatchObject({ code: 'limit_fixed' });
+  await expect(db.transaction((tx) => removeLimit(tx, { playerId, id: Number(id), now: NOON }))).rejects.toMatchObject({
+    code: 'limit_fixed',
+  });
   expect(await isExcluded(db, playerId, at(7 * 24 * HOUR - 1000))).toBe(true);
   expect(await isExcluded(db, playerId, at(7 * 24 * HOUR))).toBe(false);
 });
@@ -190,12 +240,16 @@ test('playing time used up refuses stakes until the next day', async () => {
 test('a limit of another player is as unknown as one that never was', async () => {
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'wager', eur: 100n });
-  await expect(db.transaction((tx) => removeLimit(tx, { playerId: nextPlayer++, id: Number(id), now: NOON }))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(
+    db.transaction((tx) => removeLimit(tx, { playerId: nextPlayer++, id: Number(id), now: NOON })),
+  ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('each change tells the player\'s browsers', async () => {
+test("each change tells the player's browsers", async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
-  const events = await db.query(sql`select event from outbox where topic = 'limits' and players = ${[playerId]}::bigint[]`);
+  const events = await db.query(
+    sql`select event from outbox where topic = 'limits' and players = ${[playerId]}::bigint[]`,
+  );
   expect(events).toEqual([{ event: 'changed' }]);
 });

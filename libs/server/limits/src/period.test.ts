@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { endAfter, periodStart, periodStarts } from './period.ts';
 
-const start = (period: Parameters<typeof periodStart>[0], at: string) => periodStart(period, new Date(at)).toISOString();
+const start = (period: Parameters<typeof periodStart>[0], at: string) =>
+  periodStart(period, new Date(at)).toISOString();
 
-test('a day begins at the zone\'s midnight, in winter and in summer', () => {
+test("a day begins at the zone's midnight, in winter and in summer", () => {
   expect(start('day', '2026-01-15T23:30:00Z')).toBe('2026-01-15T23:00:00.000Z');
   expect(start('day', '2026-01-15T22:59:59Z')).toBe('2026-01-14T23:00:00.000Z');
   expect(start('day', '2026-07-15T21:59:59Z')).toBe('2026-07-14T22:00:00.000Z');
@@ -35,7 +36,7 @@ test('the remembered starts are those of each instant, across a year of hours', 
   }
 });
 
-test('a break of a month ends on the same day, or on the month\'s last', () => {
+test("a break of a month ends on the same day, or on the month's last", () => {
   const end = (period: Parameters<typeof endAfter>[0], at: string) => endAfter(period, new Date(at))?.toISOString();
   expect(end('month', '2026-01-31T10:00:00Z')).toBe('2026-02-28T10:00:00.000Z');
   expect(end('month_6', '2026-11-20T10:00:00Z')).toBe('2027-05-20T10:00:00.000Z');

@@ -17,7 +17,12 @@ export interface UserLimit {
   duration_minutes: number | null;
   used_minutes: number | null;
   /** A loosening under way: the figures asked for (none: removal) and when they may take effect. */
-  change: { accounts: { currency: string; amount_cents: number }[]; duration_minutes: number | null; effective_at: string; confirmed: boolean } | null;
+  change: {
+    accounts: { currency: string; amount_cents: number }[];
+    duration_minutes: number | null;
+    effective_at: string;
+    confirmed: boolean;
+  } | null;
 }
 
 interface Row {
@@ -50,7 +55,12 @@ export async function readUserLimits(db: Queryable, playerId: number, now: Date 
   return rows.flatMap((row) => toUserLimit(row, counts, now) ?? []);
 }
 
-export async function readUserLimit(db: Queryable, playerId: number, id: bigint | number, now: Date): Promise<UserLimit | null> {
+export async function readUserLimit(
+  db: Queryable,
+  playerId: number,
+  id: bigint | number,
+  now: Date,
+): Promise<UserLimit | null> {
   return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === Number(id)) ?? null;
 }
 

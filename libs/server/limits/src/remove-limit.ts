@@ -3,8 +3,8 @@ import { sql, type Transaction } from '@croupier/server-database';
 import { isExclusion, type LimitType } from './limit.ts';
 import { publishLimits } from './publish-limits.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
-import { rebuildSheet } from './sheet.ts';
 import { settleChanges } from './settle-changes.ts';
+import { rebuildSheet } from './sheet.ts';
 
 export interface LimitRemoval {
   playerId: number;
@@ -27,7 +27,10 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
 }
 
 /** The player follows the link of the mail. Once; before or after the waiting time. Returns whose limit it was. */
-export async function confirmChange(tx: Transaction, { tokenHash, now }: { tokenHash: Buffer; now: Date }): Promise<{ id: bigint; playerId: number }> {
+export async function confirmChange(
+  tx: Transaction,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<{ id: bigint; playerId: number }> {
   const [row] = await tx.query<{ id: bigint; player_id: bigint }>(sql`
     update user_limits set change_confirmed_at = ${now}
     where change_token_hash = ${tokenHash} and change is not null and change_confirmed_at is null and removed_at is null

@@ -1,11 +1,11 @@
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
-import { publishLimits } from './publish-limits.ts';
 import { isExclusion, type LimitPeriod, type LimitType, periodsOf } from './limit.ts';
 import { endAfter } from './period.ts';
-import { rebuildSheet } from './sheet.ts';
+import { publishLimits } from './publish-limits.ts';
 import { settleChanges } from './settle-changes.ts';
+import { rebuildSheet } from './sheet.ts';
 import { createToken } from './token.ts';
 
 export interface LimitOrder {
@@ -36,7 +36,8 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
   if (counted && accounts.length === 0) throw new Refusal('required', { path: ['accounts'] });
   await settleChanges(tx, now, playerId);
   const id = isExclusion(type) ? null : await findLimit(tx, order);
-  const result = id === null ? { id: await create(tx, order), token: null } : { id, token: await change(tx, id, order) };
+  const result =
+    id === null ? { id: await create(tx, order), token: null } : { id, token: await change(tx, id, order) };
   await rebuildSheet(tx, playerId);
   await publishLimits(tx, playerId);
   return result;
@@ -63,7 +64,9 @@ async function create(tx: Transaction, order: LimitOrder): Promise<bigint> {
 
 async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['accounts']): Promise<void> {
   for (const { currency, amount } of accounts) {
-    await tx.query(sql`insert into user_limit_accounts (limit_id, currency, amount) values (${id}, ${currency}, ${amount})`);
+    await tx.query(
+      sql`insert into user_limit_accounts (limit_id, currency, amount) values (${id}, ${currency}, ${amount})`,
+    );
   }
 }
 
@@ -72,17 +75,28 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<s
   const known = await tx.query<{ currency: string; amount: bigint }>(sql`
     select currency, amount from user_limit_accounts where limit_id = ${id} order by currency for update`);
   const amounts = new Map(known.map(({ currency, amount }) => [currency, amount]));
-  await addAccounts(tx, id, order.accounts.filter(({ currency }) => !amounts.has(currency)));
+  await addAccounts(
+    tx,
+    id,
+    order.accounts.filter(({ currency }) => !amounts.has(currency)),
+  );
   await tx.query(sql`update user_limit_accounts set next_amount = null where limit_id = ${id}`);
   let looser = false;
   for (const { currency, amount } of order.accounts) {
     const now = amounts.get(currency);
     if (now === undefined) continue;
-    if (amount <= now) await tx.query(sql`update user_limit_accounts set amount = ${amount} where limit_id = ${id} and currency = ${currency}`);
-    else await tx.query(sql`update user_limit_accounts set next_amount = ${amount} where limit_id = ${id} and currency = ${currency}`);
+    if (amount <= now)
+      await tx.query(
+        sql`update user_limit_accounts set amount = ${amount} where limit_id = ${id} and currency = ${currency}`,
+      );
+    else
+      await tx.query(
+        sql`update user_limit_accounts set next_amount = ${amount} where limit_id = ${id} and currency = ${currency}`,
+      );
     looser ||= amount > now;
   }
-  if (order.seconds !== undefined && order.type === 'session') looser = (await changeSeconds(tx, id, order.seconds)) || looser;
+  if (order.seconds !== undefined && order.type === 'session')
+    looser = (await changeSeconds(tx, id, order.seconds)) || looser;
   if (looser) return beginChange(tx, id, 'raise', order);
   await tx.query(sql`
     update user_limits set change = null, change_from = null, change_token_hash = null, change_confirmed_at = null where id = ${id}`);

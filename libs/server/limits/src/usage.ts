@@ -87,7 +87,8 @@ export class LockedLimits {
   }
 }
 
-const startOf = ({ period }: Line, now: Date): number => (period === 'forever' ? 0 : periodStarts(now)[period].getTime());
+const startOf = ({ period }: Line, now: Date): number =>
+  period === 'forever' ? 0 : periodStarts(now)[period].getTime();
 
 function usageOf(line: Line, now: Date): Usage | null {
   const { type, period, currency } = line;

@@ -161,7 +161,10 @@ describe('what cannot be shown', () => {
 describe('addresses', () => {
   test('people are led to their language, bots are not', async () => {
     const { get } = await start(async (order) => documentOf(order));
-    expect(await get('/users?a=1', { 'accept-language': 'de' })).toMatchObject({ status: 302, headers: { location: '/de/users?a=1' } });
+    expect(await get('/users?a=1', { 'accept-language': 'de' })).toMatchObject({
+      status: 302,
+      headers: { location: '/de/users?a=1' },
+    });
     expect((await get('/users', { 'accept-language': 'de', 'user-agent': 'Googlebot/2.1' })).status).toBe(200);
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });

@@ -34,15 +34,19 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
     clock: options.clock ?? Date.now,
-    onError: options.onError ?? ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
+    onError:
+      options.onError ??
+      ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
   };
   const handlers = new Map<string, Handler>();
-  for (const app of options.apps) handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules)));
+  for (const app of options.apps)
+    handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules)));
   if (options.arcade) handlers.set(new URL(options.origins.games).hostname, serveArcade(options.arcade));
 
   return (request, response) => {
     const { method, headers, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return plain(response, 405, 'This address can only be read.\n', ['Allow', 'GET, HEAD']);
+    if (method !== 'GET' && method !== 'HEAD')
+      return plain(response, 405, 'This address can only be read.\n', ['Allow', 'GET, HEAD']);
     const host = headers.host ?? '';
     const colon = host.lastIndexOf(':');
     const handler = handlers.get(colon === -1 ? host : host.slice(0, colon));
@@ -64,7 +68,8 @@ function appHandler(app: PagesApp, documents: Handler): Handler {
     if (pathname !== '/' && files.serve(pathname, request, response)) return;
     if (pathname.startsWith('/dist/')) return plain(response, 404, 'There is no such file.\n');
     // `//host/path` would be read as another origin by whoever resolves it.
-    if (pathname.startsWith('//') || pathname.includes('\\')) return plain(response, 400, 'This address is not well formed.\n');
+    if (pathname.startsWith('//') || pathname.includes('\\'))
+      return plain(response, 400, 'This address is not well formed.\n');
     documents(request, response, pathname, search);
   };
 }

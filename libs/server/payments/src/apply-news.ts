@@ -24,10 +24,20 @@ export interface News {
 export type Outcome = 'applied' | 'ignored' | 'mismatch' | 'unknown';
 
 const depositStates: Record<ProviderStatus, PaymentState> = {
-  created: 'submitted', challenge: 'challenge', pending: 'pending', succeeded: 'succeeded', failed: 'failed', cancelled: 'cancelled',
+  created: 'submitted',
+  challenge: 'challenge',
+  pending: 'pending',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
 };
 const payoutStates: Record<ProviderStatus, PaymentState> = {
-  created: 'sent', challenge: 'sent', pending: 'sent', succeeded: 'paid', failed: 'failed', cancelled: 'failed',
+  created: 'sent',
+  challenge: 'sent',
+  pending: 'sent',
+  succeeded: 'paid',
+  failed: 'failed',
+  cancelled: 'failed',
 };
 
 const isOther = (row: PaymentRow, { amount, currency }: News) =>
@@ -55,7 +65,12 @@ export async function applyNewsIn(context: PaymentsContext, tx: Transaction, new
 }
 
 /** The ledger knows the payment by its id, so even a second try would move nothing. */
-async function moveMoney({ clock }: PaymentsContext, tx: Transaction, row: PaymentRow, state: PaymentState): Promise<void> {
+async function moveMoney(
+  { clock }: PaymentsContext,
+  tx: Transaction,
+  row: PaymentRow,
+  state: PaymentState,
+): Promise<void> {
   const { id, action, currency, amount } = row;
   const playerId = Number(row.player_id);
   const outside = providerAccount(row.provider);
@@ -68,7 +83,15 @@ async function moveMoney({ clock }: PaymentsContext, tx: Transaction, row: Payme
     await releaseDeposit(tx, { playerId, currency, amount, reservedAt: row.created_at, now: clock() });
   }
   if (state !== 'succeeded') return;
-  await transfer(tx, { id, debit: outside, credit: playerCash(playerId), amount, currency, kind: 'deposit', meta: { method: row.method } });
+  await transfer(tx, {
+    id,
+    debit: outside,
+    credit: playerCash(playerId),
+    amount,
+    currency,
+    kind: 'deposit',
+    meta: { method: row.method },
+  });
   if (isFinal(row.state)) await countAgain(tx, row, clock()); // After the money: accounts are locked before limits.
 }
 

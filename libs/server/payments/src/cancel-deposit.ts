@@ -5,7 +5,10 @@ import { findPayment, type PaymentRow } from './payment.ts';
 import { ProviderAway } from './provider.ts';
 
 /** The player walked away: the provider is asked to forget it, and its answer decides. What is under way stays so. */
-export async function cancelDeposit(context: PaymentsContext, { id, playerId }: { id: string; playerId: number }): Promise<PaymentRow> {
+export async function cancelDeposit(
+  context: PaymentsContext,
+  { id, playerId }: { id: string; playerId: number },
+): Promise<PaymentRow> {
   const row = await findPayment(context.db, id, playerId);
   if (!row || row.action !== 'deposit') throw new Refusal('not_found');
   if (row.finished_at === null) await giveUp(context, row);

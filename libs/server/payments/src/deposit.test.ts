@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cancelDeposit, openDeposit, type PaymentRow, ProviderAway, readPaymentById, receiveCallback, stepPayments } from './index.ts';
+import {
+  cancelDeposit,
+  openDeposit,
+  type PaymentRow,
+  ProviderAway,
+  readPaymentById,
+  receiveCallback,
+  stepPayments,
+} from './index.ts';
 import { signedCallback, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -19,10 +27,27 @@ afterAll(async () => {
 });
 
 const deposit = (playerId: number, change: object = {}) =>
-  openDeposit(site.context, { playerId, key: randomUUID(), methodId: 'card', currency: 'EUR', amount: 5000n, ...change });
+  openDeposit(site.context, {
+    playerId,
+    key: randomUUID(),
+    methodId: 'card',
+    currency: 'EUR',
+    amount: 5000n,
+    ...change,
+  });
 const told = (row: PaymentRow, change: object = {}) => ({
-  id: row.provider_ref, reference: row.id, action: 'deposit', method: 'card', customer: `player:${row.player_id}`, amount: '50.00', currency: 'EUR',
-  status: 'succeeded', failure: null, token: null, instrument: '411111******1111', ...change,
+  id: row.provider_ref,
+  reference: row.id,
+  action: 'deposit',
+  method: 'card',
+  customer: `player:${row.player_id}`,
+  amount: '50.00',
+  currency: 'EUR',
+  status: 'succeeded',
+  failure: null,
+  token: null,
+  instrument: '411111******1111',
+  ...change,
 });
 const hear = (payment: Record<string, unknown>, how: object = {}) => {
   const { headers, body } = signedCallback(payment, how);
@@ -50,10 +75,14 @@ test('a callback told ten times at once, again under other names, late, reordere
   expect(await hear(told(row, { currency: 'JPY', amount: '5000' }))).toBe('mismatch');
   await expect(hear(told(row), { key: 'another key' })).rejects.toThrow('signature');
   await expect(hear(told(row), { at: new Date(Date.now() - 10 * 60_000) })).rejects.toThrow('signature');
-  await expect(receiveCallback(site.context, good.headers, good.body.replace('50.00', '90.00'))).rejects.toThrow('signature');
+  await expect(receiveCallback(site.context, good.headers, good.body.replace('50.00', '90.00'))).rejects.toThrow(
+    'signature',
+  );
   expect(await cashOf(playerId)).toBe(0n);
 
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveCallback(site.context, good.headers, good.body)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => receiveCallback(site.context, good.headers, good.body)),
+  );
   expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
   const under = await Promise.all(Array.from({ length: 10 }, () => hear(told(row))));
   expect(new Set(under)).toEqual(new Set(['ignored']));
@@ -74,7 +103,15 @@ test('money that arrives after the deposit was given up is credited, and counts 
 });
 
 const limitDeposits = (playerId: number, amount: bigint) =>
-  site.db.transaction((tx) => setLimit(tx, { playerId, type: 'deposit', period: 'day', accounts: [{ currency: 'EUR', amount }], now: new Date() }));
+  site.db.transaction((tx) =>
+    setLimit(tx, {
+      playerId,
+      type: 'deposit',
+      period: 'day',
+      accounts: [{ currency: 'EUR', amount }],
+      now: new Date(),
+    }),
+  );
 
 test('20 deposits at once never go beyond the limit together, and a failed one gives its part back', async () => {
   const playerId = await insertPlayer(site.db);
@@ -85,7 +122,10 @@ test('20 deposits at once never go beyond the limit together, and a failed one g
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
   expect(new Set(refused)).toEqual(new Set(['deposit_limit_reached']));
   await hear(told(opened[0]!, { amount: '20.00', status: 'failed', failure: 'insufficient_funds' }));
-  expect(await readPaymentById(site.db, opened[0]!.id)).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
+  expect(await readPaymentById(site.db, opened[0]!.id)).toMatchObject({
+    state: 'failed',
+    failure: 'insufficient_funds',
+  });
   expect((await deposit(playerId, { amount: 2000n })).state).toBe('submitted');
 });
 
@@ -105,7 +145,9 @@ test('a provider that does not answer loses nothing: the same key goes on where 
   const row = await deposit(playerId, { key });
   expect(row.state).toBe('submitted');
   expect(open).toHaveBeenCalledTimes(2);
-  const [count] = await site.db.query<{ count: bigint }>(sql`select count(*) from payments where player_id = ${playerId}`);
+  const [count] = await site.db.query<{ count: bigint }>(
+    sql`select count(*) from payments where player_id = ${playerId}`,
+  );
   expect(count!.count).toBe(1n);
   open.mockRestore();
 });
@@ -124,7 +166,9 @@ test.each([
 
 test('a player who takes a break, or whose address nobody knows, deposits nothing', async () => {
   const away = await insertPlayer(site.db);
-  await site.db.transaction((tx) => setLimit(tx, { playerId: away, type: 'coolingoff', period: 'day', accounts: [], now: new Date() }));
+  await site.db.transaction((tx) =>
+    setLimit(tx, { playerId: away, type: 'coolingoff', period: 'day', accounts: [], now: new Date() }),
+  );
   await expect(deposit(away)).rejects.toMatchObject({ code: 'excluded' });
   const unknown = await insertPlayer(site.db);
   await site.db.query(sql`update players set address = null where id = ${unknown}`);
@@ -161,8 +205,26 @@ test('a lost callback is found by asking, and a deposit nobody finished is given
 
 test('coins that come to an address are credited once and open the account they need', async () => {
   const playerId = await insertPlayer(site.db);
-  const coins = { id: randomUUID(), reference: null, action: 'deposit', method: 'crypto_btc', customer: `player:${playerId}`, amount: '0.015', currency: 'BTC', status: 'succeeded', failure: null, token: null, instrument: null };
-  expect(await Promise.all([hear(coins), hear(coins), hear(coins)]).then((all) => all.toSorted())).toEqual(['applied', 'ignored', 'ignored']);
+  const coins = {
+    id: randomUUID(),
+    reference: null,
+    action: 'deposit',
+    method: 'crypto_btc',
+    customer: `player:${playerId}`,
+    amount: '0.015',
+    currency: 'BTC',
+    status: 'succeeded',
+    failure: null,
+    token: null,
+    instrument: null,
+  };
+  expect(await Promise.all([hear(coins), hear(coins), hear(coins)]).then((all) => all.toSorted())).toEqual([
+    'applied',
+    'ignored',
+    'ignored',
+  ]);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
-  expect(await site.db.query(sql`select currency, used from capped_deposits where player_id = ${playerId}`)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
+  expect(await site.db.query(sql`select currency, used from capped_deposits where player_id = ${playerId}`)).toEqual([
+    { currency: 'BTC', used: 1_500_000n },
+  ]);
 });

@@ -6,7 +6,10 @@ import type { PaymentsContext } from './context.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
 
 /** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */
-export async function recallPayout(context: Deciding, { id, playerId }: { id: string; playerId: number }): Promise<PaymentRow> {
+export async function recallPayout(
+  context: Deciding,
+  { id, playerId }: { id: string; playerId: number },
+): Promise<PaymentRow> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
     const [row] = await tx.query<PaymentRow>(sql`

@@ -7,7 +7,14 @@ export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payment
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { describePayment, findPayment, type PaymentRow, readPaymentById } from './payment.ts';
-export { CallbackRefused, type PaymentProvider, ProviderAway, type ProviderNews, type ProviderOrder, ProviderRefused } from './provider.ts';
+export {
+  CallbackRefused,
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderNews,
+  type ProviderOrder,
+  ProviderRefused,
+} from './provider.ts';
 export { receiveCallback } from './receive-callback.ts';
 export { runPayments, stepPayments } from './run-payments.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';

@@ -11,7 +11,10 @@ export interface PaymentsPage {
 }
 
 /** A player's payments, newest first, by keyset: the last page costs what the first one costs. `next` begins the next. */
-export async function listPayments(db: Queryable, { playerId, action, before, limit }: PaymentsPage): Promise<{ rows: PaymentRow[]; next: string | null }> {
+export async function listPayments(
+  db: Queryable,
+  { playerId, action, before, limit }: PaymentsPage,
+): Promise<{ rows: PaymentRow[]; next: string | null }> {
   // One more than is shown says whether there is a next page.
   const found = await db.query<PaymentRow>(sql`
     select * from payments

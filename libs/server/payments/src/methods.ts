@@ -35,9 +35,12 @@ export async function findMethod(context: PaymentsContext, wanted: Wanted): Prom
   const { action, methodId, currency, amount } = wanted;
   const method = (await readMethods(context)).find(({ id }) => id === methodId);
   const limits = method?.limits[currency];
-  if (!method || !limits || !method.actions.includes(action)) throw new Refusal('method_not_available', { path: ['method_id'] });
+  if (!method || !limits || !method.actions.includes(action))
+    throw new Refusal('method_not_available', { path: ['method_id'] });
   const at = { path: ['amount_cents'] };
-  if (amount < limits.min) throw new Refusal('amount_too_small', { ...at, params: { min: toDecimal(limits.min, currency), currency } });
-  if (amount > limits.max) throw new Refusal('amount_too_large', { ...at, params: { max: toDecimal(limits.max, currency), currency } });
+  if (amount < limits.min)
+    throw new Refusal('amount_too_small', { ...at, params: { min: toDecimal(limits.min, currency), currency } });
+  if (amount > limits.max)
+    throw new Refusal('amount_too_large', { ...at, params: { max: toDecimal(limits.max, currency), currency } });
   return method;
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '@croupier/contracts';
 import { idempotent, sql, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
-import { applyNews } from './apply-news.ts';
 import { announce } from './announce.ts';
+import { applyNews } from './apply-news.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type Wanted } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
@@ -26,7 +26,12 @@ export async function openDeposit(context: PaymentsContext, order: DepositOrder)
   return submit(context, id);
 }
 
-async function store(context: PaymentsContext, tx: Transaction, { playerId, currency, amount }: DepositOrder, method: ProviderMethod): Promise<{ id: string }> {
+async function store(
+  context: PaymentsContext,
+  tx: Transaction,
+  { playerId, currency, amount }: DepositOrder,
+  method: ProviderMethod,
+): Promise<{ id: string }> {
   const now = context.clock();
   const edition = await requireAccount(tx, playerId, currency);
   await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
@@ -46,7 +51,15 @@ export async function submit(context: PaymentsContext, id: string): Promise<Paym
   if (row.state !== 'created') return row;
   const { action, method, currency, amount, profile } = row;
   try {
-    const news = await provider.open({ reference: id, action, method, customer: customerOf(row.player_id), amount, currency, profile });
+    const news = await provider.open({
+      reference: id,
+      action,
+      method,
+      customer: customerOf(row.player_id),
+      amount,
+      currency,
+      profile,
+    });
     await db.query(sql`
       update payments set state = 'submitted', provider_ref = ${news.providerRef}, client_token = ${news.clientToken}, updated_at = ${context.clock()}
       where id = ${id} and state = 'created'`);

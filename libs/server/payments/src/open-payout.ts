@@ -34,7 +34,10 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
 }
 
 /** Where it goes must be the player's own, by the provider's word and not the browser's. */
-async function findTarget({ provider }: PaymentsContext, { playerId, methodId, profileId }: PayoutOrder): Promise<Target> {
+async function findTarget(
+  { provider }: PaymentsContext,
+  { playerId, methodId, profileId }: PayoutOrder,
+): Promise<Target> {
   if (profileId === undefined) throw new Refusal('profile_required', { path: ['profile_id'] });
   const profile = await provider.profile(customerOf(playerId), profileId).catch((error: unknown) => {
     throw error instanceof ProviderAway ? new Refusal('unavailable') : error;

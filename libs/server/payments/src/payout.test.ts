@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { approvePayout, customerOf, declinePayout, openPayout, ProviderAway, readPaymentById, recallPayout, stepPayments } from './index.ts';
+import {
+  approvePayout,
+  customerOf,
+  declinePayout,
+  openPayout,
+  ProviderAway,
+  readPaymentById,
+  recallPayout,
+  stepPayments,
+} from './index.ts';
 import { type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -23,7 +32,15 @@ async function richPlayer(draft: { edition?: string } = {}, amount = 100_000n) {
   await fund(site.db, { playerId, amount });
   const profileId = await site.sandbox.remember(site.context.provider.customerToken(customerOf(playerId), new Date()));
   const payout = (change: object = {}) =>
-    openPayout(site.context, { playerId, key: randomUUID(), methodId: 'bank_transfer', currency: 'EUR', amount: 2000n, profileId, ...change });
+    openPayout(site.context, {
+      playerId,
+      key: randomUUID(),
+      methodId: 'bank_transfer',
+      currency: 'EUR',
+      amount: 2000n,
+      profileId,
+      ...change,
+    });
   const balances = async () => {
     const all = await balancesOf(site.db);
     return [all[`player:${playerId}:cash`] ?? 0n, all[`player:${playerId}:held`] ?? 0n];
@@ -39,7 +56,16 @@ test('money asked for is held and can be spent by nobody', async () => {
   expect(row).toMatchObject({ state: 'requested', recall_allowed: true, instrument: 'DE00…5600' });
   expect(await balances()).toEqual([1000n, 2000n]);
   await expect(payout()).rejects.toMatchObject({ code: 'insufficient_funds' });
-  const stake = site.db.transaction((tx) => transfer(tx, { id: randomUUID(), debit: playerCash(playerId), credit: house('stakes'), amount: 1001n, currency: 'EUR', kind: 'stake' }));
+  const stake = site.db.transaction((tx) =>
+    transfer(tx, {
+      id: randomUUID(),
+      debit: playerCash(playerId),
+      credit: house('stakes'),
+      amount: 1001n,
+      currency: 'EUR',
+      kind: 'stake',
+    }),
+  );
   await expect(stake).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
 
@@ -85,11 +111,16 @@ test('a small payout leaves after a quarter of an hour, a large one with an oper
   site.setTime(later(16));
   await stepPayments(site.context);
   expect([await state(small.id), await state(large.id)]).toEqual(['sent', 'requested']);
-  await expect(recallPayout(site.context, { id: small.id, playerId })).rejects.toMatchObject({ code: 'not_recallable' });
+  await expect(recallPayout(site.context, { id: small.id, playerId })).rejects.toMatchObject({
+    code: 'not_recallable',
+  });
   expect(await approvePayout(site.context, { id: large.id, actor: 'operator:test' })).toBe(true);
   await stepPayments(site.context);
   site.setTime(new Date());
-  await vi.waitFor(async () => expect([await state(small.id), await state(large.id)]).toEqual(['paid', 'paid']), 10_000);
+  await vi.waitFor(
+    async () => expect([await state(small.id), await state(large.id)]).toEqual(['paid', 'paid']),
+    10_000,
+  );
   expect(await balances()).toEqual([8000n, 0n]);
 });
 
@@ -117,7 +148,11 @@ test('a payout that fails in a way nobody thought of keeps no other from leaving
   const [broken, sound] = [await first.payout(), await second.payout()];
   for (const { id } of [broken, sound]) await approvePayout(site.context, { id, actor: 'operator:test' });
   const real = site.context.provider.open;
-  const open = vi.spyOn(site.context.provider, 'open').mockImplementation((order) => (order.reference === broken.id ? Promise.reject(new Error('never seen before')) : real(order)));
+  const open = vi
+    .spyOn(site.context.provider, 'open')
+    .mockImplementation((order) =>
+      order.reference === broken.id ? Promise.reject(new Error('never seen before')) : real(order),
+    );
   await expect(stepPayments(site.context)).rejects.toThrow('1 payouts could not be sent');
   await vi.waitFor(async () => expect(await state(sound.id)).toBe('paid'), 10_000);
   open.mockRestore();
@@ -131,7 +166,9 @@ test('payouts stay while the trial balance is broken, and leave once it is sound
   const { payout } = await richPlayer({}, 2000n);
   const { id } = await payout();
   await approvePayout(site.context, { id, actor: 'operator:test' });
-  await site.db.query(sql`insert into ledger_checks (checked_at, accounts, breaks) values (now(), 1, '[{"account":"house:stakes"}]')`);
+  await site.db.query(
+    sql`insert into ledger_checks (checked_at, accounts, breaks) values (now(), 1, '[{"account":"house:stakes"}]')`,
+  );
   await stepPayments(site.context);
   expect(await state(id)).toBe('approved');
   await recordLedgerCheck(site.db, new Date());
@@ -143,7 +180,9 @@ test('where recall is forbidden the payout leaves at once and is not taken back'
   const { playerId, payout } = await richPlayer({ edition: 'ie' });
   const small = await payout();
   const large = await payout({ amount: 50_000n });
-  await expect(recallPayout(site.context, { id: large.id, playerId })).rejects.toMatchObject({ code: 'recall_disabled' });
+  await expect(recallPayout(site.context, { id: large.id, playerId })).rejects.toMatchObject({
+    code: 'recall_disabled',
+  });
   await stepPayments(site.context);
   expect(['sent', 'paid']).toContain(await state(small.id));
 });
@@ -151,14 +190,19 @@ test('where recall is forbidden the payout leaves at once and is not taken back'
 test("money goes to the player's own account only", async () => {
   const { payout } = await richPlayer();
   const other = await insertPlayer(site.db);
-  const strange = await site.sandbox.remember(site.context.provider.customerToken(customerOf(other), new Date()), 'DE00999999999999999900');
+  const strange = await site.sandbox.remember(
+    site.context.provider.customerToken(customerOf(other), new Date()),
+    'DE00999999999999999900',
+  );
   await expect(payout({ profileId: strange })).rejects.toMatchObject({ code: 'profile_required' });
   await expect(payout({ profileId: undefined })).rejects.toMatchObject({ code: 'profile_required' });
 });
 
 test('who shut themselves out can still withdraw', async () => {
   const { playerId, payout } = await richPlayer();
-  await site.db.transaction((tx) => setLimit(tx, { playerId, type: 'selfexclusion', period: 'forever', accounts: [], now: new Date() }));
+  await site.db.transaction((tx) =>
+    setLimit(tx, { playerId, type: 'selfexclusion', period: 'forever', accounts: [], now: new Date() }),
+  );
   expect((await payout()).state).toBe('requested');
 });
 

@@ -54,7 +54,11 @@ export interface PaymentProvider {
   read: (reference: string) => Promise<ProviderNews | null>;
   cancel: (reference: string) => Promise<ProviderNews | null>;
   /** Checks who sent it and reads it; throws CallbackRefused. */
-  callback: (headers: Record<string, string | string[] | undefined>, body: string, now: Date) => { id: string; news: ProviderNews };
+  callback: (
+    headers: Record<string, string | string[] | undefined>,
+    body: string,
+    now: Date,
+  ) => { id: string; news: ProviderNews };
 }
 
 /** No answer, or none to rely on: ask again later, nothing is decided. */

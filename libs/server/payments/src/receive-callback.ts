@@ -23,9 +23,12 @@ export async function receiveCallback(
       on conflict do nothing returning id`);
     if (!first) return 'repeated';
     const reference = news.reference !== null && UUID.test(news.reference) ? news.reference : null;
-    const outcome = news.reference === null
-      ? await receiveUnannounced(context, tx, news)
-      : reference === null ? 'unknown' : await applyNewsIn(context, tx, { ...news, id: reference });
+    const outcome =
+      news.reference === null
+        ? await receiveUnannounced(context, tx, news)
+        : reference === null
+          ? 'unknown'
+          : await applyNewsIn(context, tx, { ...news, id: reference });
     await tx.query(sql`
       update payment_callbacks set outcome = ${outcome}, payment_id = ${reference} where provider = ${provider.name} and id = ${id}`);
     return outcome;

@@ -1,7 +1,13 @@
 import { fromDecimal, isCurrency } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { recordDeposit } from '@croupier/server-limits';
-import { derivedId, openPlayerAccounts, playerCash, provider as providerAccount, transfer } from '@croupier/server-wallet';
+import {
+  derivedId,
+  openPlayerAccounts,
+  playerCash,
+  provider as providerAccount,
+  transfer,
+} from '@croupier/server-wallet';
 import { announce } from './announce.ts';
 import type { Outcome } from './apply-news.ts';
 import type { PaymentsContext } from './context.ts';
@@ -12,9 +18,14 @@ import type { ProviderNews } from './provider.ts';
  * Coins that arrived at a player's address. Nobody asked us first, so no limit can refuse them; they count on
  * the limits all the same, and are credited once, by the provider's own id.
  */
-export async function receiveUnannounced(context: PaymentsContext, tx: Transaction, news: ProviderNews): Promise<Outcome> {
+export async function receiveUnannounced(
+  context: PaymentsContext,
+  tx: Transaction,
+  news: ProviderNews,
+): Promise<Outcome> {
   const player = /^player:(\d{1,15})$/.exec(news.customer);
-  if (!player || news.status !== 'succeeded' || news.action !== 'deposit' || !isCurrency(news.currency)) return 'unknown';
+  if (!player || news.status !== 'succeeded' || news.action !== 'deposit' || !isCurrency(news.currency))
+    return 'unknown';
   const { currency } = news;
   const playerId = Number(player[1]);
   const amount = fromDecimal(news.amount, currency);
@@ -30,7 +41,15 @@ export async function receiveUnannounced(context: PaymentsContext, tx: Transacti
     on conflict do nothing returning *`);
   if (!row) return 'ignored';
   await openPlayerAccounts(tx, { playerId, currency });
-  await transfer(tx, { id, debit: providerAccount(name), credit: playerCash(playerId), amount, currency, kind: 'deposit', meta: { method: news.method } });
+  await transfer(tx, {
+    id,
+    debit: providerAccount(name),
+    credit: playerCash(playerId),
+    amount,
+    currency,
+    kind: 'deposit',
+    meta: { method: news.method },
+  });
   await recordDeposit(tx, { playerId, currency, amount, now });
   await announce(context, tx, row, `provider:${name}`);
   return 'applied';

@@ -10,7 +10,8 @@ export async function requireAccount(tx: Transaction, playerId: number, currency
   const player = await readPlayer(tx, playerId);
   if (!player) throw new Refusal('not_found');
   requireCompleteProfile(player);
-  if ((await cashAccountId(tx, { playerId, currency })) === null) throw new Refusal('currency_not_available', { path: ['currency'] });
+  if ((await cashAccountId(tx, { playerId, currency })) === null)
+    throw new Refusal('currency_not_available', { path: ['currency'] });
   return editionById(player.edition);
 }
 

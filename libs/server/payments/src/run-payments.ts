@@ -17,13 +17,18 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
 
 /** One copy of the platform approves, sends and reconciles. Returns a function that stops it. */
 export function runPayments(context: PaymentsContext, onError: (error: unknown) => void): () => Promise<void> {
-  return holdLock(context.db, 'payments:jobs', async (signal) => {
-    while (!signal.aborted) {
-      await stepPayments(context).catch(onError);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, STEP_MS);
-        signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-      });
-    }
-  }, onError);
+  return holdLock(
+    context.db,
+    'payments:jobs',
+    async (signal) => {
+      while (!signal.aborted) {
+        await stepPayments(context).catch(onError);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, STEP_MS);
+          signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+        });
+      }
+    },
+    onError,
+  );
 }

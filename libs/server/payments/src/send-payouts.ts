@@ -47,11 +47,22 @@ function claim(context: PaymentsContext): Promise<PaymentRow[]> {
 async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
   const { id, action, method, currency, amount, profile } = row;
   try {
-    const news = await context.provider.open({ reference: id, action, method, customer: customerOf(row.player_id), amount, currency, profile });
-    await context.db.query(sql`update payments set provider_ref = ${news.providerRef}, updated_at = ${context.clock()} where id = ${id} and provider_ref is null`);
+    const news = await context.provider.open({
+      reference: id,
+      action,
+      method,
+      customer: customerOf(row.player_id),
+      amount,
+      currency,
+      profile,
+    });
+    await context.db.query(
+      sql`update payments set provider_ref = ${news.providerRef}, updated_at = ${context.clock()} where id = ${id} and provider_ref is null`,
+    );
     await applyNews(context, { ...news, id });
   } catch (error) {
-    if (error instanceof ProviderRefused) await applyNews(context, { id, status: 'failed', failure: 'invalid_details' });
+    if (error instanceof ProviderRefused)
+      await applyNews(context, { id, status: 'failed', failure: 'invalid_details' });
     else if (!(error instanceof ProviderAway)) throw error; // Away: it stays sent and is asked for again.
   }
 }

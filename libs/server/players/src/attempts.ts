@@ -53,7 +53,9 @@ export async function refuseWhileLocked(db: Database, kind: AttemptKind, value: 
 }
 
 async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<Refusal> {
-  const [row] = await db.query<{ locked_until: Date }>(sql`select locked_until from attempts where subject = ${subject}`);
+  const [row] = await db.query<{ locked_until: Date }>(
+    sql`select locked_until from attempts where subject = ${subject}`,
+  );
   const seconds = Math.max(1, Math.ceil(((row?.locked_until.getTime() ?? 0) - now.getTime()) / 1000));
   return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
 }
@@ -70,5 +72,6 @@ export async function forgiveAttempt(db: Database, kind: AttemptKind, value: str
 /** Removes counts that no longer matter. Returns how many went. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - MEMORY_MS);
-  return (await db.query(sql`delete from attempts where last_at < ${before} and locked_until < ${now} returning 1`)).length;
+  return (await db.query(sql`delete from attempts where last_at < ${before} and locked_until < ${now} returning 1`))
+    .length;
 }

@@ -17,14 +17,19 @@ interface Known {
  * The player behind an email and password. Status, words and time are the same whether or not there is such an account:
  * without one the password is compared with a decoy.
  */
-export async function checkCredentials(context: PlayersContext, { email, password }: Credentials, visit: Visit): Promise<number> {
+export async function checkCredentials(
+  context: PlayersContext,
+  { email, password }: Credentials,
+  visit: Visit,
+): Promise<number> {
   const { db, clock, passwords, blockedCountries } = context;
   if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('login_restricted');
   const key = email.trim().toLowerCase();
   await countAttempt(db, 'address', visit.ip, clock());
   await countAttempt(db, 'email', key, clock());
   const [known] = await db.query<Known>(sql`select id, password_hash from players where email = ${key}`);
-  if (!(await passwords.matches(known?.password_hash ?? null, password)) || !known) throw new Refusal('wrong_credentials');
+  if (!(await passwords.matches(known?.password_hash ?? null, password)) || !known)
+    throw new Refusal('wrong_credentials');
   await forgiveAttempt(db, 'email', key, clock());
   await forgiveAttempt(db, 'address', visit.ip, clock());
   return Number(known.id);
@@ -37,7 +42,9 @@ export async function checkOwnPassword(
   password: string,
   path: readonly string[] = ['password'],
 ): Promise<void> {
-  const [known] = await db.query<Known & { email: string }>(sql`select id, email, password_hash from players where id = ${playerId}`);
+  const [known] = await db.query<Known & { email: string }>(
+    sql`select id, email, password_hash from players where id = ${playerId}`,
+  );
   if (!known) throw new Refusal('unauthenticated');
   await countAttempt(db, 'email', known.email, clock());
   if (!(await passwords.matches(known.password_hash, password))) throw new Refusal('wrong_password', { path });

@@ -23,15 +23,38 @@ const WORDS = new Set(
   alexandra christian sebastian benjamin maximilian`.split(/\s+/),
 );
 
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', '01234567890'];
-const SWAPS: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' };
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  '01234567890',
+];
+const SWAPS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 
 /** True for what guessing programs try first, and for passwords made of the player's own email name. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const name = email.split('@')[0]?.toLowerCase() ?? '';
   if (bare(name).length >= 4 && bare(plain) === bare(name)) return true;
-  return isRepeated(plain) || isRow(plain) || [bare(plain), bare(unswapped(plain)), bare(unswapped(trimmed(plain)))].some(isKnown);
+  return (
+    isRepeated(plain) ||
+    isRow(plain) ||
+    [bare(plain), bare(unswapped(plain)), bare(unswapped(trimmed(plain)))].some(isKnown)
+  );
 }
 
 function isKnown(core: string): boolean {

@@ -1,5 +1,5 @@
-import { isPostalCode, Refusal } from '@croupier/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isPostalCode, Refusal } from '@croupier/contracts';
 
 /** The number in E.164; refuses what can't be dialled in the country of its prefix. */
 export function checkPhone(number: string, path: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Locale, Player } from '@croupier/contracts';
 import type * as v from 'valibot';
+import type { Locale, Player } from '@croupier/contracts';
 import { missingFields } from './missing-fields.ts';
 import type { PlayerRecord } from './read-player.ts';
 

@@ -7,7 +7,8 @@ export interface Group {
 }
 
 /** Every group there is. */
-export const readGroups = (db: Queryable): Promise<Group[]> => db.query<Group>(sql`select id, name from groups order by id`);
+export const readGroups = (db: Queryable): Promise<Group[]> =>
+  db.query<Group>(sql`select id, name from groups order by id`);
 
 /** Puts a player into groups; for operators and rules, not for the site. Twice is once. */
 export async function addToGroups(tx: Transaction, playerId: number, groupIds: readonly number[]): Promise<void> {

@@ -17,7 +17,8 @@ export function boundedQueue(limits: { running: number; waiting: number }): Boun
       return await work();
     } finally {
       const next = line.shift();
-      if (next) next(); // Hands its place over: `running` stays as it is.
+      if (next)
+        next(); // Hands its place over: `running` stays as it is.
       else running -= 1;
     }
   };

@@ -33,7 +33,10 @@ test('a wrong guess costs the same time with and without an account', async () =
   // Turn by turn, so that a busy machine slows both.
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let turn = 0; turn < 15; turn += 1) {
-    for (const [kind, against] of [['known', stored], ['unknown', null]] as const) {
+    for (const [kind, against] of [
+      ['known', stored],
+      ['unknown', null],
+    ] as const) {
       const start = performance.now();
       await passwords.matches(against, `guess ${turn}`);
       times[kind].push(performance.now() - start);

@@ -1,11 +1,11 @@
-import { readBalances } from '@croupier/server-wallet';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
+import { readBalances } from '@croupier/server-wallet';
 import { migrations as wallet } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations, readPlayer, signUp } from './index.ts';
 import type { PlayersContext } from './context.ts';
+import { migrations, readPlayer, signUp } from './index.ts';
 import { application, testPlayers, visit } from './testing/index.ts';
 
 let db: Database;
@@ -23,7 +23,8 @@ afterAll(() => db.close());
 
 const apply = (changes: Record<string, unknown> = {}, from: Record<string, unknown> = {}) =>
   signUp(context, application(changes), visit(from), async (_tx, id) => id);
-const applyFor = async (changes: Record<string, unknown>, from?: Record<string, unknown>) => readPlayer(db, await apply(changes, from));
+const applyFor = async (changes: Record<string, unknown>, from?: Record<string, unknown>) =>
+  readPlayer(db, await apply(changes, from));
 
 test.each([
   [{ password: 'password1' }, 'common', ['user', 'password']],
@@ -55,13 +56,24 @@ test('one comes of age on the birthday, and on 1 March when born on 29 February'
 });
 
 test('the stricter age counts: that of the residence or of the edition one signs up on', async () => {
-  await expect(apply({ date_of_birth: '2007-06-01' }, { country: 'NZ' })).rejects.toMatchObject({ code: 'too_young', params: { age: 20 } });
-  await expect(apply({ date_of_birth: '2007-06-01', country: 'JP', postal_code: '100-0001' })).rejects.toMatchObject({ params: { age: 20 } });
+  await expect(apply({ date_of_birth: '2007-06-01' }, { country: 'NZ' })).rejects.toMatchObject({
+    code: 'too_young',
+    params: { age: 20 },
+  });
+  await expect(apply({ date_of_birth: '2007-06-01', country: 'JP', postal_code: '100-0001' })).rejects.toMatchObject({
+    params: { age: 20 },
+  });
 });
 
 test('steps left out are missed, currency and rules come from where one is', async () => {
   const player = await applyFor(
-    { currency: undefined, country: undefined, first_name: undefined, postal_code: undefined, date_of_birth: undefined },
+    {
+      currency: undefined,
+      country: undefined,
+      first_name: undefined,
+      postal_code: undefined,
+      date_of_birth: undefined,
+    },
     { country: 'NO' },
   );
   expect(player).toMatchObject({ currency: 'NOK', edition: 'no', locale: 'no', country: null, first_name: null });
@@ -73,40 +85,62 @@ test('the rules that protect a player are those of the residence', async () => {
 
 test('fifty sign-ups at once with one email open one account', async () => {
   const email = 'only.once@example.test';
-  const results = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => apply({ email }, { ip: `203.0.113.${index}` })));
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => apply({ email }, { ip: `203.0.113.${index}` })),
+  );
   const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'opened'));
   expect(codes.filter((code) => code === 'opened')).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set(['opened', 'taken']));
-  expect(await db.query(sql`select count(*)::int as count from players where email = ${email}`)).toEqual([{ count: 1 }]);
+  expect(await db.query(sql`select count(*)::int as count from players where email = ${email}`)).toEqual([
+    { count: 1 },
+  ]);
 });
 
 test('a sign-up whose answer was lost gives the same account when asked again, under its own key only', async () => {
   const draft = application({ key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11' });
   const opened = await apply(draft);
   expect(await apply(draft)).toBe(opened);
-  await expect(apply({ ...draft, key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f12' })).rejects.toMatchObject({ code: 'taken' });
+  await expect(apply({ ...draft, key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f12' })).rejects.toMatchObject({
+    code: 'taken',
+  });
   await expect(apply({ ...draft, key: undefined })).rejects.toMatchObject({ code: 'taken' });
 });
 
 test('a person who is excluded can’t come back under another email, phone or spelling of the name', async () => {
-  const first = await apply({ first_name: 'Erik', last_name: 'Müller', date_of_birth: '1985-05-05', mobile_phone: '+436641111111' });
+  const first = await apply({
+    first_name: 'Erik',
+    last_name: 'Müller',
+    date_of_birth: '1985-05-05',
+    mobile_phone: '+436641111111',
+  });
   excluded.add(first);
   const other = { mobile_phone: '+436642222222', last_name: 'Other' };
-  await expect(apply({ ...other, mobile_phone: '+43 664 1111111' })).rejects.toMatchObject({ code: 'registration_refused', path: [] });
-  await expect(apply({ ...other, first_name: 'ERIK', last_name: 'MÜLLER', date_of_birth: '1985-05-05' })).rejects.toMatchObject({ code: 'registration_refused' });
-  await expect(apply({ ...other, first_name: 'Erik', last_name: 'Müller', date_of_birth: '1985-05-06' })).resolves.toBeGreaterThan(first);
+  await expect(apply({ ...other, mobile_phone: '+43 664 1111111' })).rejects.toMatchObject({
+    code: 'registration_refused',
+    path: [],
+  });
+  await expect(
+    apply({ ...other, first_name: 'ERIK', last_name: 'MÜLLER', date_of_birth: '1985-05-05' }),
+  ).rejects.toMatchObject({ code: 'registration_refused' });
+  await expect(
+    apply({ ...other, first_name: 'Erik', last_name: 'Müller', date_of_birth: '1985-05-06' }),
+  ).resolves.toBeGreaterThan(first);
   excluded.clear();
 });
 
 test('when the session can’t be made, there is no account either', async () => {
   const draft = application();
-  await expect(signUp(context, draft, visit(), () => Promise.reject(new Error('no session')))).rejects.toThrow('no session');
+  await expect(signUp(context, draft, visit(), () => Promise.reject(new Error('no session')))).rejects.toThrow(
+    'no session',
+  );
   expect(await db.query(sql`select 1 from players where email = ${draft.email}`)).toEqual([]);
 });
 
 test('the password is stored as argon2id with 19 MiB, two passes and one lane', async () => {
   const id = await apply({ email: 'Capital@Example.Test' });
-  const [row] = await db.query<{ email: string; password_hash: string }>(sql`select email, password_hash from players where id = ${id}`);
+  const [row] = await db.query<{ email: string; password_hash: string }>(
+    sql`select email, password_hash from players where id = ${id}`,
+  );
   expect(row!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(row!.email).toBe('capital@example.test');
   expect(await readBalances(db, id)).toMatchObject([{ currency: 'EUR', active: true, amount_cents: 0 }]);

@@ -1,10 +1,10 @@
+import type * as v from 'valibot';
 import { Refusal, type SignUp } from '@croupier/contracts';
 import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
 import { isCurrency, defaultCurrency } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { sql, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
-import type * as v from 'valibot';
 import { countAttempt, refuseWhileLocked } from './attempts.ts';
 import { checkNewPassword } from './check-password.ts';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
@@ -56,7 +56,10 @@ export async function signUp<Result>(
 }
 
 /** The account this very sign-up has opened already, when its answer was lost on the way. */
-async function findByKey({ db, clock }: PlayersContext, { email, key }: { email: string; key?: string | null }): Promise<number | null> {
+async function findByKey(
+  { db, clock }: PlayersContext,
+  { email, key }: { email: string; key?: string | null },
+): Promise<number | null> {
   if (!key) return null;
   const since = new Date(clock().getTime() - KEY_LIFETIME_MS);
   const [row] = await db.query<{ id: bigint }>(sql`
@@ -65,11 +68,16 @@ async function findByKey({ db, clock }: PlayersContext, { email, key }: { email:
 }
 
 /** Everything that can be told without the database, and the defaults of what was left out. */
-function check({ clock, blockedCountries }: PlayersContext, application: Application & { key?: string | null }, visit: Visit) {
+function check(
+  { clock, blockedCountries }: PlayersContext,
+  application: Application & { key?: string | null },
+  visit: Visit,
+) {
   if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('registration_restricted');
   const country = application.country ?? null;
   if (country !== null && !isCountry(country)) throw new Refusal('invalid', { path: at('country') });
-  if (country !== null && blockedCountries.has(country)) throw new Refusal('registration_restricted', { path: at('country') });
+  if (country !== null && blockedCountries.has(country))
+    throw new Refusal('registration_restricted', { path: at('country') });
   checkNewPassword(application.password, application.email, at('password'));
   const { date_of_birth, mobile_phone, postal_code } = application;
   if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, visit.edition), clock(), at('date_of_birth'));
@@ -96,7 +104,12 @@ async function refuseTaken({ db, clock }: PlayersContext, email: string, visit: 
 }
 
 /** Null when somebody has the email: two sign-ups at once, and one was faster. */
-async function insert(tx: Transaction, person: ReturnType<typeof check>, hash: string, now: Date): Promise<number | null> {
+async function insert(
+  tx: Transaction,
+  person: ReturnType<typeof check>,
+  hash: string,
+  now: Date,
+): Promise<number | null> {
   const [row] = await tx.query<{ id: bigint }>(sql`
     insert into players (email, password_hash, sign_up_key, nickname, first_name, last_name, gender, date_of_birth, mobile_phone, country,
       city, address, postal_code, edition, locale, receive_promos, receive_sms_promos, deposit_bonus_code,

@@ -1,11 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayersContext } from './context.ts';
-import { describePlayer, joinExperiments, migrations, type PlayerUpdate, readPlayer, signUp, updatePlayer } from './index.ts';
+import {
+  describePlayer,
+  joinExperiments,
+  migrations,
+  type PlayerUpdate,
+  readPlayer,
+  signUp,
+  updatePlayer,
+} from './index.ts';
 import { application, insertPlayer, testPlayers, visit } from './testing/index.ts';
 
 let db: Database;
@@ -13,7 +21,10 @@ let context: PlayersContext;
 const excluded = new Set<number>();
 beforeAll(async () => {
   db = await testDatabase([audit, migrations, wallet]);
-  context = testPlayers(db, { clock: () => new Date('2026-11-20T12:00:00Z'), isExcluded: async (_tx, id) => excluded.has(id) });
+  context = testPlayers(db, {
+    clock: () => new Date('2026-11-20T12:00:00Z'),
+    isExcluded: async (_tx, id) => excluded.has(id),
+  });
 });
 afterAll(() => db.close());
 
@@ -22,7 +33,14 @@ const change = (playerId: number, changes: PlayerUpdate['changes'], requireRecen
 const bare = () =>
   signUp(
     context,
-    application({ first_name: undefined, last_name: undefined, date_of_birth: undefined, country: undefined, mobile_phone: undefined, postal_code: undefined }),
+    application({
+      first_name: undefined,
+      last_name: undefined,
+      date_of_birth: undefined,
+      country: undefined,
+      mobile_phone: undefined,
+      postal_code: undefined,
+    }),
     visit(),
     async (_tx, id) => id,
   );
@@ -31,7 +49,12 @@ test('who somebody is can be filled in once and not changed', async () => {
   const id = await bare();
   await change(id, { first_name: 'Ada', last_name: 'Beispiel', date_of_birth: '1990-01-01', country: 'DE' });
   expect(await readPlayer(db, id)).toMatchObject({ first_name: 'Ada', date_of_birth: '1990-01-01', edition: 'de' });
-  for (const changes of [{ first_name: 'Eva' }, { last_name: 'Other' }, { date_of_birth: '1990-01-02' }, { country: 'AT' }])
+  for (const changes of [
+    { first_name: 'Eva' },
+    { last_name: 'Other' },
+    { date_of_birth: '1990-01-02' },
+    { country: 'AT' },
+  ])
     await expect(change(id, changes)).rejects.toMatchObject({ code: 'locked', path: Object.keys(changes) });
   await expect(change(id, { first_name: 'Ada', city: 'Graz' })).resolves.toMatchObject({ city: 'Graz' });
 });
@@ -48,7 +71,9 @@ test('filling in the profile later is no way around an exclusion', async () => {
   const { first_name, last_name, date_of_birth, mobile_phone } = (await readPlayer(db, shut))!;
   excluded.add(shut);
   const id = await bare();
-  await expect(change(id, { first_name: first_name!, last_name: last_name!, date_of_birth: date_of_birth! })).rejects.toMatchObject({ code: 'registration_refused' });
+  await expect(
+    change(id, { first_name: first_name!, last_name: last_name!, date_of_birth: date_of_birth! }),
+  ).rejects.toMatchObject({ code: 'registration_refused' });
   await expect(change(id, { mobile_phone: mobile_phone! })).rejects.toMatchObject({ code: 'registration_refused' });
   await expect(change(id, { city: 'Linz' })).resolves.toMatchObject({ city: 'Linz' });
 });
@@ -60,7 +85,9 @@ test('replacing a known phone number asks for the password, giving the first one
   };
   await change(id, { mobile_phone: '+436641234567' }, refuse);
   await change(id, { mobile_phone: '+436641234567' }, refuse);
-  await expect(change(id, { mobile_phone: '+436647654321' }, refuse)).rejects.toMatchObject({ code: 'reauthentication_required' });
+  await expect(change(id, { mobile_phone: '+436647654321' }, refuse)).rejects.toMatchObject({
+    code: 'reauthentication_required',
+  });
   await expect(change(id, { mobile_phone: null }, refuse)).rejects.toMatchObject({ code: 'reauthentication_required' });
 });
 
@@ -84,6 +111,11 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
 
 test('what is missing from the profile is told', async () => {
   expect(describePlayer((await readPlayer(db, await bare()))!).auth_fields_missed).toEqual([
-    'mobile_phone', 'first_name', 'last_name', 'date_of_birth', 'country', 'postal_code',
+    'mobile_phone',
+    'first_name',
+    'last_name',
+    'date_of_birth',
+    'country',
+    'postal_code',
   ]);
 });

@@ -1,8 +1,8 @@
+import type * as v from 'valibot';
 import { type PlayerChanges, Refusal } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
 import { sql } from '@croupier/server-database';
-import type * as v from 'valibot';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
@@ -36,10 +36,15 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
     const changes = { ...update.changes };
     if (changes.mobile_phone) changes.mobile_phone = checkPhone(changes.mobile_phone, ['mobile_phone']);
     check(player, changes, clock());
-    if (changes.mobile_phone !== undefined && player.mobile_phone !== null && changes.mobile_phone !== player.mobile_phone)
+    if (
+      changes.mobile_phone !== undefined &&
+      player.mobile_phone !== null &&
+      changes.mobile_phone !== player.mobile_phone
+    )
       requireRecentPassword();
     const next = { ...player, ...changes };
-    if (IDENTIFYING.some((field) => changes[field] !== undefined)) await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
+    if (IDENTIFYING.some((field) => changes[field] !== undefined))
+      await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
     const edition = editionOf({ country: next.country ?? undefined }).id;
     await tx.query(sql`
       update players set nickname = ${next.nickname}, first_name = ${next.first_name}, last_name = ${next.last_name},
@@ -50,7 +55,13 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
         terms_accepted_at = ${player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null)}
       where id = ${playerId}`);
     const fields = Object.keys(changes).join(',');
-    await recordAudit(tx, { at: clock(), kind: 'profile_changed', actor: `player:${playerId}`, playerId, details: { fields } });
+    await recordAudit(tx, {
+      at: clock(),
+      kind: 'profile_changed',
+      actor: `player:${playerId}`,
+      playerId,
+      details: { fields },
+    });
     return (await readPlayer(tx, playerId))!;
   });
 }
@@ -58,12 +69,14 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
 function check(player: PlayerRecord, changes: PlayerUpdate['changes'], now: Date): void {
   for (const field of ONCE) {
     const given = changes[field];
-    if (given !== undefined && player[field] !== null && given !== player[field]) throw new Refusal('locked', { path: [field] });
+    if (given !== undefined && player[field] !== null && given !== player[field])
+      throw new Refusal('locked', { path: [field] });
   }
   const { country, date_of_birth, postal_code } = changes;
   if (country && !isCountry(country)) throw new Refusal('invalid', { path: ['country'] });
   const residence = country ?? player.country;
   const born = date_of_birth ?? player.date_of_birth;
-  if (born && (date_of_birth || country)) checkAge(born, legalAgeFor(residence), now, [date_of_birth ? 'date_of_birth' : 'country']);
+  if (born && (date_of_birth || country))
+    checkAge(born, legalAgeFor(residence), now, [date_of_birth ? 'date_of_birth' : 'country']);
   if (postal_code) checkPostalCode(residence, postal_code, ['postal_code']);
 }

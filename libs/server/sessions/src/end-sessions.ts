@@ -1,6 +1,6 @@
+import { recordAudit } from '@croupier/server-audit';
 import { publish, sql } from '@croupier/server-database';
 import type { Statement, Transaction } from '@croupier/server-database';
-import { recordAudit } from '@croupier/server-audit';
 import { SESSION_EVENT } from './session.ts';
 
 /** Ends the sessions a statement selects by id, tells their sockets, and returns the ids. */
@@ -12,7 +12,13 @@ export async function endSessions(tx: Transaction, selected: Statement, now: Dat
   for (const [playerId, sessions] of Map.groupBy(ended, (row) => Number(row.player_id))) {
     const session_ids = sessions.map((row) => row.id);
     await publish(tx, { topic: 'session', players: [playerId], event: SESSION_EVENT, payload: { session_ids } });
-    await recordAudit(tx, { at: now, kind: 'signed_out', actor: `player:${playerId}`, playerId, details: { sessions: session_ids.length } });
+    await recordAudit(tx, {
+      at: now,
+      kind: 'signed_out',
+      actor: `player:${playerId}`,
+      playerId,
+      details: { sessions: session_ids.length },
+    });
   }
   return ended.map((row) => row.id);
 }

@@ -28,6 +28,7 @@ const TOKEN = /^[\w-]{43}$/;
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Null for what can't be one of our cookies: those never reach the database. */
-export const hashToken = (token: string): Buffer | null => (TOKEN.test(token) ? createHash('sha256').update(token).digest() : null);
+export const hashToken = (token: string): Buffer | null =>
+  TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MINUTES * 60_000);

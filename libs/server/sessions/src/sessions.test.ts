@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { migrations as wallet, selectAccount } from '@croupier/server-wallet';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSessions, migrations, requireRecentPassword, type Sessions } from './index.ts';
 
 let db: Database;
@@ -26,7 +26,9 @@ const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000
 const start = (playerId: number, replacing?: string) =>
   db.transaction((tx) => here.start(tx, { playerId, ip: '192.0.2.1', country: null, userAgent: 'test', replacing }));
 const endedOf = (playerId: number) =>
-  db.query<{ payload: { session_ids: string[] } }>(sql`select payload from outbox where topic = 'session' and players = ${[playerId]}::bigint[] and event = 'ended'`);
+  db.query<{ payload: { session_ids: string[] } }>(
+    sql`select payload from outbox where topic = 'session' and players = ${[playerId]}::bigint[] and event = 'ended'`,
+  );
 
 test('the database never holds what the cookie holds', async () => {
   const { token } = await start(await insertPlayer(db));
@@ -36,7 +38,8 @@ test('the database never holds what the cookie holds', async () => {
 });
 
 test('what is no cookie of ours is nobody, without asking the database', async () => {
-  for (const token of [undefined, '', 'x', 'x'.repeat(43) + "'", 'é'.repeat(43), 'x'.repeat(10_000)]) expect(await here.read(token)).toBeNull();
+  for (const token of [undefined, '', 'x', 'x'.repeat(43) + "'", 'é'.repeat(43), 'x'.repeat(10_000)])
+    expect(await here.read(token)).toBeNull();
   expect(await here.read('x'.repeat(43))).toBeNull();
 });
 

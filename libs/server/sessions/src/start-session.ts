@@ -41,7 +41,23 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
     select id from sessions where player_id = ${playerId} and id <> ${row!.id} order by active_at desc offset ${MOST_SESSIONS - 1}`;
   ended.push(...(await endSessions(tx, surplus, now)));
   await tx.query(sql`update players set current_sign_in_at = ${now} where id = ${playerId}`);
-  await recordAudit(tx, { at: now, kind: 'signed_in', actor: `player:${playerId}`, playerId, details: { ip, country, session: row!.id } });
-  const session = { id: row!.id, playerId, currency, createdAt: now, activeAt: now, authenticatedAt: now, ip, country, userAgent };
+  await recordAudit(tx, {
+    at: now,
+    kind: 'signed_in',
+    actor: `player:${playerId}`,
+    playerId,
+    details: { ip, country, session: row!.id },
+  });
+  const session = {
+    id: row!.id,
+    playerId,
+    currency,
+    createdAt: now,
+    activeAt: now,
+    authenticatedAt: now,
+    ip,
+    country,
+    userAgent,
+  };
   return { token, session, ended };
 }

@@ -18,7 +18,12 @@ const raise = (error: unknown): never => {
 };
 
 /** One step of the feed: what is due is taken in, and only then is the feed called alive. */
-export async function advanceFeed(db: Database, feed: Feed, now: Date, onError: (error: unknown) => void = raise): Promise<void> {
+export async function advanceFeed(
+  db: Database,
+  feed: Feed,
+  now: Date,
+  onError: (error: unknown) => void = raise,
+): Promise<void> {
   await feed.advance(db, now, { snapshot: await needsSnapshot(db, feed.name, now), onError });
   await reportAlive(db, feed.name, now);
 }
@@ -28,7 +33,12 @@ export async function advanceFeed(db: Database, feed: Feed, now: Date, onError: 
  * silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
  */
 export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
-  const stopFeed = holdLock(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal), onError);
+  const stopFeed = holdLock(
+    db,
+    `sportsbook:${feed.name}`,
+    (signal) => runFeed(db, { feed, clock, onError }, signal),
+    onError,
+  );
   const stopped = new AbortController();
   const watching = everyTick(stopped.signal, onError, async () => {
     await suspendSilentFeeds(db, clock());
@@ -56,7 +66,11 @@ async function runFeed(db: Database, { feed, clock, onError }: SportsbookRun, si
   });
 }
 
-async function everyTick(signal: AbortSignal, onError: (error: unknown) => void, work: () => Promise<void>): Promise<void> {
+async function everyTick(
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+  work: () => Promise<void>,
+): Promise<void> {
   while (!signal.aborted) {
     await work().catch(onError);
     await pause(signal);

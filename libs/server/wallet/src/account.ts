@@ -36,6 +36,7 @@ export function playerOf({ owner }: Pick<AccountKey, 'owner'>): number | null {
   return owner.startsWith('player:') ? Number(owner.slice('player:'.length)) : null;
 }
 
-export const floorOf = ({ owner }: AccountKey): bigint | null => (owner === 'house' || owner.startsWith('provider:') ? null : 0n);
+export const floorOf = ({ owner }: AccountKey): bigint | null =>
+  owner === 'house' || owner.startsWith('provider:') ? null : 0n;
 
 export const nameOf = ({ owner, purpose }: AccountKey): string => `${owner}:${purpose}`;

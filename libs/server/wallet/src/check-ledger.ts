@@ -69,15 +69,23 @@ export interface LedgerWatch {
 }
 
 /** One copy of the platform checks the ledger at an interval. Returns a function that stops it. */
-export function watchLedger(db: Database, { everyMs = 10 * 60_000, clock, onBreak, failed }: LedgerWatch): () => Promise<void> {
-  return holdLock(db, 'wallet:check', async (signal) => {
-    while (!signal.aborted) {
-      const { breaks } = await recordLedgerCheck(db, clock());
-      if (breaks.length > 0) onBreak(breaks);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, everyMs);
-        signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-      });
-    }
-  }, failed);
+export function watchLedger(
+  db: Database,
+  { everyMs = 10 * 60_000, clock, onBreak, failed }: LedgerWatch,
+): () => Promise<void> {
+  return holdLock(
+    db,
+    'wallet:check',
+    async (signal) => {
+      while (!signal.aborted) {
+        const { breaks } = await recordLedgerCheck(db, clock());
+        if (breaks.length > 0) onBreak(breaks);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, everyMs);
+          signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+        });
+      }
+    },
+    failed,
+  );
 }

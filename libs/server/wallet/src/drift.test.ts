@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type CurrencyCode, currencyCodes } from '@croupier/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '@croupier/contracts';
+import { type CurrencyCode, currencyCodes } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { house, playerCash, pool, provider } from './account.ts';
 import { checkLedger } from './check-ledger.ts';
 import { placeHold, postHold, voidHold } from './hold.ts';
@@ -46,7 +46,8 @@ async function run(at: number, all: readonly Operation[], salt: string): Promise
   if (kind === 'stake') await move(playerCash(player), house('stakes'));
   if (kind === 'win') await move(provider('studio'), playerCash(player));
   if (kind === 'jackpot') await move(playerCash(player), pool('jackpot'));
-  if (kind === 'hold') await db.transaction((tx) => placeHold(tx, { id, playerId: player, currency, amount, kind: 'payout' }));
+  if (kind === 'hold')
+    await db.transaction((tx) => placeHold(tx, { id, playerId: player, currency, amount, kind: 'payout' }));
   if (kind === 'post') await db.transaction((tx) => postHold(tx, { id: known, credit: provider('bank') }));
   if (kind === 'void') await db.transaction((tx) => voidHold(tx, { id: known }));
   if (kind === 'reverse') await db.transaction((tx) => reverse(tx, { id, reverses: known }));
@@ -55,28 +56,34 @@ async function run(at: number, all: readonly Operation[], salt: string): Promise
 
 /** Refusals, and a second reversal of one transaction, are answers; anything else is a fault. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof Refusal || (error as { constraint?: string }).constraint === 'ledger_transactions_reverses_key';
+  return (
+    error instanceof Refusal || (error as { constraint?: string }).constraint === 'ledger_transactions_reverses_key'
+  );
 }
 
 test('10,000 random operations, many at once, leave no drift in any currency', { timeout: 120_000 }, async () => {
   for (const currency of currencyCodes) {
     for (let playerId = 1; playerId <= PLAYERS; playerId++) await fund(db, { playerId, currency, amount: 1000n });
   }
-  const property = fc.asyncProperty(fc.array(operation, { minLength: OPERATIONS / 4, maxLength: OPERATIONS / 4 }), fc.uuid(), async (all, salt) => {
-    for (let from = 0; from < all.length; from += 16) {
-      const some = all.slice(from, from + 16).map((_, offset) => run(from + offset, all, salt));
-      for (const result of await Promise.allSettled(some)) {
-        if (result.status === 'rejected' && !isAnswer(result.reason)) throw result.reason;
+  const property = fc.asyncProperty(
+    fc.array(operation, { minLength: OPERATIONS / 4, maxLength: OPERATIONS / 4 }),
+    fc.uuid(),
+    async (all, salt) => {
+      for (let from = 0; from < all.length; from += 16) {
+        const some = all.slice(from, from + 16).map((_, offset) => run(from + offset, all, salt));
+        for (const result of await Promise.allSettled(some)) {
+          if (result.status === 'rejected' && !isAnswer(result.reason)) throw result.reason;
+        }
       }
-    }
-    const { breaks, totals } = await checkLedger(db);
-    expect(breaks).toEqual([]);
-    expect(totals.every(({ total }) => total === '0')).toBe(true);
-    for (const currency of currencyCodes) {
-      for (const [name, balance] of Object.entries(await balancesOf(db, currency))) {
-        if (name.startsWith('player:') || name.startsWith('pool:')) expect(balance).toBeGreaterThanOrEqual(0n);
+      const { breaks, totals } = await checkLedger(db);
+      expect(breaks).toEqual([]);
+      expect(totals.every(({ total }) => total === '0')).toBe(true);
+      for (const currency of currencyCodes) {
+        for (const [name, balance] of Object.entries(await balancesOf(db, currency))) {
+          if (name.startsWith('player:') || name.startsWith('pool:')) expect(balance).toBeGreaterThanOrEqual(0n);
+        }
       }
-    }
-  });
+    },
+  );
   await fc.assert(property, { numRuns: 4, endOnFailure: true });
 });

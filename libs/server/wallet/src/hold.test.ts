@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { house, playerHeld } from './account.ts';
 import { checkLedger } from './check-ledger.ts';
 import { placeHold, postHold, voidHold } from './hold.ts';
 import { migrations } from './index.ts';
-import { transfer } from './transfer.ts';
 import { balancesOf, fund } from './testing/index.ts';
+import { transfer } from './transfer.ts';
 
 let db: Database;
 let nextPlayer = 1;
@@ -30,13 +30,16 @@ async function held(amount: bigint) {
   };
   return { id, playerId, read };
 }
-const spend = (id: string, amount?: bigint) => db.transaction((tx) => postHold(tx, { id, credit: house('payouts'), amount }));
+const spend = (id: string, amount?: bigint) =>
+  db.transaction((tx) => postHold(tx, { id, credit: house('payouts'), amount }));
 const release = (id: string) => db.transaction((tx) => voidHold(tx, { id }));
 
 test('held money is out of the balance and cannot be held again', async () => {
   const { playerId, read } = await held(70n);
   expect(await read()).toEqual([30n, 70n]);
-  const again = db.transaction((tx) => placeHold(tx, { id: randomUUID(), playerId, currency: 'EUR', amount: 31n, kind: 'payout' }));
+  const again = db.transaction((tx) =>
+    placeHold(tx, { id: randomUUID(), playerId, currency: 'EUR', amount: 31n, kind: 'payout' }),
+  );
   await expect(again).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
 
@@ -68,8 +71,12 @@ test('a voided hold cannot be posted', async () => {
 test('money that leaves the held account past its hold is found by the trial balance', async () => {
   const { playerId } = await held(70n);
   const move = (debit: ReturnType<typeof house>, credit: ReturnType<typeof house>) =>
-    db.transaction((tx) => transfer(tx, { id: randomUUID(), debit, credit, amount: 1n, currency: 'EUR', kind: 'test' }));
+    db.transaction((tx) =>
+      transfer(tx, { id: randomUUID(), debit, credit, amount: 1n, currency: 'EUR', kind: 'test' }),
+    );
   await move(playerHeld(playerId), house('test'));
-  expect((await checkLedger(db)).breaks).toEqual([{ account: `player:${playerId}:held`, currency: 'EUR', balance: '69', expected: '70' }]);
+  expect((await checkLedger(db)).breaks).toEqual([
+    { account: `player:${playerId}:held`, currency: 'EUR', balance: '69', expected: '70' },
+  ]);
   await move(house('test'), playerHeld(playerId));
 });

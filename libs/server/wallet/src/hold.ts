@@ -29,7 +29,14 @@ interface Row {
 /** Sets money aside: it is the player's still, and can't be spent. Once per id. */
 export async function placeHold(tx: Transaction, { id, playerId, currency, amount, kind }: Hold): Promise<boolean> {
   assert(amount > 0n);
-  const moved = await transfer(tx, { id, debit: playerCash(playerId), credit: playerHeld(playerId), amount, currency, kind: `${kind}.hold` });
+  const moved = await transfer(tx, {
+    id,
+    debit: playerCash(playerId),
+    credit: playerHeld(playerId),
+    amount,
+    currency,
+    kind: `${kind}.hold`,
+  });
   if (!moved) return false;
   await tx.query(sql`
     insert into ledger_holds (id, player_id, currency, amount, kind) values (${id}, ${playerId}, ${currency}, ${amount}, ${kind})`);
@@ -37,7 +44,10 @@ export async function placeHold(tx: Transaction, { id, playerId, currency, amoun
 }
 
 /** The hold is spent: to `credit` goes the amount (all of it unless said), the rest returns to the player. */
-export async function postHold(tx: Transaction, { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint }): Promise<boolean> {
+export async function postHold(
+  tx: Transaction,
+  { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint },
+): Promise<boolean> {
   const held = await lockHold(tx, id);
   const spent = amount ?? held.amount;
   assert(spent > 0n && spent <= held.amount);
@@ -53,7 +63,13 @@ export async function postHold(tx: Transaction, { id, credit, amount }: { id: st
   ];
   if (spent < held.amount) entries.push({ account: playerCash(player), amount: held.amount - spent });
   await tx.query(sql`update ledger_holds set state = 'posted', posted = ${spent}, ended_at = now() where id = ${id}`);
-  return post(tx, { id: derivedId(id, 'post'), kind: `${held.kind}.post`, currency: held.currency, entries, meta: { hold: id } });
+  return post(tx, {
+    id: derivedId(id, 'post'),
+    kind: `${held.kind}.post`,
+    currency: held.currency,
+    entries,
+    meta: { hold: id },
+  });
 }
 
 /** The hold is off: the money is the player's to spend again. */

@@ -1,9 +1,23 @@
 export { house, nameOf, playerCash, playerHeld, playerOf, pool, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
-export { arePayoutsStopped, checkLedger, recordLedgerCheck, watchLedger, type LedgerBreak, type LedgerCheck, type LedgerWatch } from './check-ledger.ts';
+export {
+  arePayoutsStopped,
+  checkLedger,
+  recordLedgerCheck,
+  watchLedger,
+  type LedgerBreak,
+  type LedgerCheck,
+  type LedgerWatch,
+} from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
-export { activeCurrency, cashAccountId, openPlayerAccounts, selectAccount, type PlayerWallet } from './player-accounts.ts';
+export {
+  activeCurrency,
+  cashAccountId,
+  openPlayerAccounts,
+  selectAccount,
+  type PlayerWallet,
+} from './player-accounts.ts';
 export { post, publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyCodes, fromDecimal, toDecimal } from '@croupier/money';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { house, playerCash, pool } from './account.ts';
 import { adjust } from './adjust.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -22,7 +22,9 @@ const player = async (amount: bigint) => {
   return playerId;
 };
 const stake = (playerId: number, amount: bigint, id: string = randomUUID()) =>
-  db.transaction((tx) => transfer(tx, { id, debit: playerCash(playerId), credit: house('stakes'), amount, currency: 'EUR', kind: 'stake' }));
+  db.transaction((tx) =>
+    transfer(tx, { id, debit: playerCash(playerId), credit: house('stakes'), amount, currency: 'EUR', kind: 'stake' }),
+  );
 const cashOf = async (playerId: number) => (await readBalances(db, playerId))[0]?.amount_cents;
 
 test('the whole balance may go, one cent more may not', async () => {
@@ -41,28 +43,46 @@ test('an order asked 50 times at once moves money once, another order under its 
   await expect(stake(id, 11n, order)).rejects.toMatchObject({ code: 'idempotency_conflict' });
 });
 
-test('50 stakes at once with funds for one: exactly one is taken, 50 rounds in a row', { timeout: 60_000 }, async () => {
-  const many = openDatabase(db.url, { connections: 25 });
-  for (let round = 0; round < 50; round++) {
-    const id = await player(100n);
-    const results = await Promise.allSettled(
-      Array.from({ length: 50 }, () =>
-        many.transaction((tx) =>
-          transfer(tx, { id: randomUUID(), debit: playerCash(id), credit: house('stakes'), amount: 100n, currency: 'EUR', kind: 'stake' }),
+test(
+  '50 stakes at once with funds for one: exactly one is taken, 50 rounds in a row',
+  { timeout: 60_000 },
+  async () => {
+    const many = openDatabase(db.url, { connections: 25 });
+    for (let round = 0; round < 50; round++) {
+      const id = await player(100n);
+      const results = await Promise.allSettled(
+        Array.from({ length: 50 }, () =>
+          many.transaction((tx) =>
+            transfer(tx, {
+              id: randomUUID(),
+              debit: playerCash(id),
+              credit: house('stakes'),
+              amount: 100n,
+              currency: 'EUR',
+              kind: 'stake',
+            }),
+          ),
         ),
-      ),
-    );
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-  }
-  await many.close();
-  expect((await checkLedger(db)).breaks).toEqual([]);
-});
+      );
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    }
+    await many.close();
+    expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);
 
 test('transfers crossing each other in both directions never deadlock', async () => {
   const [a, b] = [await player(10_000n), await player(10_000n)];
   const cross = (from: number, to: number) =>
     db.transaction((tx) =>
-      transfer(tx, { id: randomUUID(), debit: playerCash(from), credit: playerCash(to), amount: 1n, currency: 'EUR', kind: 'test' }),
+      transfer(tx, {
+        id: randomUUID(),
+        debit: playerCash(from),
+        credit: playerCash(to),
+        amount: 1n,
+        currency: 'EUR',
+        kind: 'test',
+      }),
     );
   await Promise.all(Array.from({ length: 100 }, (_, turn) => (turn % 2 ? cross(a, b) : cross(b, a))));
   expect((await cashOf(a))! + (await cashOf(b))!).toBe(20_000);
@@ -90,12 +110,16 @@ test.each([
 
 test('entries that do not sum to zero, or name no account, are refused by the database itself', async () => {
   const id = await player(100n);
-  const [account] = await db.query<{ id: bigint }>(sql`select id from ledger_accounts where owner = ${`player:${id}`} and purpose = 'cash'`);
+  const [account] = await db.query<{ id: bigint }>(
+    sql`select id from ledger_accounts where owner = ${`player:${id}`} and purpose = 'cash'`,
+  );
   const write = (accountId: bigint, amount: bigint) =>
     db.transaction(async (tx) => {
       const transaction = randomUUID();
       await tx.query(sql`insert into ledger_transactions (id, kind) values (${transaction}, 'test')`);
-      await tx.query(sql`insert into ledger_entries (account_id, transaction_id, amount) values (${accountId}, ${transaction}, ${amount})`);
+      await tx.query(
+        sql`insert into ledger_entries (account_id, transaction_id, amount) values (${accountId}, ${transaction}, ${amount})`,
+      );
     });
   await expect(write(account!.id, 5n)).rejects.toThrow(/sum to zero/);
   await expect(write(999_999_999n, 5n)).rejects.toThrow(/names no account/);
@@ -104,7 +128,9 @@ test('entries that do not sum to zero, or name no account, are refused by the da
 test('a pool cannot be drawn below zero, the house can', async () => {
   const id = await player(0n);
   const draw = (debit: ReturnType<typeof pool>) =>
-    db.transaction((tx) => transfer(tx, { id: randomUUID(), debit, credit: playerCash(id), amount: 5n, currency: 'EUR', kind: 'prize' }));
+    db.transaction((tx) =>
+      transfer(tx, { id: randomUUID(), debit, credit: playerCash(id), amount: 5n, currency: 'EUR', kind: 'prize' }),
+    );
   await expect(draw(pool('jackpot'))).rejects.toMatchObject({ code: 'insufficient_funds' });
   await draw(house('prizes'));
   expect(await cashOf(id)).toBe(5);
@@ -123,7 +149,9 @@ test('a reversal posts the opposite, once', async () => {
 test('an operator adjusts a balance both ways, never below zero', async () => {
   const id = await player(100n);
   const change = (amount: bigint) =>
-    db.transaction((tx) => adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount, reason: 'goodwill', operator: 'ops' }));
+    db.transaction((tx) =>
+      adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount, reason: 'goodwill', operator: 'ops' }),
+    );
   await change(50n);
   await change(-150n);
   expect(await cashOf(id)).toBe(0);
@@ -143,7 +171,12 @@ test.each(currencyCodes)('%s accounts carry amounts up to 2^60 inside and 2^53 -
   const id = nextPlayer++;
   await fund(db, { playerId: id, currency, amount: 2n ** 53n - 1n });
   expect(await readBalances(db, id)).toEqual([
-    { currency, active: true, amount_cents: Number.MAX_SAFE_INTEGER, available_to_cashout_cents: Number.MAX_SAFE_INTEGER },
+    {
+      currency,
+      active: true,
+      amount_cents: Number.MAX_SAFE_INTEGER,
+      available_to_cashout_cents: Number.MAX_SAFE_INTEGER,
+    },
   ]);
   await fund(db, { playerId: id, currency, amount: 2n ** 60n - 2n ** 53n + 1n });
   expect((await balancesOf(db, currency))[`player:${id}:cash`]).toBe(2n ** 60n);
@@ -166,7 +199,9 @@ test('a trial balance names the broken account and stops payouts until it is sou
   const tamper = (by: bigint) =>
     db.transaction(async (tx) => {
       await tx.query(sql`alter table ledger_accounts disable trigger ledger_accounts_balance`);
-      await tx.query(sql`update ledger_accounts set balance = balance + ${by} where owner = ${`player:${id}`} and purpose = 'cash'`);
+      await tx.query(
+        sql`update ledger_accounts set balance = balance + ${by} where owner = ${`player:${id}`} and purpose = 'cash'`,
+      );
       await tx.query(sql`alter table ledger_accounts enable always trigger ledger_accounts_balance`);
     });
   await tamper(7n);

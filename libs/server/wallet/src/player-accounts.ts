@@ -25,7 +25,9 @@ export async function selectAccount(tx: Transaction, { playerId, currency }: Pla
 
 /** The currency of the wallet a player plays with, null before any was opened. */
 export async function activeCurrency(db: Queryable, playerId: number): Promise<CurrencyCode | null> {
-  const [row] = await db.query<{ currency: CurrencyCode }>(sql`select currency from player_wallets where player_id = ${playerId}`);
+  const [row] = await db.query<{ currency: CurrencyCode }>(
+    sql`select currency from player_wallets where player_id = ${playerId}`,
+  );
   return row?.currency ?? null;
 }
 

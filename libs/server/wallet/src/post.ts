@@ -30,7 +30,9 @@ export async function post(tx: Transaction, posting: Posting): Promise<boolean> 
   assert(posting.entries.every((entry) => entry.amount !== 0n));
   assert(posting.entries.reduce((sum, entry) => sum + entry.amount, 0n) === 0n);
   if (!(await record(tx, posting))) return false;
-  const keys = posting.entries.map((entry) => entry.account).filter((key, at, all) => all.findIndex((other) => isSame(key, other)) === at);
+  const keys = posting.entries
+    .map((entry) => entry.account)
+    .filter((key, at, all) => all.findIndex((other) => isSame(key, other)) === at);
   const accounts = await lockAccounts(tx, posting.currency, keys);
   assert(accounts.length === keys.length);
   const ids = posting.entries.map((entry) => accountOf(accounts, entry.account).id);
@@ -42,12 +44,20 @@ export async function post(tx: Transaction, posting: Posting): Promise<boolean> 
       select account_id, ${posting.id}::uuid, amount
       from unnest(${ids}::bigint[], ${posting.entries.map((entry) => entry.amount)}::bigint[]) as entry (account_id, amount)`,
   });
-  await publishChanges(tx, posting.currency, accounts.map((account) => playerOf(account)));
+  await publishChanges(
+    tx,
+    posting.currency,
+    accounts.map((account) => playerOf(account)),
+  );
   return true;
 }
 
 /** Tells the players' browsers that a balance changed; what it is now they ask. */
-export async function publishChanges(tx: Transaction, currency: CurrencyCode, playerIds: readonly (number | null)[]): Promise<void> {
+export async function publishChanges(
+  tx: Transaction,
+  currency: CurrencyCode,
+  playerIds: readonly (number | null)[],
+): Promise<void> {
   const players = Array.from(new Set(playerIds.filter((id) => id !== null)));
   if (players.length > 0) await publish(tx, { topic: 'accounts', players, event: 'changed', payload: { currency } });
 }
@@ -66,7 +76,12 @@ function accountOf(accounts: readonly Account[], key: AccountKey): Account {
 
 /** True the first time; false when this very order is known; refused when the id was another order's. */
 async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta }: Posting): Promise<boolean> {
-  const order = [kind, currency, reverses ?? null, entries.map((entry) => [nameOf(entry.account), String(entry.amount)])];
+  const order = [
+    kind,
+    currency,
+    reverses ?? null,
+    entries.map((entry) => [nameOf(entry.account), String(entry.amount)]),
+  ];
   const digest = createHash('sha256').update(JSON.stringify(order)).digest();
   const made = await tx.query({
     name: 'wallet_record',
@@ -76,7 +91,9 @@ async function record(tx: Transaction, { id, kind, currency, entries, reverses, 
       on conflict (id) do nothing returning id`,
   });
   if (made.length === 1) return true;
-  const [known] = await tx.query<{ digest: Buffer | null }>(sql`select digest from ledger_transactions where id = ${id}`);
+  const [known] = await tx.query<{ digest: Buffer | null }>(
+    sql`select digest from ledger_transactions where id = ${id}`,
+  );
   if (!known?.digest?.equals(digest)) throw new Refusal('idempotency_conflict');
   return false;
 }

@@ -21,7 +21,10 @@ export interface JournalPage {
 }
 
 /** An account's entries, newest first, by keyset. */
-export function readJournal(db: Queryable, { account, currency, before, limit = 50 }: JournalPage): Promise<JournalEntry[]> {
+export function readJournal(
+  db: Queryable,
+  { account, currency, before, limit = 50 }: JournalPage,
+): Promise<JournalEntry[]> {
   return db.query<JournalEntry>(sql`
     select e.id, e.transaction_id, t.kind, e.amount, e.reference, t.meta, t.created_at
     from ledger_accounts a

@@ -42,7 +42,11 @@ export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): 
       select id, currency, balance from ledger_accounts where id = any(${`{${accountIds.join(',')}}`}::bigint[])
       order by id for no key update`,
   });
-  return id.map((each, at) => ({ id: BigInt(each), currency: currency[at] as CurrencyCode, balance: BigInt(balance[at]!) }));
+  return id.map((each, at) => ({
+    id: BigInt(each),
+    currency: currency[at] as CurrencyCode,
+    balance: BigInt(balance[at]!),
+  }));
 }
 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */

@@ -1,6 +1,6 @@
-import { Banner } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { Banner } from '@croupier/ui-kit';
 import { useOnline } from './useOnline.ts';
 
 /** A quiet line while there is no network. `cutOff` adds the app's own reason, such as a lost socket. */

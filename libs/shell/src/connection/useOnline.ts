@@ -11,5 +11,9 @@ function subscribe(listener: () => void) {
 
 /** Whether the device has a network. The server says yes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

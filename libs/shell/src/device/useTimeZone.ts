@@ -4,4 +4,8 @@ const never = () => () => undefined;
 
 /** The visitor's time zone; UTC on the server and while the page is taken over, so that both write the same. */
 export const useTimeZone = (): string =>
-  useSyncExternalStore(never, () => Intl.DateTimeFormat().resolvedOptions().timeZone, () => 'UTC');
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => 'UTC',
+  );

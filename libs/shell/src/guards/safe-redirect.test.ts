@@ -97,9 +97,12 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value, origins)).toBeNull();
   });
 
-  test.each([[null], [undefined], [42], [['/deposit']], [{ toString: () => '/deposit' }]])('refuses what is no text: %j', (value) => {
-    expect(safeRedirect(value, origins)).toBeNull();
-  });
+  test.each([[null], [undefined], [42], [['/deposit']], [{ toString: () => '/deposit' }]])(
+    'refuses what is no text: %j',
+    (value) => {
+      expect(safeRedirect(value, origins)).toBeNull();
+    },
+  );
 
   test('refuses an address longer than any of ours', () => {
     expect(safeRedirect(`/${'a'.repeat(2048)}`, origins)).toBeNull();
@@ -133,7 +136,10 @@ test('the value of path goes before redirect, and a hostile one gives way to the
 });
 
 test('a visitor is led to registration with the intended path, a player away from guest pages', () => {
-  expect(loginRequired(null, '/users/limits?tab=2')).toEqual({ to: '/sign-up', search: { redirect: '/users/limits?tab=2' } });
+  expect(loginRequired(null, '/users/limits?tab=2')).toEqual({
+    to: '/sign-up',
+    search: { redirect: '/users/limits?tab=2' },
+  });
   expect(loginRequired({ id: 1 }, '/users')).toBeNull();
   expect(guestsOnly({ id: 1 })).toEqual({ to: '/' });
   expect(guestsOnly(null)).toBeNull();

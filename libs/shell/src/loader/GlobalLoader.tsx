@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShellState } from '../state.ts';
-import { loadingState } from './loading.ts';
 import styles from './loader.module.css';
+import { loadingState } from './loading.ts';
 
 /** A thin line at the top while anything is loading. `active` adds the app's own reason, such as a pending route. */
 export function GlobalLoader({ active = false }: { active?: boolean }) {

@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog } from '@croupier/ui-kit';
 import styles from './modals.module.css';
 
 /** Asks before something typed is thrown away. Escape and a click beside mean staying. */

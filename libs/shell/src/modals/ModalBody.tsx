@@ -1,5 +1,5 @@
-import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { type ModalComponent, registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';

@@ -1,13 +1,13 @@
-import { DialogContent } from '@croupier/ui-kit';
-import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DialogContent } from '@croupier/ui-kit';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { setErrorLog } from '../errors/log-error.ts';
 import { useModal } from './modal-context.ts';
-import { ModalHost } from './ModalHost.tsx';
 import { registerModals } from './modal-registry.ts';
+import { ModalHost } from './ModalHost.tsx';
 import { closeAllModals, closeModal, openModal } from './open-modal.ts';
 
 // Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
@@ -60,7 +60,11 @@ test('where something typed would be lost, closing asks first', async () => {
 test('opened again while it still leaves, a modal begins anew', async () => {
   const Steps = () => {
     const [step, setStep] = useState('first step');
-    return <button type="button" onClick={() => setStep('the end')}>{step}</button>;
+    return (
+      <button type="button" onClick={() => setStep('the end')}>
+        {step}
+      </button>
+    );
   };
   registerModals({ steps: async () => Steps });
   renderWithTexts(<ModalHost />);

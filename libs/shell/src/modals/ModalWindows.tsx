@@ -1,10 +1,10 @@
-import { DialogFrame, type DialogFrameProps } from '@croupier/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
+import { DialogFrame, type DialogFrameProps } from '@croupier/ui-kit';
 import { ConfirmClose } from './ConfirmClose.tsx';
-import { ModalBody } from './ModalBody.tsx';
 import { ModalContext } from './modal-context.ts';
 import type { ModalOptions } from './modal-options.ts';
 import { modals, type OpenModal } from './modal-stack.ts';
+import { ModalBody } from './ModalBody.tsx';
 
 interface ModalWindowsProps {
   open: readonly OpenModal[];

@@ -36,5 +36,7 @@ export function registeredModal(name: string): Registered {
 /** Fetches a modal's code before it is needed: on hover, on focus. */
 export function preloadModal(name: string): void {
   // A failure shows when the modal opens, with a way to try again.
-  registeredModal(name).load().catch(() => undefined);
+  registeredModal(name)
+    .load()
+    .catch(() => undefined);
 }

@@ -43,10 +43,14 @@ export function createModalStack(): ModalStack {
       state.set(state.get().map((modal) => (modal === known ? { ...modal, props, options } : modal)));
       return;
     }
-    state.set([...state.get().filter((modal) => modal !== known), { name, props, options, closing: false, opening: (openings += 1) }]);
+    state.set([
+      ...state.get().filter((modal) => modal !== known),
+      { name, props, options, closing: false, opening: (openings += 1) },
+    ]);
   }
   function close(name?: string, { immediate = false } = {}) {
-    const modal = name === undefined ? state.get().findLast((one) => !one.closing) : state.get().find((one) => one.name === name);
+    const modal =
+      name === undefined ? state.get().findLast((one) => !one.closing) : state.get().find((one) => one.name === name);
     if (!modal) return;
     if (immediate) return remove(modal.name);
     if (modal.closing) return;
@@ -62,7 +66,9 @@ export function createModalStack(): ModalStack {
     },
     change: (name, options) => {
       state.set(
-        state.get().map((modal) => (modal.name === name ? { ...modal, options: { ...modal.options, ...options } } : modal)),
+        state
+          .get()
+          .map((modal) => (modal.name === name ? { ...modal, options: { ...modal.options, ...options } } : modal)),
       );
     },
   };

@@ -1,7 +1,7 @@
-import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { showToast, toasts } from './toast-list.ts';
 import { ToastHost } from './ToastHost.tsx';
 

@@ -1,6 +1,6 @@
-import { ToastCard, useTopDialog } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
+import { ToastCard, useTopDialog } from '@croupier/ui-kit';
 import { type Toast, toasts } from './toast-list.ts';
 import styles from './toaster.module.css';
 

@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { useHost } from '../place/sportsbook-context.tsx';
@@ -20,7 +20,8 @@ export function BetActions({ bet }: { bet: Bet }) {
   const name = names.full(leg, leg.outcome, leg.event);
 
   const again = async () => {
-    if (await pickAgain(bet)) showToast({ type: 'success', text: t`It is on your slip again, at the price of now.`, time: 4_000 });
+    if (await pickAgain(bet))
+      showToast({ type: 'success', text: t`It is on your slip again, at the price of now.`, time: 4_000 });
     else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
   };
   const share = async () => {
@@ -30,7 +31,11 @@ export function BetActions({ bet }: { bet: Bet }) {
       return;
     }
     const copied = await writeToClipboard(`${text}\n${url}`);
-    showToast(copied ? { type: 'success', text: t`Copied: paste it wherever you like.`, time: 4_000 } : { type: 'info', title: text, text: url });
+    showToast(
+      copied
+        ? { type: 'success', text: t`Copied: paste it wherever you like.`, time: 4_000 }
+        : { type: 'info', title: text, text: url },
+    );
   };
   return (
     <div className={styles.actions}>

@@ -6,7 +6,10 @@ import { BetCard } from './BetCard.tsx';
 import { agrees, recompute } from './recompute.ts';
 
 const receipt = { lines: '1', unit: '1000', factors: ['2'], exact: '2000', payout_cents: 2_000 };
-const won = bet({ status: 'settled', return_cents: 2_000, settled_at: '2026-11-20T21:00:00.000Z', receipt }, { result: 1, void_factor: 0 });
+const won = bet(
+  { status: 'settled', return_cents: 2_000, settled_at: '2026-11-20T21:00:00.000Z', receipt },
+  { result: 1, void_factor: 0 },
+);
 
 test('a settled bet shows its sum, and that this browser came to the same', () => {
   renderSport(<BetCard bet={won} />);
@@ -27,7 +30,9 @@ test('an open bet shows what it may return, a void one what came back', () => {
   expect(screen.getByText('Possible return').nextSibling).toHaveTextContent('€20.00');
   unmount();
   const void_ = { lines: '1', unit: '1000', factors: ['1'], exact: '1000', payout_cents: 1_000 };
-  renderSport(<BetCard bet={bet({ status: 'void', return_cents: 1_000, receipt: void_ }, { result: 1, void_factor: 1 })} />);
+  renderSport(
+    <BetCard bet={bet({ status: 'void', return_cents: 1_000, receipt: void_ }, { result: 1, void_factor: 1 })} />,
+  );
   expect(screen.getByText('Port Ashby – Nueva Coral was not played to its end.')).toBeInTheDocument();
   expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
 });

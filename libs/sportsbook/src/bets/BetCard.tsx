@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import { KickOff } from '../clock/KickOff.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -79,7 +79,15 @@ function Return({ bet: { status, possible_return_cents, return_cents, stake_cent
   const amount = open ? possible_return_cents : status === 'rejected' ? stake_cents : (return_cents ?? 0);
   return (
     <div>
-      <dt>{open ? <Trans>Possible return</Trans> : status === 'rejected' ? <Trans>Given back</Trans> : <Trans>Returned</Trans>}</dt>
+      <dt>
+        {open ? (
+          <Trans>Possible return</Trans>
+        ) : status === 'rejected' ? (
+          <Trans>Given back</Trans>
+        ) : (
+          <Trans>Returned</Trans>
+        )}
+      </dt>
       <dd className={styles.return}>
         <Money amount={amount} currency={currency} />
       </dd>

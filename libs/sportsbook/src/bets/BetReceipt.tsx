@@ -1,10 +1,10 @@
-import type { Bet } from '@croupier/contracts';
-import { Disclosure, Money } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Bet } from '@croupier/contracts';
+import { Disclosure, Money } from '@croupier/ui-kit';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { agrees, recompute } from './recompute.ts';
 import styles from './bets.module.css';
+import { agrees, recompute } from './recompute.ts';
 
 /** How a bet was settled, reckoned again in this browser. */
 export function BetReceipt({ bet }: { bet: Bet }) {

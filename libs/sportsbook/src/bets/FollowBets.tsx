@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { playerQuery, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { useRealtime, useTopic } from '@croupier/realtime';
-import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useHost } from '../place/sportsbook-context.tsx';
 import { announcementAtom } from '../slip/slip.atoms.ts';
 import { takeBet } from './bets.query.ts';
@@ -39,8 +39,11 @@ export function useBetNews(): (bet: Bet) => string {
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;
     if (status === 'accepted') return t`Your bet of ${stake} on ${home} against ${away} is placed.`;
-    if (status === 'rejected') return t`Your bet on ${home} against ${away} was not taken. The stake of ${stake} is yours again.`;
+    if (status === 'rejected')
+      return t`Your bet on ${home} against ${away} was not taken. The stake of ${stake} is yours again.`;
     if (status === 'void') return t`Your bet on ${home} against ${away} is void. The stake of ${stake} is yours again.`;
-    return return_cents ? t`Your bet on ${home} against ${away} won. It returns ${paid}.` : t`Your bet on ${home} against ${away} lost.`;
+    return return_cents
+      ? t`Your bet on ${home} against ${away} won. It returns ${paid}.`
+      : t`Your bet on ${home} against ${away} lost.`;
   };
 }

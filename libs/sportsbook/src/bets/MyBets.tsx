@@ -1,14 +1,14 @@
-import { playerQuery, useApi } from '@croupier/api-client';
-import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { playerQuery, useApi } from '@croupier/api-client';
+import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { PageTitle } from '../events/PageTitle.tsx';
 import { useConnected, askEvery } from '../live/useConnected.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { BetCard } from './BetCard.tsx';
-import { betsQuery, type BetsState } from './bets.query.ts';
 import styles from './bets.module.css';
+import { betsQuery, type BetsState } from './bets.query.ts';
 
 const ASK_MS = 5_000;
 
@@ -38,7 +38,12 @@ function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   const connected = useConnected();
   const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: askEvery(connected, ASK_MS) });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = query;
-  if (!data) return isError ? <ErrorState onRetry={() => void query.refetch()} retrying={isFetching} /> : <Skeleton height={132} shape="card" />;
+  if (!data)
+    return isError ? (
+      <ErrorState onRetry={() => void query.refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={132} shape="card" />
+    );
   const bets = data.pages.flatMap((page) => page.data);
   if (bets.length === 0) return <NoBets state={state} as={as} />;
   return (
@@ -63,7 +68,13 @@ function NoBets({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
       as={as}
       art="history"
       title={state === 'open' ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
-      text={state === 'open' ? <Trans>Bets you place stand here until the final whistle.</Trans> : <Trans>After the final whistle each bet comes here with its receipt.</Trans>}
+      text={
+        state === 'open' ? (
+          <Trans>Bets you place stand here until the final whistle.</Trans>
+        ) : (
+          <Trans>After the final whistle each bet comes here with its receipt.</Trans>
+        )
+      }
     />
   );
 }

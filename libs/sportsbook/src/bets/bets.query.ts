@@ -1,6 +1,6 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readBet, readBets, type Bet } from '@croupier/contracts';
-import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
 export type BetsState = 'open' | 'settled';
 interface Page {
@@ -11,13 +11,17 @@ interface Page {
 export const betsQuery = (api: Api, state: BetsState) =>
   infiniteQueryOptions({
     queryKey: ['sportsbook', 'bets', state],
-    queryFn: ({ pageParam, signal }) => api.call(readBets, { query: { state, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(readBets, { query: { state, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
 
 export const betQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: ['sportsbook', 'bet', id], queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }) });
+  queryOptions({
+    queryKey: ['sportsbook', 'bet', id],
+    queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }),
+  });
 
 const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 'accepted';
 
@@ -26,7 +30,10 @@ export function takeBet(queryClient: QueryClient, bet: Bet): void {
   queryClient.setQueryData(['sportsbook', 'bet', bet.id], bet);
   for (const state of ['open', 'settled'] as const) {
     const queryKey = ['sportsbook', 'bets', state];
-    queryClient.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && withBet(known, bet, isOpen(bet) === (state === 'open')));
+    queryClient.setQueryData<InfiniteData<Page, string>>(
+      queryKey,
+      (known) => known && withBet(known, bet, isOpen(bet) === (state === 'open')),
+    );
   }
 }
 

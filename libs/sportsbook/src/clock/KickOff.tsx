@@ -1,10 +1,18 @@
-import { formatDate } from '@croupier/i18n';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@croupier/i18n';
 import { useNow } from './now.ts';
 
 /** When a match begins, in the visitor's time: the server does not know it and leaves the place free. */
-export function KickOff({ at, withDay = false, className }: { at: string; withDay?: boolean; className?: string | undefined }) {
+export function KickOff({
+  at,
+  withDay = false,
+  className,
+}: {
+  at: string;
+  withDay?: boolean;
+  className?: string | undefined;
+}) {
   const { i18n } = useLingui();
   const now = useNow();
   const otherDay = now !== null && new Date(at).toDateString() !== new Date(now).toDateString();

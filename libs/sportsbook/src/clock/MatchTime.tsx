@@ -1,9 +1,10 @@
-import type { MatchClock } from '@croupier/contracts';
 import { useLingui } from '@lingui/react/macro';
+import type { MatchClock } from '@croupier/contracts';
 import { matchMinute, type MatchMinute } from './match-minute.ts';
 import { useNow } from './now.ts';
 
-export const minuteText = ({ minute, added }: MatchMinute): string => (added > 0 ? `${minute}+${added}′` : `${minute}′`);
+export const minuteText = ({ minute, added }: MatchMinute): string =>
+  added > 0 ? `${minute}+${added}′` : `${minute}′`;
 
 /** The minute of a match, ticking. */
 export function MatchTime({ clock, className }: { clock: MatchClock; className?: string | undefined }) {

@@ -24,5 +24,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Milliseconds, moving every second; null on the server and while its document is taken over. */
 export function useNow(): number | null {
-  return useSyncExternalStore(subscribe, () => now || Date.now(), () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => now || Date.now(),
+    () => null,
+  );
 }

@@ -1,25 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useApi, CallRefused } from '@croupier/api-client';
 import { MARKET_IDS } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '../events/event.query.ts';
 import { moveInGrid } from '../events/odds-grid.ts';
 import { FollowEvent } from '../live/LiveOdds.tsx';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
+import styles from './event.module.css';
 import { Fairness } from './Fairness.tsx';
 import { MarketGroup } from './MarketGroup.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
-import styles from './event.module.css';
 
 const ASK_MS = 3_000;
 
 /** One match: how it stands, every market, every price laid open on demand. */
 export function EventPage({ id }: { id: number }) {
   const connected = useConnected();
-  const { data: event, error, isFetching, refetch } = useQuery({ ...eventQuery(useApi(), id), refetchInterval: askEvery(connected, ASK_MS) });
+  const {
+    data: event,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...eventQuery(useApi(), id), refetchInterval: askEvery(connected, ASK_MS) });
   if (!event && error instanceof CallRefused && error.status === 404) return <Unknown />;
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { SportEventDetail } from '@croupier/contracts';
 import { Disclosure } from '@croupier/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import styles from './event.module.css';
 
 /** That the course of a simulated match was fixed beforehand, and how to check it. */
@@ -10,13 +10,17 @@ export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDeta
     <Disclosure summary={<Trans>How this match is decided</Trans>} className={styles.fair}>
       <p>
         <Trans>
-          The match is simulated. Its whole course follows from one seed that was drawn before kick-off, so nobody can bend it to the bets. The fingerprint
-          (SHA-256) of the seed stands here from the beginning:
+          The match is simulated. Its whole course follows from one seed that was drawn before kick-off, so nobody can
+          bend it to the bets. The fingerprint (SHA-256) of the seed stands here from the beginning:
         </Trans>
         <code>{seed_hash}</code>
       </p>
       <p>
-        {seed ? <Trans>The seed itself, shown since the match ended:</Trans> : <Trans>The seed itself is shown when the match has ended.</Trans>}
+        {seed ? (
+          <Trans>The seed itself, shown since the match ended:</Trans>
+        ) : (
+          <Trans>The seed itself is shown when the match has ended.</Trans>
+        )}
         {seed && <code>{seed}</code>}
       </p>
     </Disclosure>

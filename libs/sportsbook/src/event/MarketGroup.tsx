@@ -1,14 +1,14 @@
-import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
-import type { SportEventDetail, SportMarket } from '@croupier/contracts';
-import { formatPercent, type Locale } from '@croupier/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { formatPercent, type Locale } from '@croupier/i18n';
 import { OddsCell, outcomesOf } from '../events/OddsCell.tsx';
-import { useMarketNames } from '../markets/useMarketNames.ts';
 import { useReasons } from '../markets/reasons.ts';
-import { OpenPrice } from './OpenPrice.tsx';
+import { useMarketNames } from '../markets/useMarketNames.ts';
 import styles from './event.module.css';
+import { OpenPrice } from './OpenPrice.tsx';
 
 /** Markets of one kind under one heading: five lines of goals are one table. */
 export function MarketGroup({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
@@ -17,7 +17,9 @@ export function MarketGroup({ event, markets }: { event: SportEventDetail; marke
   const reason = useReasons();
   const [first] = markets;
   // Said once, beside the heading, where it takes no room from the prices below.
-  const stopped = markets.find(({ status }) => status === 'suspended') ?? (markets.every(({ status }) => status === 'inactive') ? first : undefined);
+  const stopped =
+    markets.find(({ status }) => status === 'suspended') ??
+    (markets.every(({ status }) => status === 'inactive') ? first : undefined);
   const title = first!.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first!);
   return (
     <section className={styles.group}>
@@ -50,7 +52,10 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   const over = market.status === 'settled' || market.status === 'cancelled';
   const kept = marginOf(market);
   const margin = kept === null ? null : formatPercent(kept / MILLION, i18n.locale as Locale, 1);
-  const label = margin === null ? t`How the price of ${name} is made` : t`How the price of ${name} is made, our margin is ${margin}`;
+  const label =
+    margin === null
+      ? t`How the price of ${name} is made`
+      : t`How the price of ${name} is made, our margin is ${margin}`;
   return (
     <div className={styles.line}>
       <div className={styles.prices}>
@@ -58,10 +63,24 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
           over ? (
             <Ended key={outcome} name={names.outcome(market, outcome, sides)} won={market.winner === outcome} />
           ) : (
-            <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.outcome(market, outcome, sides)} className={styles.price} />
+            <OddsCell
+              key={outcome}
+              event={event}
+              market={market}
+              outcome={outcome}
+              name={names.outcome(market, outcome, sides)}
+              className={styles.price}
+            />
           ),
         )}
-        <button type="button" className={styles.opener} aria-expanded={open} aria-controls={panel} aria-label={label} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={panel}
+          aria-label={label}
+          onClick={() => setOpen(!open)}
+        >
           <span className={styles.margin}>{margin ?? '–'}</span>
           <ChevronDown size={18} aria-hidden="true" />
         </button>

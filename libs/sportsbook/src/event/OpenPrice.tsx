@@ -1,12 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { MILLION, ODDS_ONE } from '@croupier/bet-math';
 import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent, type Locale } from '@croupier/i18n';
 import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { outcomesOf } from '../events/OddsCell.tsx';
 import { pricesQuery } from '../events/event.query.ts';
+import { outcomesOf } from '../events/OddsCell.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';

@@ -1,5 +1,5 @@
-import type { SportEventDetail } from '@croupier/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SportEventDetail } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
@@ -78,7 +78,8 @@ const MILLION = 1_000_000;
 function Expected({ event: { expected_goals: expected, home, away } }: { event: SportEventDetail }) {
   const { i18n } = useLingui();
   if (!expected) return null;
-  const figure = (micro: number) => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(micro / MILLION);
+  const figure = (micro: number) =>
+    new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(micro / MILLION);
   const [first, second] = [figure(expected.home), figure(expected.away)];
   return (
     <>

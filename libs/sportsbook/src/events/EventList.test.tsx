@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { slipAtom } from '../slip/slip.atoms.ts';
+import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
 import { EventList } from './EventList.tsx';
-import { mainMarketsOf } from '../testing/main-markets.ts';
 
 const listed = (event = sportEvent()) => ({ ...event, markets: mainMarketsOf(event) });
 
@@ -18,18 +18,28 @@ test('every price is a button named in full, and pressing it puts it on the slip
   expect(store.get(slipAtom)).toMatchObject([{ outcome: 'home', seen: { odds: 20_000, version: 3 } }]);
   await userEvent.click(price);
   expect(store.get(slipAtom)).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Over 2.5 goals, Port Ashby against Nueva Coral, 2.00' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Over 2.5 goals, Port Ashby against Nueva Coral, 2.00' }),
+  ).toBeInTheDocument();
 });
 
 test('a suspended price says so, keeps its place and takes no press', async () => {
-  const { store } = renderSport(<EventList events={[listed(withResult(sportEvent({ status: 'live' }), { status: 'suspended', reason: 'goal' }))]} />);
+  const { store } = renderSport(
+    <EventList
+      events={[listed(withResult(sportEvent({ status: 'live' }), { status: 'suspended', reason: 'goal' }))]}
+    />,
+  );
   const price = screen.getByRole('button', { name: 'Draw between Port Ashby and Nueva Coral, suspended' });
   await userEvent.click(price);
   expect(store.get(slipAtom)).toEqual([]);
 });
 
 test('a finished match shows what won instead of prices', () => {
-  const event = withResult(sportEvent({ status: 'ended', score: { home: 2, away: 0 } }), { status: 'settled', reason: 'ended', winner: 'home' });
+  const event = withResult(sportEvent({ status: 'ended', score: { home: 2, away: 0 } }), {
+    status: 'settled',
+    reason: 'ended',
+    winner: 'home',
+  });
   renderSport(<EventList events={[listed(event)]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('FT')).toBeInTheDocument();

@@ -1,13 +1,13 @@
-import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
-import type { SportEvent } from '@croupier/contracts';
-import { Segmented } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
+import type { SportEvent } from '@croupier/contracts';
+import { Segmented } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
+import styles from './events.module.css';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
 import { moveInGrid } from './odds-grid.ts';
-import styles from './events.module.css';
 
 /** The market a phone shows beside the teams; a wide screen shows all three. */
 const shownMarketAtom = /* @__PURE__ */ atom<string>(String(MARKET_IDS.matchResult));
@@ -29,7 +29,10 @@ export function MarketPicker() {
   const { t } = useLingui();
   const names = useMarketNames();
   const [shown, setShown] = useAtom(shownMarketAtom);
-  const titled = (id: number, specifiers: string) => ({ value: String(id), label: names.columns({ market_id: id, specifiers }, []).title });
+  const titled = (id: number, specifiers: string) => ({
+    value: String(id),
+    label: names.columns({ market_id: id, specifiers }, []).title,
+  });
   const options = [
     titled(MARKET_IDS.matchResult, ''),
     titled(MARKET_IDS.total, totalSpecifiers(2.5)),

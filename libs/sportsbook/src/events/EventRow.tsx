@@ -1,13 +1,13 @@
-import type { SportEvent } from '@croupier/contracts';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
+import type { SportEvent } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { Crest } from '../crest/Crest.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { OddsCell, outcomesOf } from './OddsCell.tsx';
 import styles from './events.module.css';
+import { OddsCell, outcomesOf } from './OddsCell.tsx';
 
 /** A match in a list: who plays, how it stands, and its main prices. */
 export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
@@ -24,7 +24,13 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
           <Team side="away" event={event} />
         </span>
       </PlaceLink>
-      {markets.map((market) => (over ? <Winner key={market.market_id} market={market} /> : <Prices key={market.market_id} event={event} market={market} />))}
+      {markets.map((market) =>
+        over ? (
+          <Winner key={market.market_id} market={market} />
+        ) : (
+          <Prices key={market.market_id} event={event} market={market} />
+        ),
+      )}
     </li>
   );
 });
@@ -34,7 +40,9 @@ function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) 
   if (status === 'ended' || status === 'abandoned') {
     return (
       <>
-        <span className={styles.kickOff}>{status === 'ended' ? <Trans context="full time, short">FT</Trans> : <Trans>Abandoned</Trans>}</span>
+        <span className={styles.kickOff}>
+          {status === 'ended' ? <Trans context="full time, short">FT</Trans> : <Trans>Abandoned</Trans>}
+        </span>
         <KickOff at={kick_off_at} className={styles.until} />
       </>
     );
@@ -80,7 +88,15 @@ function Prices({ event, market }: { event: SportEvent; market: SportEvent['mark
   return (
     <div className={styles.prices} data-market={market.market_id}>
       {outcomesOf(market).map((outcome) => (
-        <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={names.short(market, outcome)} stacked className={styles.price} />
+        <OddsCell
+          key={outcome}
+          event={event}
+          market={market}
+          outcome={outcome}
+          name={names.short(market, outcome)}
+          stacked
+          className={styles.price}
+        />
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
-import type { SportEvent } from '@croupier/contracts';
-import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { SportEvent } from '@croupier/contracts';
+import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { EventList } from './EventList.tsx';
 import styles from './section.module.css';
 
@@ -21,7 +21,15 @@ interface EventSectionProps {
 }
 
 /** Matches under a heading, with a state for each way they may not be there. */
-export function EventSection({ title, aside, query, empty, without, most = 100, oneLeague = false }: EventSectionProps) {
+export function EventSection({
+  title,
+  aside,
+  query,
+  empty,
+  without,
+  most = 100,
+  oneLeague = false,
+}: EventSectionProps) {
   const { data, isError, isFetching, refetch } = query;
   const [shown, setShown] = useState(most);
   const events = data?.filter(({ id }) => id !== without) ?? [];

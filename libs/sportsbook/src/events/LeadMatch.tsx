@@ -1,19 +1,22 @@
-import type { SportEvent } from '@croupier/contracts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { Crest } from '../crest/Crest.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
+import styles from './lead.module.css';
 import { moveInGrid } from './odds-grid.ts';
 import { OddsCell, outcomesOf } from './OddsCell.tsx';
-import styles from './lead.module.css';
 
 /** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
 export function useLead(live: readonly SportEvent[] | undefined): SportEvent | null {
   const [id, setId] = useState<number | null>(null);
   if (!live) return null;
-  const lead = live.find((event) => event.id === id) ?? live.toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at))[0] ?? null;
+  const lead =
+    live.find((event) => event.id === id) ??
+    live.toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at))[0] ??
+    null;
   if (lead && lead.id !== id) setId(lead.id);
   return lead;
 }
@@ -56,7 +59,19 @@ export function LeadMatch({ event }: { event: SportEvent }) {
       {market && (
         <div className={styles.prices}>
           {outcomesOf(market).map((outcome) => (
-            <OddsCell key={outcome} event={event} market={market} outcome={outcome} name={<LeadName full={names.outcome(market, outcome, { home: home.name, away: away.name })} short={names.short(market, outcome)} />} className={styles.price} />
+            <OddsCell
+              key={outcome}
+              event={event}
+              market={market}
+              outcome={outcome}
+              name={
+                <LeadName
+                  full={names.outcome(market, outcome, { home: home.name, away: away.name })}
+                  short={names.short(market, outcome)}
+                />
+              }
+              className={styles.price}
+            />
           ))}
         </div>
       )}

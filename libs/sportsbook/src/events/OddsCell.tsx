@@ -1,8 +1,8 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
 import { marketKind } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { oddsOf, pick, selectionKey } from '../slip/selection.ts';

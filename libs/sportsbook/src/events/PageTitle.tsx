@@ -1,6 +1,6 @@
-import { formatDate } from '@croupier/i18n';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { formatDate } from '@croupier/i18n';
 import { useNow } from '../clock/now.ts';
 import styles from './pages.module.css';
 

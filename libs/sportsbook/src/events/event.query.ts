@@ -1,6 +1,12 @@
-import type { Api } from '@croupier/api-client';
-import { readSportEvent, readSportPrices, readSportRules, type EventState, type SportEventDetail } from '@croupier/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import {
+  readSportEvent,
+  readSportPrices,
+  readSportRules,
+  type EventState,
+  type SportEventDetail,
+} from '@croupier/contracts';
 
 export const eventQuery = (api: Api, id: number) =>
   queryOptions({
@@ -12,7 +18,8 @@ export const eventQuery = (api: Api, id: number) =>
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
   const markets = event.markets.map(
-    (market) => state.markets.find((now) => now.market_id === market.market_id && now.specifiers === market.specifiers) ?? market,
+    (market) =>
+      state.markets.find((now) => now.market_id === market.market_id && now.specifiers === market.specifiers) ?? market,
   );
   return { ...event, ...state, markets };
 }
@@ -21,9 +28,17 @@ export const pricesQuery = (api: Api, line: { id: number; market_id: number; spe
   queryOptions({
     queryKey: ['sportsbook', 'prices', line.id, line.market_id, line.specifiers],
     queryFn: ({ signal }) =>
-      api.call(readSportPrices, { params: { id: String(line.id) }, query: { market_id: String(line.market_id), specifiers: line.specifiers }, signal }),
+      api.call(readSportPrices, {
+        params: { id: String(line.id) },
+        query: { market_id: String(line.market_id), specifiers: line.specifiers },
+        signal,
+      }),
   });
 
 /** Bounds of stakes and the live delay: the same for a whole visit. */
 export const rulesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['sportsbook', 'rules'], queryFn: ({ signal }) => api.call(readSportRules, { signal }), staleTime: Infinity });
+  queryOptions({
+    queryKey: ['sportsbook', 'rules'],
+    queryFn: ({ signal }) => api.call(readSportRules, { signal }),
+    staleTime: Infinity,
+  });

@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSportEvents, type EventState, type SportEvent } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 
 export type EventsState = 'live' | 'upcoming' | 'ended';
 
@@ -10,11 +10,16 @@ const LIMIT = '24';
 export const eventsQuery = (api: Api, state: EventsState, tournament?: string) =>
   queryOptions({
     queryKey: ['sportsbook', 'events', state, tournament ?? 'all'],
-    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: LIMIT, ...(tournament ? { tournament } : {}) }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(readSportEvents, { query: { state, limit: LIMIT, ...(tournament ? { tournament } : {}) }, signal }),
   });
 
 /** A list with the newest states put in; what has left the list's state falls out. The same array if nothing changed. */
-export function withStates(events: readonly SportEvent[], states: ReadonlyMap<number, EventState>, state: EventsState): SportEvent[] {
+export function withStates(
+  events: readonly SportEvent[],
+  states: ReadonlyMap<number, EventState>,
+  state: EventsState,
+): SportEvent[] {
   let changed = false;
   const next = events.flatMap((event) => {
     const now = states.get(event.id);

@@ -1,13 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 
 /** Arrow keys move between prices by where they are on the screen, whatever rows and columns the layout has. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROWS[event.key];
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-odds]');
   if (!step || !from) return;
-  const prices = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-odds]')].filter((price) => price.offsetParent !== null);
+  const prices = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-odds]')].filter(
+    (price) => price.offsetParent !== null,
+  );
   const next = nearest(from, prices, step);
   if (!next) return;
   event.preventDefault();
@@ -15,7 +22,11 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The nearest one in a direction; what lies off the line counts three times. */
-function nearest(from: HTMLElement, prices: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null {
+function nearest(
+  from: HTMLElement,
+  prices: readonly HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | null {
   const start = centre(from);
   let best: { price: HTMLElement; far: number } | null = null;
   for (const price of prices) {

@@ -1,15 +1,15 @@
-import { useApi } from '@croupier/api-client';
-import { Badge, buttonClass } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { Badge, buttonClass } from '@croupier/ui-kit';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { LeadMatch, useLead } from './LeadMatch.tsx';
+import styles from './pages.module.css';
 import { PageTitle } from './PageTitle.tsx';
 import { treeQuery } from './tree.query.ts';
 import { useEvents } from './useEvents.ts';
-import styles from './pages.module.css';
 
 const nothingLive = {
   title: <Trans>No match is on right now</Trans>,
@@ -74,7 +74,10 @@ export function ResultsPage() {
       <EventSection
         title={<Trans>Latest matches</Trans>}
         query={useEvents('ended')}
-        empty={{ title: <Trans>Nothing has ended yet</Trans>, text: <Trans>Results stand here after the final whistle.</Trans> }}
+        empty={{
+          title: <Trans>Nothing has ended yet</Trans>,
+          text: <Trans>Results stand here after the final whistle.</Trans>,
+        }}
       />
     </div>
   );
@@ -90,7 +93,9 @@ export function LeaguePage({ slug }: { slug: string }) {
     <div className={styles.page}>
       <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
       <MarketPicker />
-      {(live.data?.length ?? 0) > 0 && <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} oneLeague />}
+      {(live.data?.length ?? 0) > 0 && (
+        <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} oneLeague />
+      )}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
       <p>
         <PlaceLink place={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>

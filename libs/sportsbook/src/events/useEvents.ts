@@ -1,5 +1,5 @@
-import { useApi } from '@croupier/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import { eventsQuery, type EventsState } from './events.query.ts';
 

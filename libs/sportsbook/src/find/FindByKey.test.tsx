@@ -1,8 +1,8 @@
-import { readSportEvents } from '@croupier/contracts';
-import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom } from '@croupier/shell';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSportEvents } from '@croupier/contracts';
+import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom } from '@croupier/shell';
 import { sportsbookModals } from '../modals.ts';
 import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
@@ -14,7 +14,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const listed = { ...sportEvent(), markets: mainMarketsOf(sportEvent()) };
-const answers = [[readSportEvents, ({ query }: { query: { state: string } }) => (query.state === 'live' ? [] : [listed])]] as const;
+const answers = [
+  [readSportEvents, ({ query }: { query: { state: string } }) => (query.state === 'live' ? [] : [listed])],
+] as const;
 const page = () =>
   renderSport(
     <>

@@ -1,6 +1,6 @@
-import { openModal, shortcutsOnAtom } from '@croupier/shell';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { openModal, shortcutsOnAtom } from '@croupier/shell';
 
 const TYPES_INTO = 'input, textarea, select, [contenteditable]';
 

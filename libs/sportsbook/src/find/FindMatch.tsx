@@ -1,11 +1,11 @@
-import { useApi } from '@croupier/api-client';
-import type { SportEvent } from '@croupier/contracts';
-import { useModal } from '@croupier/shell';
-import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { SportEvent } from '@croupier/contracts';
+import { useModal } from '@croupier/shell';
+import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { Crest } from '../crest/Crest.tsx';
@@ -23,7 +23,10 @@ export function FindMatch() {
   const wanted = useDeferredValue(text);
   const live = useQuery(everyMatchQuery(api, 'live'));
   const upcoming = useQuery(everyMatchQuery(api, 'upcoming'));
-  const found = useMemo(() => findMatches([...(live.data ?? []), ...(upcoming.data ?? [])], wanted), [live.data, upcoming.data, wanted]);
+  const found = useMemo(
+    () => findMatches([...(live.data ?? []), ...(upcoming.data ?? [])], wanted),
+    [live.data, upcoming.data, wanted],
+  );
   const retry = () => void Promise.all([live.refetch(), upcoming.refetch()]);
   const ready = live.data && upcoming.data;
   return (
@@ -43,10 +46,16 @@ export function FindMatch() {
         <p className={styles.count} role="status">
           {ready && found.length > 0 && <Plural value={found.length} one="# match" other="# matches" />}
         </p>
-        {!ready && (live.isError || upcoming.isError) && <ErrorState onRetry={retry} retrying={live.isFetching || upcoming.isFetching} />}
+        {!ready && (live.isError || upcoming.isError) && (
+          <ErrorState onRetry={retry} retrying={live.isFetching || upcoming.isFetching} />
+        )}
         {!ready && !live.isError && !upcoming.isError && <Spinner />}
         {ready && found.length === 0 && (
-          <EmptyState art="search" title={<Trans>No match has that in its name</Trans>} text={<Trans>Try fewer letters, or look through the leagues.</Trans>} />
+          <EmptyState
+            art="search"
+            title={<Trans>No match has that in its name</Trans>}
+            text={<Trans>Try fewer letters, or look through the leagues.</Trans>}
+          />
         )}
         <ul className={styles.found}>
           {found.slice(0, SHOWN).map((event) => (
@@ -64,8 +73,14 @@ function Found({ event }: { event: SportEvent }) {
   const { close } = useModal();
   const { id, home, away, clock, kick_off_at, tournament } = event;
   return (
-    <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match} onClick={() => close({ immediate: true })}>
-      <span className={styles.when}>{clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={kick_off_at} />}</span>
+    <PlaceLink
+      place={{ to: 'event', id, home: home.name, away: away.name }}
+      className={styles.match}
+      onClick={() => close({ immediate: true })}
+    >
+      <span className={styles.when}>
+        {clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={kick_off_at} />}
+      </span>
       <Crest crest={home.crest} size={20} />
       <Crest crest={away.crest} size={20} />
       <span className={styles.names}>

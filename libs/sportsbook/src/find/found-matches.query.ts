@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSportEvents, type SportEvent } from '@croupier/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import type { EventsState } from '../events/events.query.ts';
 
 /** Every match in a state. Under the lists' key, so that whatever keeps them fresh keeps this fresh. */
@@ -16,7 +16,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function findMatches(matches: readonly SportEvent[], typed: string): SportEvent[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return matches.filter(({ home, away, tournament }) => {
-    const names = plain([home.name, home.short_name, away.name, away.short_name, tournament.name, tournament.category].join(' '));
+    const names = plain(
+      [home.name, home.short_name, away.name, away.short_name, tournament.name, tournament.category].join(' '),
+    );
     return words.every((word) => names.includes(word));
   });
 }

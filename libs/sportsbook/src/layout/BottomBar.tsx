@@ -1,7 +1,7 @@
-import { Badge } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleDot, Dices, ReceiptText, Ticket, Trophy } from 'lucide-react';
+import { Badge } from '@croupier/ui-kit';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { slipAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
 import styles from './layout.module.css';

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
-import { LiveOdds } from '../live/LiveOdds.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
+import { LiveOdds } from '../live/LiveOdds.tsx';
 import { announcementAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
 import { SlipWatch } from '../slip/SlipWatch.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { SportTree } from './SportTree.tsx';
 import styles from './layout.module.css';
+import { SportTree } from './SportTree.tsx';
 
 const SlipSheet = lazy(() => import('../slip/SlipSheet.tsx').then((module) => ({ default: module.SlipSheet })));
 

@@ -1,6 +1,6 @@
-import { useApi } from '@croupier/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
 import { treeQuery } from '../events/tree.query.ts';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';

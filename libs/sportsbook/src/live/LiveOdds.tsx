@@ -1,7 +1,7 @@
-import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
-import { useTopic } from '@croupier/realtime';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
+import { useTopic } from '@croupier/realtime';
 import { withState } from '../events/event.query.ts';
 import { stateOf, withStates, type EventsState } from '../events/events.query.ts';
 
@@ -62,7 +62,8 @@ function createInbox(queryClient: QueryClient) {
     let moved = false;
     for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: EVENTS })) {
       if (!events) continue;
-      if (queryKey[2] === 'live' && queryKey[3] === 'all') moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
+      if (queryKey[2] === 'live' && queryKey[3] === 'all')
+        moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
       const next = withStates(events, states, queryKey[2] as EventsState);
       moved ||= next.length !== events.length;
       if (next !== events) queryClient.setQueryData(queryKey, next);

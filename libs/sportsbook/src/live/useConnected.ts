@@ -1,5 +1,5 @@
-import { useRealtime, type Realtime } from '@croupier/realtime';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useRealtime, type Realtime } from '@croupier/realtime';
 
 interface Standing {
   connected: boolean;
@@ -33,10 +33,15 @@ export function useConnected(): boolean {
     },
     [realtime],
   );
-  return useSyncExternalStore(subscribe, () => (realtime ? standingOf(realtime).connected : false), () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => (realtime ? standingOf(realtime).connected : false),
+    () => false,
+  );
 }
 
 /** How often to ask: seldom beside a socket, as a safety net. */
 const BESIDE_SOCKET_MS = 60_000;
 
-export const askEvery = (connected: boolean, otherwiseMs: number): number => (connected ? BESIDE_SOCKET_MS : otherwiseMs);
+export const askEvery = (connected: boolean, otherwiseMs: number): number =>
+  connected ? BESIDE_SOCKET_MS : otherwiseMs;

@@ -1,6 +1,6 @@
-import { MARKET_IDS, parseSpecifiers } from '@croupier/bet-math';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { MARKET_IDS, parseSpecifiers } from '@croupier/bet-math';
 
 interface Line {
   readonly market_id: number;
@@ -16,7 +16,10 @@ interface Sides {
 export function useMarketNames() {
   const { t, i18n } = useLingui();
   return useMemo(() => {
-    const lineOf = ({ specifiers }: Line) => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1 }).format(Number(parseSpecifiers(specifiers)?.['total'] ?? 0));
+    const lineOf = ({ specifiers }: Line) =>
+      new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1 }).format(
+        Number(parseSpecifiers(specifiers)?.['total'] ?? 0),
+      );
     const market = (line: Line): string => {
       if (line.market_id === MARKET_IDS.matchResult) return t`Match result`;
       if (line.market_id === MARKET_IDS.bothScore) return t`Both teams to score`;
@@ -45,7 +48,8 @@ export function useMarketNames() {
     /** Above columns of prices: the market, and each outcome below it. */
     const columns = (line: Line, outcomes: readonly string[]): { title: string; outcomes: string[] } => {
       const total = lineOf(line);
-      if (line.market_id === MARKET_IDS.matchResult) return { title: t`Result`, outcomes: outcomes.map((name) => short(line, name)) };
+      if (line.market_id === MARKET_IDS.matchResult)
+        return { title: t`Result`, outcomes: outcomes.map((name) => short(line, name)) };
       if (line.market_id === MARKET_IDS.bothScore) return { title: t`Both score`, outcomes: [t`Yes`, t`No`] };
       return { title: t`Goals ${total}`, outcomes: [t`Over`, t`Under`] };
     };

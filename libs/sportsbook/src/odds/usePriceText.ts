@@ -1,8 +1,8 @@
-import { formatOdds, type Odds } from '@croupier/bet-math';
-import { type OddsFormat, oddsFormatAtom } from '@croupier/shell';
 import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import { formatOdds, type Odds } from '@croupier/bet-math';
+import { type OddsFormat, oddsFormatAtom } from '@croupier/shell';
 
 /** Odds in the player's format, or in another, with the decimal sign of the player's language. */
 export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {

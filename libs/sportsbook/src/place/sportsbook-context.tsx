@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '@croupier/money';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { CurrencyCode } from '@croupier/money';
 
 /** Somewhere in the sportsbook. The app knows which address that is. */
 export type Place =

@@ -1,9 +1,9 @@
-import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FindByKey } from '../find/FindByKey.tsx';
+import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
 import { OddsCell } from '../events/OddsCell.tsx';
+import { FindByKey } from '../find/FindByKey.tsx';
 import { sportsbookModals } from '../modals.ts';
 import { quickStakesAtom } from '../slip/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';

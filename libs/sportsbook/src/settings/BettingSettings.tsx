@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
 import { ODDS_FORMATS, ODDS_ONE } from '@croupier/bet-math';
 import { type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from '@croupier/shell';
 import { Checkbox, DialogContent, RadioCards } from '@croupier/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
@@ -43,6 +43,10 @@ function PriceFormat() {
     malay: t`Malay`,
     indonesian: t`Indonesian`,
   };
-  const options = ODDS_FORMATS.map((value) => ({ value, title: names[value], detail: EXAMPLES.map((odds) => priceText(odds, value)).join(' · ') }));
+  const options = ODDS_FORMATS.map((value) => ({
+    value,
+    title: names[value],
+    detail: EXAMPLES.map((odds) => priceText(odds, value)).join(' · '),
+  }));
   return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={150} />;
 }

@@ -1,7 +1,7 @@
-import { AmountField, Button } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { AmountField, Button } from '@croupier/ui-kit';
 import { quickStakesAtom } from '../slip/slip.atoms.ts';
 import { type Bettor, useBettor } from '../slip/useBettor.ts';
 import styles from './settings.module.css';
@@ -18,7 +18,8 @@ function Fields({ bettor: { currency, stakes, usualStakes, quickStakes } }: { be
   const { t } = useLingui();
   const [own, setOwn] = useAtom(quickStakesAtom);
   const [amounts, setAmounts] = useState<readonly (bigint | null)[]>(() => placesOf(quickStakes));
-  const fits = (amount: bigint) => amount >= BigInt(stakes!.min_stake_cents) && amount <= BigInt(stakes!.max_return_cents);
+  const fits = (amount: bigint) =>
+    amount >= BigInt(stakes!.min_stake_cents) && amount <= BigInt(stakes!.max_return_cents);
 
   function change(place: number, amount: bigint | null): void {
     const next = amounts.with(place, amount);
@@ -55,4 +56,5 @@ function Fields({ bettor: { currency, stakes, usualStakes, quickStakes } }: { be
   );
 }
 
-const placesOf = (stakes: readonly number[]): (bigint | null)[] => Array.from({ length: PLACES }, (_, place) => (stakes[place] === undefined ? null : BigInt(stakes[place])));
+const placesOf = (stakes: readonly number[]): (bigint | null)[] =>
+  Array.from({ length: PLACES }, (_, place) => (stakes[place] === undefined ? null : BigInt(stakes[place])));

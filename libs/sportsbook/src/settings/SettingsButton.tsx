@@ -1,10 +1,16 @@
-import { openModal } from '@croupier/shell';
-import { IconButton } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
+import { openModal } from '@croupier/shell';
+import { IconButton } from '@croupier/ui-kit';
 
 /** Leads from the slip to the formats of prices and the quick stakes. */
 export function SettingsButton() {
   const { t } = useLingui();
-  return <IconButton label={t`Betting settings`} icon={<Settings2 size={20} aria-hidden="true" />} onClick={() => openModal('betting-settings')} />;
+  return (
+    <IconButton
+      label={t`Betting settings`}
+      icon={<Settings2 size={20} aria-hidden="true" />}
+      onClick={() => openModal('betting-settings')}
+    />
+  );
 }

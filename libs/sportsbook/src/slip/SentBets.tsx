@@ -1,10 +1,10 @@
-import { useApi } from '@croupier/api-client';
-import type { Bet } from '@croupier/contracts';
-import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { CircleCheck, CircleX, Hourglass, X } from 'lucide-react';
+import { useApi } from '@croupier/api-client';
+import type { Bet } from '@croupier/contracts';
+import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { betQuery } from '../bets/bets.query.ts';
 import { useNow } from '../clock/now.ts';
 import { useConnected } from '../live/useConnected.ts';
@@ -12,9 +12,9 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { sentBetsAtom, slipTabAtom } from './slip.atoms.ts';
+import styles from './slip.module.css';
 import { usePickAgain } from './usePickAgain.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import styles from './slip.module.css';
 
 /** What became of the bets just sent. They stay until they are put away. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
@@ -56,7 +56,8 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const priceText = usePriceText();
   const { data: bet } = useQuery({
     ...betQuery(useApi(), id),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? (connected ? ASK_BESIDE_SOCKET_MS : ASK_PENDING_MS) : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' ? (connected ? ASK_BESIDE_SOCKET_MS : ASK_PENDING_MS) : false,
   });
   const leg = bet?.legs[0];
   if (!bet || !leg) return null;
@@ -82,12 +83,18 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
         ) : (
           <p className={styles.market}>
             <Trans>
-              <Money amount={bet.stake_cents} currency={bet.currency} />, returns <Money amount={bet.possible_return_cents} currency={bet.currency} />
+              <Money amount={bet.stake_cents} currency={bet.currency} />, returns{' '}
+              <Money amount={bet.possible_return_cents} currency={bet.currency} />
             </Trans>
           </p>
         )}
       </div>
-      <IconButton label={t`Put ${name} away`} icon={<X size={18} aria-hidden="true" />} onClick={onClose} className={styles.remove} />
+      <IconButton
+        label={t`Put ${name} away`}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={onClose}
+        className={styles.remove}
+      />
     </li>
   );
 }
@@ -117,7 +124,11 @@ function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
 
 function StatusIcon({ status }: Pick<Bet, 'status'>) {
   if (status === 'pending') return <Hourglass size={22} aria-hidden="true" />;
-  return status === 'rejected' ? <CircleX size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />;
+  return status === 'rejected' ? (
+    <CircleX size={22} aria-hidden="true" />
+  ) : (
+    <CircleCheck size={22} aria-hidden="true" />
+  );
 }
 
 function StatusWords({ bet }: { bet: Bet }) {
@@ -132,6 +143,7 @@ const LONGEST_SECONDS = 15;
 /** Seconds until a live bet is decided. The clocks of browser and server may differ: it never shows nonsense. */
 function Countdown({ until }: { until: string | null }) {
   const now = useNow();
-  const seconds = until && now !== null ? Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))) : 0;
+  const seconds =
+    until && now !== null ? Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))) : 0;
   return seconds > 0 ? <Trans>Checking price and score: {seconds} s</Trans> : <Trans>Checking price and score …</Trans>;
 }

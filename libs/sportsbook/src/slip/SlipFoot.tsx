@@ -1,15 +1,15 @@
-import type { OddsChange } from '@croupier/contracts';
-import { useOnline } from '@croupier/shell';
-import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import type { OddsChange } from '@croupier/contracts';
+import { useOnline } from '@croupier/shell';
+import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { oddsChangeAtom } from './slip.atoms.ts';
+import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 import type { Slip } from './useSlip.ts';
-import styles from './slip.module.css';
 
 /** What stays in sight: stake, return, the one button. */
 export function SlipFoot({ slip }: { slip: Slip }) {
@@ -128,7 +128,8 @@ function SlipButton({ slip }: { slip: Slip }) {
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}
       {online && step === 'place' && (
         <span>
-          <Plural value={legs.length} one="Place bet" other="Place # bets" /> · <Money amount={total ?? 0} currency={currency} />
+          <Plural value={legs.length} one="Place bet" other="Place # bets" /> ·{' '}
+          <Money amount={total ?? 0} currency={currency} />
         </span>
       )}
     </Button>

@@ -1,19 +1,27 @@
-import type { RefusedField } from '@croupier/api-client';
-import { cx, IconButton } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import type { RefusedField } from '@croupier/api-client';
+import { cx, IconButton } from '@croupier/ui-kit';
 import { useReasons } from '../markets/reasons.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { PlaceLink } from '../place/sportsbook-context.tsx';
 import { removeAtom } from './slip.atoms.ts';
+import styles from './slip.module.css';
 import type { Leg } from './useLegs.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import styles from './slip.module.css';
 
 /** One picked price: what it is, what it pays now, and anything that keeps it from being bet on. */
-export function SlipLine({ leg, refusal, toAccept }: { leg: Leg; refusal: RefusedField | null | undefined; toAccept: boolean }) {
+export function SlipLine({
+  leg,
+  refusal,
+  toAccept,
+}: {
+  leg: Leg;
+  refusal: RefusedField | null | undefined;
+  toAccept: boolean;
+}) {
   const { t } = useLingui();
   const names = useMarketNames();
   const remove = useSetAtom(removeAtom);
@@ -29,7 +37,12 @@ export function SlipLine({ leg, refusal, toAccept }: { leg: Leg; refusal: Refuse
       <div className={styles.priceColumn}>
         <LinePrice leg={leg} />
       </div>
-      <IconButton label={t`Take ${name} off the slip`} icon={<X size={18} aria-hidden="true" />} onClick={() => remove([selection.key])} className={styles.remove} />
+      <IconButton
+        label={t`Take ${name} off the slip`}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={() => remove([selection.key])}
+        className={styles.remove}
+      />
       <p className={cx(styles.market, styles.match)}>
         <PlaceLink place={{ to: 'event', ...event }}>
           {event.home} – {event.away}
@@ -65,20 +78,42 @@ function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
   );
 }
 
-function Notice({ leg: { standing }, refusal, toAccept }: { leg: Leg; refusal: RefusedField | null | undefined; toAccept: boolean }) {
+function Notice({
+  leg: { standing },
+  refusal,
+  toAccept,
+}: {
+  leg: Leg;
+  refusal: RefusedField | null | undefined;
+  toAccept: boolean;
+}) {
   const reasons = useReasons();
   const refusalText = useRefusalText();
-  if (standing.state === 'suspended' || standing.state === 'closed') return <p className={styles.notice}>{reasons(standing.reason)}</p>;
+  if (standing.state === 'suspended' || standing.state === 'closed')
+    return <p className={styles.notice}>{reasons(standing.reason)}</p>;
   if (refusal !== undefined && !isAboutStake(refusal)) return <p className={styles.notice}>{refusalText(refusal)}</p>;
   if (!toAccept) return null;
   return (
     <p className={styles.notice}>
-      {standing.changed === 'worse' ? <Trans>The price has fallen. Accept it to go on.</Trans> : <Trans>The price has risen. Accept it to go on.</Trans>}
+      {standing.changed === 'worse' ? (
+        <Trans>The price has fallen. Accept it to go on.</Trans>
+      ) : (
+        <Trans>The price has risen. Accept it to go on.</Trans>
+      )}
     </p>
   );
 }
 
-const ABOUT_STAKE = new Set(['insufficient_funds', 'stake_too_small', 'stake_too_large', 'currency_not_available', 'limit_reached', 'excluded', 'session_limit_reached']);
+const ABOUT_STAKE = new Set([
+  'insufficient_funds',
+  'stake_too_small',
+  'stake_too_large',
+  'currency_not_available',
+  'limit_reached',
+  'excluded',
+  'session_limit_reached',
+]);
 
 /** Said once below the stake instead of at each line. */
-export const isAboutStake = (refusal: RefusedField | null | undefined): boolean => !!refusal && ABOUT_STAKE.has(refusal.code);
+export const isAboutStake = (refusal: RefusedField | null | undefined): boolean =>
+  !!refusal && ABOUT_STAKE.has(refusal.code);

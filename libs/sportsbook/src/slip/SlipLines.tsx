@@ -1,6 +1,6 @@
-import { EmptyState } from '@croupier/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { EmptyState } from '@croupier/ui-kit';
 import { FollowEvent } from '../live/LiveOdds.tsx';
 import { SentBets } from './SentBets.tsx';
 import { sentBetsAtom } from './slip.atoms.ts';
@@ -24,7 +24,12 @@ export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }
       <SentBets inSheet={inSheet} />
       <ul>
         {legs.map((leg) => (
-          <SlipLine key={leg.selection.key} leg={leg} refusal={refusals.get(leg.selection.key)} toAccept={changed.includes(leg)} />
+          <SlipLine
+            key={leg.selection.key}
+            leg={leg}
+            refusal={refusals.get(leg.selection.key)}
+            toAccept={changed.includes(leg)}
+          />
         ))}
       </ul>
       {[...new Set(legs.map(({ selection }) => selection.event.id))].map((id) => (

@@ -1,8 +1,8 @@
-import { CallFailed, CallRefused } from '@croupier/api-client';
-import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent, withResult } from '../testing/sport-events.ts';
 import { pick } from './selection.ts';
@@ -40,7 +40,14 @@ test('it shows the possible return, sends the order as seen, and confirms', asyn
   expect(screen.getByText('€15.00')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €7.50' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
-  expect(orders).toMatchObject([{ currency: 'EUR', stake_cents: 750, odds_change: 'higher', legs: [{ event_id: 7, outcome: 'home', odds: 20_000, market_version: 3 }] }]);
+  expect(orders).toMatchObject([
+    {
+      currency: 'EUR',
+      stake_cents: 750,
+      odds_change: 'higher',
+      legs: [{ event_id: 7, outcome: 'home', odds: 20_000, market_version: 3 }],
+    },
+  ]);
   expect(store.get(slipAtom)).toEqual([]);
   expect(store.get(announcementAtom)).toContain('is placed');
   expect(moneyMoved()).toBeGreaterThan(0);
@@ -64,7 +71,9 @@ test('a fallen price stands beside the old one and must be accepted before the b
 });
 
 test('whoever takes any price is not asked', async () => {
-  const { store } = await slipWith({ answers: [[readSportEvent, withResult(sportEvent(), { odds: [19_000, 25_000, 30_000] })]] });
+  const { store } = await slipWith({
+    answers: [[readSportEvent, withResult(sportEvent(), { odds: [19_000, 25_000, 30_000] })]],
+  });
   await act(async () => store.set(oddsChangeAtom, 'any'));
   await stake('5');
   expect(await screen.findByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
@@ -86,7 +95,9 @@ test('a closed pick is taken off by one press', async () => {
 
 test('a refusal for a changed price names the new one and keeps the pick', async () => {
   const { store } = await slipWith({
-    answers: [[placeBet, () => Promise.reject(refused('odds_changed', { odds: 18_500, shown: 20_000, market_version: 4 }))]],
+    answers: [
+      [placeBet, () => Promise.reject(refused('odds_changed', { odds: 18_500, shown: 20_000, market_version: 4 }))],
+    ],
   });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
@@ -124,17 +135,26 @@ test('nobody is told of a smallest stake on the way to 0.50', async () => {
 });
 
 test('what the house can still take is known to the server only, and said with its figure', async () => {
-  await slipWith({ answers: [[placeBet, () => Promise.reject(refused('stake_too_large', { free_return_cents: 12_345, currency: 'EUR' }))]] });
+  await slipWith({
+    answers: [
+      [placeBet, () => Promise.reject(refused('stake_too_large', { free_return_cents: 12_345, currency: 'EUR' }))],
+    ],
+  });
   await stake('100');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText('On this outcome we can take bets that return €123.45 at most right now.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('On this outcome we can take bets that return €123.45 at most right now.'),
+  ).toBeInTheDocument();
 });
 
 test('when the answer was lost, the bet is asked for before anything is sent again', async () => {
   const sent: string[] = [];
   const answers: Options = {
     answers: [
-      [placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), Promise.reject(new CallFailed('Network Error')))],
+      [
+        placeBet,
+        ({ body }: { body: BetOrder }) => (sent.push(body.id), Promise.reject(new CallFailed('Network Error'))),
+      ],
       [readBet, ({ params }: { params: { id: string } }) => bet({ id: params.id })],
     ],
   };
@@ -156,7 +176,12 @@ test('what is sent again after no answer goes under the same id, so that both ca
     return trouble ? Promise.reject(trouble) : bet({ id: body.id });
   };
   const unknown = () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }));
-  const { store } = await slipWith({ answers: [[placeBet, answer], [readBet, unknown]] });
+  const { store } = await slipWith({
+    answers: [
+      [placeBet, answer],
+      [readBet, unknown],
+    ],
+  });
   await stake('5');
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
@@ -171,21 +196,30 @@ test('what is sent again after no answer goes under the same id, so that both ca
 
 test('an order that arrived late under other terms is the bet, not a second one', async () => {
   const conflict = () => Promise.reject(new CallRefused(409, { errors: { base: { idempotency_conflict: '' } } }));
-  await slipWith({ answers: [[placeBet, conflict], [readBet, ({ params }: { params: { id: string } }) => bet({ id: params.id })]] });
+  await slipWith({
+    answers: [
+      [placeBet, conflict],
+      [readBet, ({ params }: { params: { id: string } }) => bet({ id: params.id })],
+    ],
+  });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
 });
 
 test('a match nobody knows any more is closed, not waited for', async () => {
-  await slipWith({ answers: [[readSportEvent, () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }))]] });
+  await slipWith({
+    answers: [[readSportEvent, () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }))]],
+  });
   expect(await screen.findByText('The match is over.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Take off what is closed' })).toBeEnabled();
 });
 
 test('pressed three times in one moment it is sent once', async () => {
   const sent: string[] = [];
-  await slipWith({ answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]] });
+  await slipWith({
+    answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]],
+  });
   await stake('5');
   const button = screen.getByRole('button', { name: /Place bet/ });
   act(() => [1, 2, 3].forEach(() => button.click()));
@@ -199,7 +233,9 @@ test('another tab with the same pick sends the same order', async () => {
   const selection = pick(event, event.markets[0]!, 'home')!;
   for (const tab of [1, 2]) {
     localStorage.clear();
-    const { store, unmount } = renderSport(<SlipPanel />, { answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]] });
+    const { store, unmount } = renderSport(<SlipPanel />, {
+      answers: [[placeBet, ({ body }: { body: BetOrder }) => (sent.push(body.id), bet({ id: body.id }))]],
+    });
     await act(async () => store.set(slipAtom, [selection]));
     await stake(String(tab));
     await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
@@ -212,7 +248,12 @@ test('another tab with the same pick sends the same order', async () => {
 test('a live bet counts down, and when it is rejected says why', async () => {
   const pending = bet({ status: 'pending', decide_at: new Date(Date.now() + 5_000).toISOString() });
   const rejected = bet({ status: 'rejected', rejection: { code: 'score_changed', params: { home: 1, away: 0 } } });
-  const { queryClient } = await slipWith({ answers: [[placeBet, pending], [readBet, pending]] });
+  const { queryClient } = await slipWith({
+    answers: [
+      [placeBet, pending],
+      [readBet, pending],
+    ],
+  });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText(/Checking price and score: [45] s/)).toBeInTheDocument();
@@ -233,7 +274,9 @@ test('a guest is offered to sign in or open an account, and the pick stays', asy
 test('two picks are two bets with a sum', async () => {
   const event = sportEvent();
   const { store } = await slipWith({ answers: [[placeBet, ({ body }: { body: BetOrder }) => bet({ id: body.id })]] });
-  await act(async () => store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!, pick(event, event.markets[1]!, 'over')!]));
+  await act(async () =>
+    store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!, pick(event, event.markets[1]!, 'over')!]),
+  );
   await userEvent.type(screen.getByLabelText('Stake for each bet'), '5');
   const panel = within(screen.getByRole('region', { name: 'Bet slip' }));
   expect(panel.getByText('Stake in all').nextSibling).toHaveTextContent('€10.00');

@@ -1,13 +1,13 @@
-import { Badge, Tabs } from '@croupier/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
+import { Badge, Tabs } from '@croupier/ui-kit';
 import { MyBets } from '../bets/MyBets.tsx';
-import { slipAtom, slipTabAtom } from './slip.atoms.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { slipAtom, slipTabAtom } from './slip.atoms.ts';
+import styles from './slip.module.css';
 import { SlipFoot } from './SlipFoot.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
-import styles from './slip.module.css';
 
 /** The slip beside the page: what is picked, and the bets already made. */
 export function SlipPanel() {
@@ -15,7 +15,15 @@ export function SlipPanel() {
   const [tab, setTab] = useAtom(slipTabAtom);
   const count = useAtomValue(slipAtom).length;
   const tabs = [
-    { id: 'slip' as const, label: <>{t`Slip`}{count > 0 && <Badge tone="count">{count}</Badge>}</> },
+    {
+      id: 'slip' as const,
+      label: (
+        <>
+          {t`Slip`}
+          {count > 0 && <Badge tone="count">{count}</Badge>}
+        </>
+      ),
+    },
     { id: 'bets' as const, label: t`My bets` },
   ];
   return (
@@ -27,7 +35,13 @@ export function SlipPanel() {
         <Tabs label={t`Slip or my bets`} tabs={tabs} value={tab} onChange={setTab} />
         <SettingsButton />
       </div>
-      {tab === 'slip' ? <OpenSlip /> : <div className={styles.scroll}><MyBets compact /></div>}
+      {tab === 'slip' ? (
+        <OpenSlip />
+      ) : (
+        <div className={styles.scroll}>
+          <MyBets compact />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import { Sheet } from '@croupier/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { slipOpenAtom } from './slip.atoms.ts';
+import { Sheet } from '@croupier/ui-kit';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { slipOpenAtom } from './slip.atoms.ts';
+import styles from './slip.module.css';
 import { SlipFoot } from './SlipFoot.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
-import styles from './slip.module.css';
 
 /** The slip on a phone: the lines scroll, stake and button stay. */
 export function SlipSheet() {
@@ -14,7 +14,14 @@ export function SlipSheet() {
   const [open, setOpen] = useAtom(slipOpenAtom);
   const slip = useSlip();
   return (
-    <Sheet open={open} onClose={() => setOpen(false)} title={t`Bet slip`} aside={<SettingsButton />} footer={slip.legs.length > 0 ? <SlipFoot slip={slip} /> : undefined} className={styles.sheet}>
+    <Sheet
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t`Bet slip`}
+      aside={<SettingsButton />}
+      footer={slip.legs.length > 0 ? <SlipFoot slip={slip} /> : undefined}
+      className={styles.sheet}
+    >
       {/* A link leads to another page: the slip does not stay in front of it. */}
       <div onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}>
         <SlipLines slip={slip} inSheet />

@@ -17,7 +17,9 @@ test('what a pick needs of its owner is announced once, not at every move', asyn
   const { store, queryClient } = renderSport(<SlipWatch />);
   const become = async (changes: object) => {
     await act(async () => store.set(announcementAtom, ''));
-    await act(async () => queryClient.setQueryData(eventQuery(null as never, event.id).queryKey, withResult(event, changes)));
+    await act(async () =>
+      queryClient.setQueryData(eventQuery(null as never, event.id).queryKey, withResult(event, changes)),
+    );
     return store.get(announcementAtom);
   };
   await act(async () => store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!]));
@@ -26,7 +28,9 @@ test('what a pick needs of its owner is announced once, not at every move', asyn
     'Port Ashby to win against Nueva Coral: the price has fallen from 2.00 to 1.90. Accept it to go on.',
   );
   expect(await become({ odds: [18_900, 25_000, 30_000] })).toBe('');
-  expect(await become({ status: 'suspended', reason: 'goal' })).toBe('Port Ashby to win against Nueva Coral. Suspended: a goal was scored.');
+  expect(await become({ status: 'suspended', reason: 'goal' })).toBe(
+    'Port Ashby to win against Nueva Coral. Suspended: a goal was scored.',
+  );
   await act(async () => store.set(oddsChangeAtom, 'any'));
   expect(await become({ odds: [17_000, 25_000, 30_000] }), 'whoever takes any price is not bothered').toBe('');
 });

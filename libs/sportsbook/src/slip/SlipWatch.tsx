@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useMarketNames } from '../markets/useMarketNames.ts';
 import { useReasons } from '../markets/reasons.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { needsAccepting } from './selection.ts';
 import { announcementAtom, oddsChangeAtom } from './slip.atoms.ts';
@@ -17,7 +17,9 @@ export function SlipWatch() {
   const known = useRef(new Map<string, string>());
   useEffect(() => {
     const before = known.current;
-    known.current = new Map(legs.map((leg) => [leg.selection.key, conditionOf(leg, needsAccepting(leg.standing, oddsChange))]));
+    known.current = new Map(
+      legs.map((leg) => [leg.selection.key, conditionOf(leg, needsAccepting(leg.standing, oddsChange))]),
+    );
     const news = legs.filter(({ selection: { key } }) => {
       const now = known.current.get(key)!;
       return now !== 'fine' && before.get(key) !== now;
@@ -41,6 +43,8 @@ function useLegNews(): (leg: Leg) => string {
     const name = names.full(selection, selection.outcome, selection.event);
     if (standing.state !== 'open') return `${name}. ${reasons(standing.reason)}`;
     const [old, now] = [priceText(selection.seen.odds), priceText(standing.now?.odds ?? selection.seen.odds)];
-    return standing.changed === 'worse' ? t`${name}: the price has fallen from ${old} to ${now}. Accept it to go on.` : t`${name}: the price has risen from ${old} to ${now}. Accept it to go on.`;
+    return standing.changed === 'worse'
+      ? t`${name}: the price has fallen from ${old} to ${now}. Accept it to go on.`
+      : t`${name}: the price has risen from ${old} to ${now}. Accept it to go on.`;
   };
 }

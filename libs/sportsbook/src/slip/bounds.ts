@@ -1,12 +1,21 @@
 import type { RefusedField } from '@croupier/api-client';
 import { ODDS_ONE } from '@croupier/bet-math';
-import type { Leg } from './useLegs.ts';
 import type { Bettor } from './useBettor.ts';
+import type { Leg } from './useLegs.ts';
 
 /** What the server would say to this stake, known beforehand from its rules. */
-export function beyondBounds(stake: number | null, legs: readonly Leg[], { stakes, currency }: Pick<Bettor, 'stakes' | 'currency'>): RefusedField | null {
+export function beyondBounds(
+  stake: number | null,
+  legs: readonly Leg[],
+  { stakes, currency }: Pick<Bettor, 'stakes' | 'currency'>,
+): RefusedField | null {
   if (stake === null || !stakes) return null;
-  const refusal = (code: string, params: Record<string, number>): RefusedField => ({ path: ['stake_cents'], code, text: '', params: { ...params, currency } });
+  const refusal = (code: string, params: Record<string, number>): RefusedField => ({
+    path: ['stake_cents'],
+    code,
+    text: '',
+    params: { ...params, currency },
+  });
   if (stake < stakes.min_stake_cents) return refusal('stake_too_small', { min_stake_cents: stakes.min_stake_cents });
   const highest = Math.max(...legs.map(({ selection, standing }) => standing.now?.odds ?? selection.seen.odds));
   const largest = (BigInt(stakes.max_return_cents) * BigInt(ODDS_ONE)) / BigInt(highest);

@@ -18,8 +18,15 @@ test('unchanged it is open; a price that moved says which way', () => {
 });
 
 test('suspended keeps its reason, decided or over is closed', () => {
-  expect(legNow(picked, withResult(live(), { status: 'suspended', reason: 'possible_goal' }))).toMatchObject({ state: 'suspended', reason: 'possible_goal', live: true });
-  expect(legNow(picked, withResult(live(), { status: 'inactive', reason: 'decided', odds: null }))).toMatchObject({ state: 'closed', reason: 'decided' });
+  expect(legNow(picked, withResult(live(), { status: 'suspended', reason: 'possible_goal' }))).toMatchObject({
+    state: 'suspended',
+    reason: 'possible_goal',
+    live: true,
+  });
+  expect(legNow(picked, withResult(live(), { status: 'inactive', reason: 'decided', odds: null }))).toMatchObject({
+    state: 'closed',
+    reason: 'decided',
+  });
   expect(legNow(picked, { ...before, status: 'ended' })).toMatchObject({ state: 'closed' });
   expect(legNow(picked, undefined)).toMatchObject({ state: 'loading' });
 });
@@ -35,12 +42,26 @@ test.each([
 });
 
 test('the order carries what was last seen or accepted', () => {
-  const order = orderOf({ ...picked, order: 'x' }, { odds: 21_000, version: 4, score: { home: 1, away: 0 } }, { currency: 'EUR', stake_cents: 500, odds_change: 'none' });
+  const order = orderOf(
+    { ...picked, order: 'x' },
+    { odds: 21_000, version: 4, score: { home: 1, away: 0 } },
+    { currency: 'EUR', stake_cents: 500, odds_change: 'none' },
+  );
   expect(order).toEqual({
     id: 'x',
     currency: 'EUR',
     stake_cents: 500,
     odds_change: 'none',
-    legs: [{ event_id: 7, market_id: 1, specifiers: '', outcome: 'home', odds: 21_000, market_version: 4, score: { home: 1, away: 0 } }],
+    legs: [
+      {
+        event_id: 7,
+        market_id: 1,
+        specifiers: '',
+        outcome: 'home',
+        odds: 21_000,
+        market_version: 4,
+        score: { home: 1, away: 0 },
+      },
+    ],
   });
 });

@@ -59,7 +59,10 @@ export interface LegNow {
   readonly changed: 'better' | 'worse' | 'score' | null;
 }
 
-export function legNow({ market_id, specifiers, outcome, seen }: Selection, event: SportEventDetail | undefined): LegNow {
+export function legNow(
+  { market_id, specifiers, outcome, seen }: Selection,
+  event: SportEventDetail | undefined,
+): LegNow {
   if (!event) return { state: 'loading', reason: null, now: null, live: false, changed: null };
   const live = event.status === 'live' || event.status === 'suspended';
   const market = event.markets.find((line) => line.market_id === market_id && line.specifiers === specifiers);
@@ -67,7 +70,8 @@ export function legNow({ market_id, specifiers, outcome, seen }: Selection, even
     return { state: 'closed', reason: event.status, now: null, live, changed: null };
   }
   const odds = oddsOf(market, outcome);
-  if (market.status === 'inactive' || odds === null) return { state: 'closed', reason: market.reason, now: null, live, changed: null };
+  if (market.status === 'inactive' || odds === null)
+    return { state: 'closed', reason: market.reason, now: null, live, changed: null };
   const now: Seen = { odds, version: market.version, score: event.score };
   if (market.status !== 'active') return { state: 'suspended', reason: market.reason, now, live, changed: null };
   return { state: 'open', reason: null, now, live, changed: changeOf(seen, now, live) };
@@ -88,6 +92,14 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
 type OrderTerms = Pick<BetOrder, 'currency' | 'stake_cents' | 'odds_change'>;
 
 /** The order for a selection at the terms on the screen: what holds now, or what was last accepted. */
-export function orderOf({ order, event, market_id, specifiers, outcome }: Selection, { odds, version, score }: Seen, terms: OrderTerms): BetOrder {
-  return { id: order, ...terms, legs: [{ event_id: event.id, market_id, specifiers, outcome, odds, market_version: version, score }] };
+export function orderOf(
+  { order, event, market_id, specifiers, outcome }: Selection,
+  { odds, version, score }: Seen,
+  terms: OrderTerms,
+): BetOrder {
+  return {
+    id: order,
+    ...terms,
+    legs: [{ event_id: event.id, market_id, specifiers, outcome, odds, market_version: version, score }],
+  };
 }

@@ -1,7 +1,7 @@
-import type { OddsChange } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import type { OddsChange } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import type { Selection } from './selection.ts';
 
 /** More single bets on one slip nobody oversees. */
@@ -13,7 +13,10 @@ export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>('s
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>('sport-stake', null);
 export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>('sport-odds-change', 'higher');
 /** Quick stakes of the player's own, in subunits, by currency. */
-export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>('sport-quick-stakes', {});
+export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>(
+  'sport-quick-stakes',
+  {},
+);
 export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
 /** Bets sent in this visit whose outcome the slip shows until it is put away. */
@@ -30,9 +33,15 @@ export const toggleAtom = /* @__PURE__ */ atom(null, (get, set, selection: Selec
 });
 
 export const removeAtom = /* @__PURE__ */ atom(null, (get, set, keys: readonly string[]) => {
-  set(slipAtom, get(slipAtom).filter(({ key }) => !keys.includes(key)));
+  set(
+    slipAtom,
+    get(slipAtom).filter(({ key }) => !keys.includes(key)),
+  );
 });
 
 export const replaceAtom = /* @__PURE__ */ atom(null, (get, set, changed: Selection) => {
-  set(slipAtom, get(slipAtom).map((selection) => (selection.key === changed.key ? changed : selection)));
+  set(
+    slipAtom,
+    get(slipAtom).map((selection) => (selection.key === changed.key ? changed : selection)),
+  );
 });

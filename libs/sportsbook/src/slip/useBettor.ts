@@ -1,7 +1,7 @@
-import { playerQuery, useApi } from '@croupier/api-client';
-import type { CurrencyCode } from '@croupier/money';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { playerQuery, useApi } from '@croupier/api-client';
+import type { CurrencyCode } from '@croupier/money';
 import { rulesQuery } from '../events/event.query.ts';
 import { useHost } from '../place/sportsbook-context.tsx';
 import { quickStakesAtom } from './slip.atoms.ts';

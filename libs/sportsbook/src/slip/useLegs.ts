@@ -1,6 +1,6 @@
-import { CallRefused, useApi } from '@croupier/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { CallRefused, useApi } from '@croupier/api-client';
 import { eventQuery } from '../events/event.query.ts';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import { legNow, type LegNow, type Selection } from './selection.ts';

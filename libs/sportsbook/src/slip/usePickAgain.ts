@@ -1,8 +1,8 @@
-import { useApi } from '@croupier/api-client';
-import type { Bet } from '@croupier/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Bet } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
 import { pick, selectionKey } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
@@ -17,7 +17,9 @@ export function usePickAgain(): (bet: Bet) => Promise<boolean> {
     async ({ legs }) => {
       const leg = legs[0]!;
       const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
-      const market = event?.markets.find(({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers);
+      const market = event?.markets.find(
+        ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,
+      );
       const selection = event && market && pick(event, market, leg.outcome);
       if (!selection) return false;
       const key = selectionKey(event.id, market, leg.outcome);

@@ -1,10 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
 import { placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useBetNews } from '../bets/FollowBets.tsx';
 import { takeBet } from '../bets/bets.query.ts';
+import { useBetNews } from '../bets/FollowBets.tsx';
 import { useHost } from '../place/sportsbook-context.tsx';
 import { needsAccepting, orderOf, type Selection } from './selection.ts';
 import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from './slip.atoms.ts';
@@ -32,7 +32,12 @@ export function usePlaceBets() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
-  const [remove, replace, announce, setSent] = [useSetAtom(removeAtom), useSetAtom(replaceAtom), useSetAtom(announcementAtom), useSetAtom(sentBetsAtom)];
+  const [remove, replace, announce, setSent] = [
+    useSetAtom(removeAtom),
+    useSetAtom(replaceAtom),
+    useSetAtom(announcementAtom),
+    useSetAtom(sentBetsAtom),
+  ];
   const say = useBetNews();
   return useMutation({
     mutationKey: PLACE_BETS,
@@ -40,7 +45,11 @@ export function usePlaceBets() {
       const outcomes: Outcome[] = [];
       for (const { selection, standing } of legs) {
         const seen = needsAccepting(standing, terms.oddsChange) ? selection.seen : (standing.now ?? selection.seen);
-        const order = orderOf(selection, seen, { currency: terms.currency, stake_cents: terms.stake, odds_change: terms.oddsChange });
+        const order = orderOf(selection, seen, {
+          currency: terms.currency,
+          stake_cents: terms.stake,
+          odds_change: terms.oddsChange,
+        });
         const known = selection.unanswered ? await lastAnswer(api, selection) : null;
         const outcome = known ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
         if (outcome.certain) replace({ ...selection, order: newKey(), unanswered: false });
@@ -76,7 +85,8 @@ async function send(api: Api, selection: Selection, order: BetOrder, remember: (
     return { key, bet: await api.call(placeBet, { body: order }) };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
-    if (error.has('idempotency_conflict')) return (await lastAnswer(api, selection)) ?? { key, refusal: null, certain: true };
+    if (error.has('idempotency_conflict'))
+      return (await lastAnswer(api, selection)) ?? { key, refusal: null, certain: true };
     return { key, refusal: error.fields[0] ?? null, certain: true };
   }
 }

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { RefusedField } from '@croupier/api-client';
 import { refusalMessage } from '@croupier/i18n';
 import { formatMoney, isCurrency } from '@croupier/money';
-import { useLingui } from '@lingui/react/macro';
 import { useReasons } from '../markets/reasons.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 
@@ -15,14 +15,24 @@ export function useRefusalText(): (reason: Reason | null) => string {
   return (reason) => {
     if (!reason) return t`We got no answer. Nothing is lost: when you send it again, we first look whether it arrived.`;
     const { code, params } = reason;
-    const amount = (cents: unknown) => (isCurrency(params['currency']) && typeof cents === 'number' ? formatMoney(cents, params['currency'], i18n.locale) : '');
-    const [smallest, largest, free] = [amount(params['min_stake_cents']), amount(params['max_stake_cents']), amount(params['free_return_cents'])];
+    const amount = (cents: unknown) =>
+      isCurrency(params['currency']) && typeof cents === 'number'
+        ? formatMoney(cents, params['currency'], i18n.locale)
+        : '';
+    const [smallest, largest, free] = [
+      amount(params['min_stake_cents']),
+      amount(params['max_stake_cents']),
+      amount(params['free_return_cents']),
+    ];
     const price = typeof params['odds'] === 'number' ? priceText(params['odds']) : '';
     if (code === 'market_closed') return reasons(String(params['reason']));
     if (code === 'odds_changed') return t`The price changed to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
     if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
-    if (code === 'stake_too_large') return largest ? t`The largest stake at this price is ${largest}.` : t`On this outcome we can take bets that return ${free} at most right now.`;
+    if (code === 'stake_too_large')
+      return largest
+        ? t`The largest stake at this price is ${largest}.`
+        : t`On this outcome we can take bets that return ${free} at most right now.`;
     return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
   };
 }

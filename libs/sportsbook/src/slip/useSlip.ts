@@ -1,6 +1,6 @@
-import { payout } from '@croupier/bet-math';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { payout } from '@croupier/bet-math';
 import { beyondBounds } from './bounds.ts';
 import { needsAccepting } from './selection.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from './slip.atoms.ts';
@@ -54,7 +54,8 @@ export function useSlip() {
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
       // Asked of the cache: a second press in the same moment comes before anything is drawn anew.
-      if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0) place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
+      if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0)
+        place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
     },
   };
 }
@@ -80,7 +81,10 @@ function nextStep({ legs, closed, changed, stake, within, signedIn }: Situation)
 /** If every bet wins, by the sum the server does. */
 function possibleReturn(legs: readonly Leg[], stake: number): bigint {
   const odds = legs.map(({ selection, standing }) => standing.now?.odds ?? selection.seen.odds);
-  return odds.reduce((sum, one) => sum + payout({ stake: BigInt(stake), legs: [{ odds: one, result: 1, voidFactor: 0 }], sizes: [1] }), 0n);
+  return odds.reduce(
+    (sum, one) => sum + payout({ stake: BigInt(stake), legs: [{ odds: one, result: 1, voidFactor: 0 }], sizes: [1] }),
+    0n,
+  );
 }
 
 export type Slip = ReturnType<typeof useSlip>;

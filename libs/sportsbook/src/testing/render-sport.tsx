@@ -1,15 +1,18 @@
-import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
-import { answering } from '@croupier/api-client/testing';
-import { type Endpoint, readSportEvent, readSportRules } from '@croupier/contracts';
-import { WithTexts } from '@croupier/ui-kit/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { type Endpoint, readSportEvent, readSportRules } from '@croupier/contracts';
+import { WithTexts } from '@croupier/ui-kit/testing';
 import { type PlaceLinkProps, SportsbookProvider } from '../place/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
 
-const rules = { live_delay_ms: 6_000, stakes: [{ currency: 'EUR', min_stake_cents: 10, max_return_cents: 10_000_000, quick_stakes_cents: [200, 500] }] };
+const rules = {
+  live_delay_ms: 6_000,
+  stakes: [{ currency: 'EUR', min_stake_cents: 10, max_return_cents: 10_000_000, quick_stakes_cents: [200, 500] }],
+};
 const TestLink = ({ place, ...rest }: PlaceLinkProps) => <a {...rest} href={`#${place.to}`} />;
 
 interface Surroundings {
@@ -24,7 +27,12 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;
-  const host = { Link: TestLink, matchUrl: ({ id }: { id: number }) => `https://sport.example/${id}`, guestCurrency: 'EUR', onMoneyMoved: () => moved++ } as const;
+  const host = {
+    Link: TestLink,
+    matchUrl: ({ id }: { id: number }) => `https://sport.example/${id}`,
+    guestCurrency: 'EUR',
+    onMoneyMoved: () => moved++,
+  } as const;
   const view = render(
     <WithTexts>
       <Provider store={store}>

@@ -6,17 +6,15 @@ const club = (id: string, name: string) => ({ id, name, short_name: name.slice(0
 
 /** A match before kick-off with every market at plain prices. */
 export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventDetail {
-  const markets = MATCH_LINES.map(
-    ({ marketId, specifiers }): SportMarket => ({
-      market_id: marketId,
-      specifiers,
-      status: 'active',
-      reason: null,
-      version: 3,
-      odds: marketKind(marketId)!.outcomes.map((_, index) => 20_000 + index * 5_000),
-      winner: null,
-    }),
-  );
+  const markets = MATCH_LINES.map(({ marketId, specifiers }): SportMarket => ({
+    market_id: marketId,
+    specifiers,
+    status: 'active',
+    reason: null,
+    version: 3,
+    odds: marketKind(marketId)!.outcomes.map((_, index) => 20_000 + index * 5_000),
+    winner: null,
+  }));
   return {
     id: 7,
     version: 5,
@@ -39,7 +37,9 @@ export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventD
 
 /** The match with its result market changed. */
 export function withResult(event: SportEventDetail, changes: Partial<SportMarket>): SportEventDetail {
-  const markets = event.markets.map((market, index) => (index === 0 ? { ...market, version: market.version + 1, ...changes } : market));
+  const markets = event.markets.map((market, index) =>
+    index === 0 ? { ...market, version: market.version + 1, ...changes } : market,
+  );
   return { ...event, version: event.version + 1, markets };
 }
 
@@ -59,7 +59,15 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
     receipt: null,
     legs: [
       {
-        event: { id: 7, home: 'Port Ashby', away: 'Nueva Coral', tournament: 'Liga', kick_off_at: '2026-11-20T19:00:00.000Z', status: 'not_started', score: { home: 0, away: 0 } },
+        event: {
+          id: 7,
+          home: 'Port Ashby',
+          away: 'Nueva Coral',
+          tournament: 'Liga',
+          kick_off_at: '2026-11-20T19:00:00.000Z',
+          status: 'not_started',
+          score: { home: 0, away: 0 },
+        },
         market_id: 1,
         specifiers: '',
         outcome: 'home',

@@ -9,7 +9,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   loading?: boolean;
 }
 
-export function Button({ variant, size, wide, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would throw the focus away in the middle of a submission.
     if (loading) event.preventDefault();

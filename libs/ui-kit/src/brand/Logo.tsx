@@ -42,7 +42,13 @@ export function Logo({ height = 28, mark = false, title, className }: LogoProps)
   }
   const width = Math.round((height * WORD.width) / WORD.height);
   return (
-    <svg {...named} className={className} width={width} height={height} viewBox={`0 ${WORD.top} ${WORD.width} ${WORD.height}`}>
+    <svg
+      {...named}
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 ${WORD.top} ${WORD.width} ${WORD.height}`}
+    >
       <path d={LETTERS} fill="currentColor" />
       <circle cx="619" cy="-168" r="25" fill="var(--color-signal)" />
     </svg>

@@ -18,7 +18,10 @@ export function BarPlot({ caption, bars, height = 140 }: { caption: string; bars
       <div aria-hidden="true" className={styles.bars} style={{ '--plot-height': `${height}px` } as CSSProperties}>
         {bars.map(({ label, value, text, marked }) => (
           <div key={label} className={styles.column} title={`${label}: ${text}`}>
-            <div className={cx(styles.bar, marked && styles.marked)} style={{ blockSize: `${(value / most) * 100}%` }} />
+            <div
+              className={cx(styles.bar, marked && styles.marked)}
+              style={{ blockSize: `${(value / most) * 100}%` }}
+            />
           </div>
         ))}
       </div>

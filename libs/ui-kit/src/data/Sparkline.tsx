@@ -22,7 +22,14 @@ export function Sparkline({ values, label, height = 40 }: SparklineProps) {
     return `${x.toFixed(2)},${y.toFixed(2)}`;
   });
   return (
-    <svg role="img" aria-label={label} className={styles.sparkline} height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.sparkline}
+      height={height}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="none"
+    >
       <polygon className={styles.area} points={`0,${height} ${points.join(' ')} ${WIDTH},${height}`} />
       <polyline className={styles.line} points={points.join(' ')} />
     </svg>

@@ -31,7 +31,12 @@ export interface TableProps<Row> {
 
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, stacked = false }: TableProps<Row>) {
   return (
-    <div className={cx(styles.scroll, stacked && styles.stacked)} tabIndex={stacked ? undefined : 0} role="group" aria-label={caption}>
+    <div
+      className={cx(styles.scroll, stacked && styles.stacked)}
+      tabIndex={stacked ? undefined : 0}
+      role="group"
+      aria-label={caption}
+    >
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -17,7 +17,10 @@ export interface BannerProps {
 /** A quiet notice that belongs to the page or to a part of it. */
 export function Banner({ tone = 'neutral', icon, action, edge = false, live = false, children }: BannerProps) {
   return (
-    <div role={live ? 'status' : undefined} className={cx(styles.banner, tone !== 'neutral' && styles[tone], edge && styles.edge)}>
+    <div
+      role={live ? 'status' : undefined}
+      className={cx(styles.banner, tone !== 'neutral' && styles[tone], edge && styles.edge)}
+    >
       {icon}
       <div className={styles.words}>{children}</div>
       {action}

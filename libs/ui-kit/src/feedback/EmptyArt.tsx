@@ -13,8 +13,28 @@ const line = { fill: 'none', stroke: ink, strokeWidth: 2.5, strokeLinecap: 'roun
 const drawings: Record<EmptyArtName, ReactNode> = {
   table: (
     <>
-      <rect x="50" y="30" width="34" height="48" rx="5" fill={paper} stroke={ink} strokeWidth="2.5" transform="rotate(-12 67 54)" />
-      <rect x="74" y="28" width="34" height="48" rx="5" fill={paper} stroke={ink} strokeWidth="2.5" transform="rotate(9 91 52)" />
+      <rect
+        x="50"
+        y="30"
+        width="34"
+        height="48"
+        rx="5"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="2.5"
+        transform="rotate(-12 67 54)"
+      />
+      <rect
+        x="74"
+        y="28"
+        width="34"
+        height="48"
+        rx="5"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="2.5"
+        transform="rotate(9 91 52)"
+      />
       <path d="M92 44c4 5 9 8 7 13-1 3-5 4-7 1-3 3-7 1-7-2 0-5 5-7 7-12Z" fill={ink} transform="rotate(9 91 52)" />
       <circle cx="122" cy="82" r="8" fill={ball} />
     </>
@@ -28,14 +48,26 @@ const drawings: Record<EmptyArtName, ReactNode> = {
   ),
   history: (
     <>
-      <path d="M54 26h44a6 6 0 0 1 6 6v54l-9-6-9 6-10-6-9 6-9-6-10 6V32a6 6 0 0 1 6-6Z" fill={paper} stroke={ink} strokeWidth="2.5" strokeLinejoin="round" />
+      <path
+        d="M54 26h44a6 6 0 0 1 6 6v54l-9-6-9 6-10-6-9 6-9-6-10 6V32a6 6 0 0 1 6-6Z"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
       <path d="M62 42h28M62 54h28M62 66h14" {...line} />
       <circle cx="118" cy="80" r="8" fill={ball} />
     </>
   ),
   slip: (
     <>
-      <path d="M48 30h64v14a7 7 0 0 0 0 14v24H48V58a7 7 0 0 0 0-14Z" fill={paper} stroke={ink} strokeWidth="2.5" strokeLinejoin="round" />
+      <path
+        d="M48 30h64v14a7 7 0 0 0 0 14v24H48V58a7 7 0 0 0 0-14Z"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
       <path d="M64 46h24M64 60h32" {...line} />
       <circle cx="98" cy="46" r="6" fill={ball} />
     </>

@@ -17,7 +17,15 @@ export interface ErrorStateProps {
 }
 
 /** Says what happened, that nothing was lost, and offers a way back. */
-export function ErrorState({ title, text, onRetry, retrying = false, action, reference, as: Heading = 'h3' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+  action,
+  reference,
+  as: Heading = 'h3',
+}: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <EmptyArt name="spill" />

@@ -11,7 +11,14 @@ export function ProgressRadial({ step, steps }: { step: number; steps: number })
     <span className={styles.radial} role="img" aria-label={t`Step ${step} of ${steps}`}>
       <svg className={styles.ring} width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r={RADIUS} />
-        <circle className={styles.done} cx="22" cy="22" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - step / steps)} />
+        <circle
+          className={styles.done}
+          cx="22"
+          cy="22"
+          r={RADIUS}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - step / steps)}
+        />
       </svg>
       <span aria-hidden="true">
         {step}/{steps}

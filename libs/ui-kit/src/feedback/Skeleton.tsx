@@ -13,7 +13,12 @@ export function Skeleton({ width = '100%', height = '1em', shape = 'block', clas
   return (
     <span
       aria-hidden="true"
-      className={cx(styles.skeleton, shape === 'round' && styles.round, shape === 'card' && styles.cardShape, className)}
+      className={cx(
+        styles.skeleton,
+        shape === 'round' && styles.round,
+        shape === 'card' && styles.cardShape,
+        className,
+      )}
       style={{ inlineSize: width, blockSize: height }}
     />
   );

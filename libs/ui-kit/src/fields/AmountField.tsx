@@ -1,12 +1,12 @@
-import type { AnyCurrency } from '@croupier/money';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { AnyCurrency } from '@croupier/money';
 import { Chip } from '../actions/Chip.tsx';
 import { cx } from '../classes.ts';
-import { currencySign, formatAmount, parseAmount, typedDigits } from './amount.ts';
 import styles from './amount-field.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
+import { currencySign, formatAmount, parseAmount, typedDigits } from './amount.ts';
 import fieldStyles from './field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
 
 export interface AmountFieldProps extends FieldTexts {
   currency: AnyCurrency;
@@ -28,7 +28,8 @@ export interface AmountFieldProps extends FieldTexts {
 
 /** An amount of money, typed the way the player's language writes it, held as whole subunits. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, value, onChange, onBlur, quickAmounts, name, id, disabled, focusFirst, className, ...texts } = props;
+  const { currency, value, onChange, onBlur, quickAmounts, name, id, disabled, focusFirst, className, ...texts } =
+    props;
   const { t, i18n } = useLingui();
   const locale = props.locale ?? i18n.locale;
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,11 +38,14 @@ export function AmountField(props: AmountFieldProps) {
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
   // Too many digits is the more exact word for an amount the form can only call missing.
-  const complaint = unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount in digits.`));
+  const complaint =
+    unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount in digits.`));
 
   function tooFine() {
     const digits = typedDigits(currency);
-    return digits === 0 ? t`This currency has no smaller part: type a whole number.` : t`At most ${digits} digits after the decimal sign.`;
+    return digits === 0
+      ? t`This currency has no smaller part: type a whole number.`
+      : t`At most ${digits} digits after the decimal sign.`;
   }
   function type(text: string) {
     setDraft(text);
@@ -81,7 +85,12 @@ export function AmountField(props: AmountFieldProps) {
           {quickAmounts && quickAmounts.length > 0 && (
             <div role="group" aria-label={t`Quick amounts`} className={styles.quick}>
               {quickAmounts.map((amount) => (
-                <Chip key={String(amount)} selected={amount === value} disabled={disabled} onClick={() => choose(amount)}>
+                <Chip
+                  key={String(amount)}
+                  selected={amount === value}
+                  disabled={disabled}
+                  onClick={() => choose(amount)}
+                >
                   {formatAmount(amount, currency, locale)}
                 </Chip>
               ))}

@@ -1,6 +1,6 @@
-import { dateLocaleOf } from '@croupier/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { dateLocaleOf } from '@croupier/i18n';
 import choice from './choice.module.css';
 import { type DatePart, datePartOrder, joinDate, splitDate } from './date-parts.ts';
 import { FieldNotes } from './Field.tsx';

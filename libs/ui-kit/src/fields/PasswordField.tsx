@@ -16,5 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {
       onClick={() => setShown(!shown)}
     />
   );
-  return <TextField spellCheck={false} autoCapitalize="none" {...props} type={shown ? 'text' : 'password'} trail={toggle} />;
+  return (
+    <TextField spellCheck={false} autoCapitalize="none" {...props} type={shown ? 'text' : 'password'} trail={toggle} />
+  );
 }

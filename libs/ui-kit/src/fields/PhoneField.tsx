@@ -23,12 +23,27 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /** Calling code and number. The rules of numbers are the feature's: it passes what to show and what is wrong. */
-export function PhoneField({ countries, country, onCountryChange, number, onNumberChange, input, ...texts }: PhoneFieldProps) {
+export function PhoneField({
+  countries,
+  country,
+  onCountryChange,
+  number,
+  onNumberChange,
+  input,
+  ...texts
+}: PhoneFieldProps) {
   const { t } = useLingui();
   const code = countries.find((one) => one.code === country)?.callingCode;
   return (
     <div className={styles.phone}>
-      <SelectField className={styles.code} lead={code && `+${code}`} label={t`Country code`} value={country} onChange={(event) => onCountryChange(event.target.value)} autoComplete="tel-country-code">
+      <SelectField
+        className={styles.code}
+        lead={code && `+${code}`}
+        label={t`Country code`}
+        value={country}
+        onChange={(event) => onCountryChange(event.target.value)}
+        autoComplete="tel-country-code"
+      >
         {countries.map(({ code, name, callingCode }) => (
           <option key={code} value={code}>
             {`+${callingCode} ${name}`}

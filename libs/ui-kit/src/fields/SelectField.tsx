@@ -1,15 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
 import styles from './field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   lead?: ReactNode;
 }
 
 /** The browser's own select: light, and right on every phone. Children are `<option>`s. */
-export function SelectField({ label, labelHidden, hint, error, note, lead, id, className, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  lead,
+  id,
+  className,
+  ...select
+}: SelectFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, note, id, className }}>
       {(wiring) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
 import styles from './field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** An icon or sign before the text. */
@@ -11,13 +11,29 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
 }
 
 /** One line of text. Spread react-hook-form's `register()` over it. */
-export function TextField({ label, labelHidden, hint, error, note, lead, trail, id, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  lead,
+  trail,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, note, id, className }}>
       {(wiring) => (
         <div className={cx(styles.box, (!!error || !!input['aria-invalid']) && styles.invalid)}>
           {lead && <span className={styles.lead}>{lead}</span>}
-          <input {...input} {...wiring} aria-invalid={wiring['aria-invalid'] ?? input['aria-invalid']} className={styles.input} />
+          <input
+            {...input}
+            {...wiring}
+            aria-invalid={wiring['aria-invalid'] ?? input['aria-invalid']}
+            className={styles.input}
+          />
           {typeof trail === 'string' ? <span className={styles.trail}>{trail}</span> : trail}
         </div>
       )}
@@ -26,7 +42,16 @@ export function TextField({ label, labelHidden, hint, error, note, lead, trail, 
 }
 
 /** Several lines of text. */
-export function TextArea({ label, labelHidden, hint, error, note, id, className, ...area }: ComponentProps<'textarea'> & FieldTexts) {
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  id,
+  className,
+  ...area
+}: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <Field {...{ label, labelHidden, hint, error, note, id, className }}>
       {(wiring) => (

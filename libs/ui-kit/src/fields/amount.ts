@@ -56,6 +56,10 @@ export function formatAmount(amount: bigint, currency: AnyCurrency, locale: stri
 export function currencySign(currency: AnyCurrency, locale: string): string {
   const unit = displayUnit(currency);
   if (unit.symbol !== null) return unit.symbol;
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }

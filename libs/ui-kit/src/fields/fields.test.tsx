@@ -1,8 +1,8 @@
-import type { AnyCurrency } from '@croupier/money';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { AnyCurrency } from '@croupier/money';
 import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { DateField } from './DateField.tsx';
@@ -22,7 +22,9 @@ function Amount({ currency, onChange }: AmountProps) {
     setValue(next);
     onChange(next);
   };
-  return <AmountField label="Amount" currency={currency} value={value} onChange={change} quickAmounts={[2000n, 5000n]} />;
+  return (
+    <AmountField label="Amount" currency={currency} value={value} onChange={change} quickAmounts={[2000n, 5000n]} />
+  );
 }
 
 test('an amount is held as subunits and written out in the language when the field is left', async () => {
@@ -97,7 +99,9 @@ test.each([
   ['ja', ['Year', 'Month', 'Day']],
 ])('the parts of a date stand in the order of %s', (locale, order) => {
   renderWithTexts(<DateField label="Date of birth" value={null} onChange={() => undefined} />, locale);
-  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(order);
+  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+    order,
+  );
 });
 
 test('a filled date still says in view which part is which', () => {
@@ -109,7 +113,8 @@ test('a filled date still says in view which part is which', () => {
 test('a date is one only if the calendar has it', () => {
   const onChange = vi.fn();
   renderWithTexts(<DateField label="Date of birth" value={null} onChange={onChange} />, 'de');
-  const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   type('Day', '29');
   type('Month', '2');
   type('Year', '2001');

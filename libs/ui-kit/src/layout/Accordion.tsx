@@ -21,7 +21,13 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
 }
 
 /** Several questions; one open at a time. */
-export function Accordion({ name, items }: { name: string; items: readonly { summary: ReactNode; content: ReactNode }[] }) {
+export function Accordion({
+  name,
+  items,
+}: {
+  name: string;
+  items: readonly { summary: ReactNode; content: ReactNode }[];
+}) {
   return (
     <div>
       {items.map(({ summary, content }, index) => (

@@ -5,7 +5,11 @@ export function Avatar({ name, image, size = 40 }: { name: string; image?: strin
   const [first = '', second = ''] = name.trim().split(/[\s._-]+/);
   const letters = `${[...first][0] ?? ''}${[...second][0] ?? ''}`;
   return (
-    <span aria-hidden="true" className={styles.avatar} style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}>
+    <span
+      aria-hidden="true"
+      className={styles.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
+    >
       {image ? <img src={image} alt="" width={size} height={size} /> : letters}
     </span>
   );

@@ -9,5 +9,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A surface. Felt is the table's green, for the one thing a screen is about. */
 export function Card({ tone = 'raised', padded = true, className, ...rest }: CardProps) {
-  return <div {...rest} className={cx(styles.card, tone !== 'raised' && styles[tone], padded && styles.padded, className)} />;
+  return (
+    <div {...rest} className={cx(styles.card, tone !== 'raised' && styles[tone], padded && styles.padded, className)} />
+  );
 }

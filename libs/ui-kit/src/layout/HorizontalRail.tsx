@@ -59,12 +59,26 @@ export function HorizontalRail({ title, more, itemWidth, className, children }: 
         {more}
         {!(ends.start && ends.end) && (
           <div className={styles.arrows}>
-            <IconButton label={t`Back`} disabled={ends.start} icon={<ChevronLeft size={22} aria-hidden="true" />} onClick={() => turn(-1)} />
-            <IconButton label={t`Forward`} disabled={ends.end} icon={<ChevronRight size={22} aria-hidden="true" />} onClick={() => turn(1)} />
+            <IconButton
+              label={t`Back`}
+              disabled={ends.start}
+              icon={<ChevronLeft size={22} aria-hidden="true" />}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              label={t`Forward`}
+              disabled={ends.end}
+              icon={<ChevronRight size={22} aria-hidden="true" />}
+              onClick={() => turn(1)}
+            />
           </div>
         )}
       </div>
-      <ul ref={track} className={styles.track} style={itemWidth ? ({ '--rail-item': itemWidth } as CSSProperties) : undefined}>
+      <ul
+        ref={track}
+        className={styles.track}
+        style={itemWidth ? ({ '--rail-item': itemWidth } as CSSProperties) : undefined}
+      >
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -1,5 +1,5 @@
-import { type AnyCurrency, formatMoney } from '@croupier/money';
 import { useLingui } from '@lingui/react';
+import { type AnyCurrency, formatMoney } from '@croupier/money';
 import { cx } from '../classes.ts';
 import styles from './money.module.css';
 

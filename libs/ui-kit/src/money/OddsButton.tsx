@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../classes.ts';
 import styles from './money.module.css';
-import { Price } from './Price.tsx';
 import { usePriceMove } from './price-move.ts';
+import { Price } from './Price.tsx';
 
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   /** The whole name: "Northgate Rovers to win". The price is added. */
@@ -23,7 +23,18 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** One price one can pick. Suspended keeps its place and its focus. */
 export function OddsButton(props: OddsButtonProps) {
-  const { fullName, name, odds, price, selected = false, suspended = false, stacked = false, className, onClick, ...rest } = props;
+  const {
+    fullName,
+    name,
+    odds,
+    price,
+    selected = false,
+    suspended = false,
+    stacked = false,
+    className,
+    onClick,
+    ...rest
+  } = props;
   const { t } = useLingui();
   const move = usePriceMove(odds);
   const off = suspended || odds === null;

@@ -14,7 +14,13 @@ export function Pagination({ page, total, onChange }: PaginationProps) {
   if (total <= 1) return null;
   return (
     <nav aria-label={t`Pages`} className={styles.pages}>
-      <button type="button" className={styles.page} aria-label={t`Previous page`} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={t`Previous page`}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         <ChevronLeft size={20} aria-hidden="true" />
       </button>
       {pageNumbers(page, total).map((number, index) =>
@@ -35,7 +41,13 @@ export function Pagination({ page, total, onChange }: PaginationProps) {
           </button>
         ),
       )}
-      <button type="button" className={styles.page} aria-label={t`Next page`} disabled={page >= total} onClick={() => onChange(page + 1)}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={t`Next page`}
+        disabled={page >= total}
+        onClick={() => onChange(page + 1)}
+      >
         <ChevronRight size={20} aria-hidden="true" />
       </button>
     </nav>

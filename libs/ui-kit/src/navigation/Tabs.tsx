@@ -59,7 +59,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         ))}
       </div>
       {children !== undefined && (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} className={styles.panel}>
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          tabIndex={0}
+          className={styles.panel}
+        >
           {children}
         </div>
       )}

@@ -31,14 +31,26 @@ export function DialogContent({ title, onBack, aside, footer, bare, children }: 
   if (!dialog) throw new Error('DialogContent belongs inside a DialogFrame');
   useEffect(focusMeantField, []);
   const closeButton = (className?: string) => (
-    <IconButton label={t`Close`} icon={<X size={22} aria-hidden="true" />} onClick={() => dialog.close('button')} className={className} />
+    <IconButton
+      label={t`Close`}
+      icon={<X size={22} aria-hidden="true" />}
+      onClick={() => dialog.close('button')}
+      className={className}
+    />
   );
   const header = Boolean(title || onBack || aside);
   return (
     <>
       {header && (
         <div className={styles.header}>
-          {onBack && <IconButton data-back="" label={t`Back`} icon={<ArrowLeft size={22} aria-hidden="true" />} onClick={onBack} />}
+          {onBack && (
+            <IconButton
+              data-back=""
+              label={t`Back`}
+              icon={<ArrowLeft size={22} aria-hidden="true" />}
+              onClick={onBack}
+            />
+          )}
           <h2 id={dialog.titleId} className={styles.title}>
             {title}
           </h2>

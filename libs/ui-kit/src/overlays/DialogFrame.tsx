@@ -24,7 +24,18 @@ export interface DialogFrameProps {
 
 /** The window of a dialog: opens, closes, traps and returns the focus. `DialogContent` goes inside, at once or later. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, onClose, label, size = 'medium', placement = 'center', fullOnPhone, showClose = true, blockOverlay, covered, className } = props;
+  const {
+    open,
+    onClose,
+    label,
+    size = 'medium',
+    placement = 'center',
+    fullOnPhone,
+    showClose = true,
+    blockOverlay,
+    covered,
+    className,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();

@@ -2,7 +2,13 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useState } from
 import styles from './tooltip.module.css';
 
 /** A few more words about one control, on hover and focus; Escape hides it. Never the only place of something needed. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement<{ 'aria-describedby'?: string }> }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: ReactNode;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   return (

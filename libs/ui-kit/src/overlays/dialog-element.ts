@@ -24,7 +24,8 @@ function show(dialog: HTMLDialogElement): void {
   else dialog.setAttribute('open', '');
   setOpenDialogs([...openDialogs, dialog]);
   // Not the close button, which the browser would take: the field that is meant, else the panel, which reads the title.
-  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-panel]');
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-panel]');
   first?.focus({ preventScroll: true });
 }
 
@@ -55,5 +56,9 @@ function subscribe(listener: () => void) {
 
 /** The topmost open dialog: what must stay usable over a modal, such as a notice, has to be inside it. */
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => openDialogs.at(-1) ?? null, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => openDialogs.at(-1) ?? null,
+    () => null,
+  );
 }

@@ -24,8 +24,18 @@ const payments: Payment[] = [
 ];
 const columns: TableColumn<Payment>[] = [
   { id: 'what', header: 'Payment', cell: (row) => row.what, sortable: true },
-  { id: 'state', header: 'State', cell: (row) => <Badge tone={row.done ? 'action' : 'neutral'}>{row.done ? 'Done' : 'Pending'}</Badge> },
-  { id: 'amount', header: 'Amount', align: 'end', sortable: true, cell: (row) => <Money amount={row.cents} currency="EUR" signed /> },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (row) => <Badge tone={row.done ? 'action' : 'neutral'}>{row.done ? 'Done' : 'Pending'}</Badge>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sortable: true,
+    cell: (row) => <Money amount={row.cents} currency="EUR" signed />,
+  },
 ];
 const week = [20, 0, 35, 50, 15, 0, 42].map((value, index) => ({
   label: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'][index]!,
@@ -87,12 +97,24 @@ export function DataShow() {
         </Card>
         <Card className={styles.stack}>
           <span>Price in the last hour</span>
-          <Sparkline values={[1.8, 1.82, 1.79, 1.9, 1.95, 1.92, 2.05, 2.1]} label="The price rose from 1.80 to 2.10 in an hour" height={56} />
+          <Sparkline
+            values={[1.8, 1.82, 1.79, 1.9, 1.95, 1.92, 2.05, 2.1]}
+            label="The price rose from 1.80 to 2.10 in an hour"
+            height={56}
+          />
           <span>Stakes this week</span>
           <BarPlot caption="Stakes this week" bars={week} height={96} />
         </Card>
       </div>
-      <Table caption="Payments" columns={columns} rows={payments} rowKey={(row) => row.id} sort={sort} onSort={setSort} stacked />
+      <Table
+        caption="Payments"
+        columns={columns}
+        rows={payments}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSort={setSort}
+        stacked
+      />
     </Section>
   );
 }

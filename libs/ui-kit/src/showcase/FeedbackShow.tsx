@@ -52,7 +52,12 @@ export function FeedbackShow() {
       </div>
       <div className={styles.grid}>
         <Card>
-          <EmptyState art="slip" title="Your slip is empty" text="Tap a price to pick it. It stays here until you place the bet." action={<Button variant="secondary">See live events</Button>} />
+          <EmptyState
+            art="slip"
+            title="Your slip is empty"
+            text="Tap a price to pick it. It stays here until you place the bet."
+            action={<Button variant="secondary">See live events</Button>}
+          />
         </Card>
         <Card>
           <EmptyState art="favourites" title="No favourites yet" text="The heart on a game keeps it here." />

@@ -13,8 +13,18 @@ import { Section } from './Section.tsx';
 import styles from './showcase.module.css';
 
 const methods = [
-  { value: 'card', title: 'Card', detail: '€10 to €2,000, at once', image: <WalletCards size={28} aria-hidden="true" /> },
-  { value: 'bank', title: 'Bank transfer', detail: '€20 to €10,000, one day', image: <Landmark size={28} aria-hidden="true" /> },
+  {
+    value: 'card',
+    title: 'Card',
+    detail: '€10 to €2,000, at once',
+    image: <WalletCards size={28} aria-hidden="true" />,
+  },
+  {
+    value: 'bank',
+    title: 'Bank transfer',
+    detail: '€20 to €10,000, one day',
+    image: <Landmark size={28} aria-hidden="true" />,
+  },
 ];
 const countries = [
   { code: 'DE', name: 'Germany', callingCode: '49' },
@@ -33,12 +43,24 @@ export function FieldsShow() {
     <Section title="Fields">
       <div className={styles.grid}>
         <div className={styles.stack}>
-          <AmountField label="Amount" currency="EUR" value={amount} onChange={setAmount} quickAmounts={quick} hint="€10 to €2,000" />
+          <AmountField
+            label="Amount"
+            currency="EUR"
+            value={amount}
+            onChange={setAmount}
+            quickAmounts={quick}
+            hint="€10 to €2,000"
+          />
           <AmountField label="Amount in bitcoin" currency="BTC" value={bitcoin} onChange={setBitcoin} />
           <RadioCards label="Method" options={methods} value={method} onChange={setMethod} cardMinPx={300} />
         </div>
         <div className={styles.stack}>
-          <TextField label="Email" type="email" lead={<Mail size={20} aria-hidden="true" />} placeholder="you@example.com" />
+          <TextField
+            label="Email"
+            type="email"
+            lead={<Mail size={20} aria-hidden="true" />}
+            placeholder="you@example.com"
+          />
           <TextField label="Nickname" defaultValue="riverside" error="This nickname is taken. Try another one." />
           <PasswordField label="Password" hint="At least 8 characters" defaultValue="a long secret" />
           <SelectField label="Country" defaultValue="de">

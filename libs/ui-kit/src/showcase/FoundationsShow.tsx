@@ -4,8 +4,22 @@ import { Section } from './Section.tsx';
 import styles from './showcase.module.css';
 
 const colors = [
-  'paper', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-faint', 'action', 'action-soft',
-  'signal', 'signal-soft', 'signal-text', 'danger', 'danger-soft', 'felt',
+  'paper',
+  'raised',
+  'sunken',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'action',
+  'action-soft',
+  'signal',
+  'signal-soft',
+  'signal-text',
+  'danger',
+  'danger-soft',
+  'felt',
 ];
 
 export function FoundationsShow() {

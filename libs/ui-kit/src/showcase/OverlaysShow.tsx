@@ -34,9 +34,25 @@ export function OverlaysShow() {
       </div>
       <div className={styles.grid}>
         <ToastCard type="success" title="Deposit received" text="€50.00 is on your balance." onClose={nothing} />
-        <ToastCard type="win" title="You won €128.40" text="Tide Pool, 32 times your stake" action={<a href="#history">See the round</a>} onClose={nothing} />
-        <ToastCard type="warning" title="Your weekly limit is reached" text="You can play again on Monday." onClose={nothing} />
-        <ToastCard type="error" title="The payment did not go through" text="Nothing was charged. Try another card." onClose={nothing} />
+        <ToastCard
+          type="win"
+          title="You won €128.40"
+          text="Tide Pool, 32 times your stake"
+          action={<a href="#history">See the round</a>}
+          onClose={nothing}
+        />
+        <ToastCard
+          type="warning"
+          title="Your weekly limit is reached"
+          text="You can play again on Monday."
+          onClose={nothing}
+        />
+        <ToastCard
+          type="error"
+          title="The payment did not go through"
+          text="Nothing was charged. Try another card."
+          onClose={nothing}
+        />
         <ToastCard text="Phone was added." onClose={nothing} />
       </div>
       <Dialog open={open === 'dialog'} onClose={close} title="Sign in" footer={<Button wide>Sign in</Button>}>
@@ -53,7 +69,14 @@ export function OverlaysShow() {
         aside={<ProgressRadial step={1} steps={3} />}
         footer={<Button wide>Continue</Button>}
       >
-        <AmountField label="Amount" currency="EUR" value={amount} onChange={setAmount} quickAmounts={[2000n, 5000n, 10000n]} focusFirst />
+        <AmountField
+          label="Amount"
+          currency="EUR"
+          value={amount}
+          onChange={setAmount}
+          quickAmounts={[2000n, 5000n, 10000n]}
+          focusFirst
+        />
       </Sheet>
       <Drawer open={open === 'drawer'} onClose={close} title="Slip" footer={<Button wide>Place bet</Button>}>
         <p>Your picks are here.</p>

@@ -15,7 +15,10 @@ export function ShowcasePage() {
       <header className={styles.hero}>
         <Logo height={40} title="Croupier" />
         <h1>A good table, clear rules</h1>
-        <p>Warm paper, ink, one green for what you can do and one warm signal for what is live or won. The games bring the rest of the colour.</p>
+        <p>
+          Warm paper, ink, one green for what you can do and one warm signal for what is live or won. The games bring
+          the rest of the colour.
+        </p>
       </header>
       <FoundationsShow />
       <ActionsShow />

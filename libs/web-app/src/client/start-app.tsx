@@ -1,9 +1,9 @@
-import { createLazyApi } from '@croupier/api-client';
-import type { CatalogLoader } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createLazyApi } from '@croupier/api-client';
+import type { CatalogLoader } from '@croupier/i18n';
 import { type Boot, readBoot } from '../boot.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';

@@ -49,7 +49,13 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       ...(isTooDeep(page.path) ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
-      ...page.fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      ...page.fonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

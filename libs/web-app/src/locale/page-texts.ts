@@ -1,5 +1,5 @@
-import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
+import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
 import type { AppServices } from '../services.ts';
 
 /** What a route declares: `staticData: { texts: [catalog, refusalCatalog] }`. */
@@ -15,7 +15,11 @@ interface Matched {
 
 /** Brings the texts of the routes of a page, each once. For the root's `beforeLoad`. */
 export function loadPageTexts({ i18n, boot }: AppServices, matches: readonly Matched[]): Promise<void> {
-  return loadCatalogs(i18n, boot.locale, matches.flatMap(({ staticData }) => staticData.texts ?? []));
+  return loadCatalogs(
+    i18n,
+    boot.locale,
+    matches.flatMap(({ staticData }) => staticData.texts ?? []),
+  );
 }
 
 /** The same before a document of the server is taken over: no `beforeLoad` and no loader runs then. */

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
-import { createApi, playerQuery } from '@croupier/api-client';
-import { closeAllModals, ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApi, playerQuery } from '@croupier/api-client';
+import { closeAllModals, ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
 import { readPopupSearch } from './popup-table.ts';
 import { usePopups } from './usePopups.ts';
 

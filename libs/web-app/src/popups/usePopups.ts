@@ -1,7 +1,7 @@
-import { playerQuery } from '@croupier/api-client';
-import { bindPopups, closeModal, loginRequired, openModal } from '@croupier/shell';
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { playerQuery } from '@croupier/api-client';
+import { bindPopups, closeModal, loginRequired, openModal } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
 import type { PopupTable } from './popup-table.ts';
 
@@ -41,7 +41,12 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
       const { search, state } = router.state.location as { search: { popup?: string }; state: { overPage?: boolean } };
       if (search.popup === undefined) void router.navigate({ to: home });
       else if (state.overPage) router.history.back();
-      else void router.navigate({ to: '.', search: ({ popup: _gone, ...rest }: object & { popup?: string }) => rest, replace: true });
+      else
+        void router.navigate({
+          to: '.',
+          search: ({ popup: _gone, ...rest }: object & { popup?: string }) => rest,
+          replace: true,
+        });
     },
     [router, table, home],
   );

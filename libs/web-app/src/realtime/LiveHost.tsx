@@ -1,5 +1,5 @@
-import { RealtimeProvider } from '@croupier/realtime';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { RealtimeProvider } from '@croupier/realtime';
 import { readLive, subscribeLive } from './live.ts';
 
 /** Gives the features below the page's socket, once there is one. */

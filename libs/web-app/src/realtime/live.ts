@@ -1,7 +1,7 @@
 import { playerQuery } from '@croupier/api-client';
 import type { Realtime } from '@croupier/realtime';
-import type { Reactions } from './start-live.ts';
 import type { AppServices } from '../services.ts';
+import type { Reactions } from './start-live.ts';
 
 export interface Live {
   readonly realtime: Realtime | null;

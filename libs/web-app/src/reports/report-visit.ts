@@ -29,7 +29,12 @@ export function reportVisit(): void {
 type Level = 'INFO' | 'WARN' | 'ERROR';
 
 /** One record of the browser's log, in the form of specification §3 "Log record". */
-export function reportLog(label: string, level: Level, message: string, context: Readonly<Record<string, unknown>> = {}): void {
+export function reportLog(
+  label: string,
+  level: Level,
+  message: string,
+  context: Readonly<Record<string, unknown>> = {},
+): void {
   const shown = Object.entries(context).filter(([key]) => key !== 'state' && !key.startsWith('_'));
   void report('/log', {
     label,

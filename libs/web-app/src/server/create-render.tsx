@@ -1,7 +1,7 @@
-import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
-import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
+import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
 import { type Boot, defaultLocaleOf } from '../boot.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import type { AppServices } from '../services.ts';
@@ -29,7 +29,10 @@ interface App {
 }
 
 /** Makes an app's renderer: order in, finished document out. */
-export function createRender({ createRouter, catalogs, needed, forPlayers }: App, filesOf: (locale: Locale) => AppFiles) {
+export function createRender(
+  { createRouter, catalogs, needed, forPlayers }: App,
+  filesOf: (locale: Locale) => AppFiles,
+) {
   const loaded = needed?.();
   return async ({ request, boot: visit, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));

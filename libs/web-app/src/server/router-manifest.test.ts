@@ -22,7 +22,11 @@ test('every page loads the entry and its texts, a route only what comes on top',
     entry: '/dist/entry.js',
     preloads: ['/dist/start.js', '/dist/texts-de.js', '/dist/home.js', '/dist/shared.js'],
   });
-  expect(start!(['__root__', '/live/$slug']).preloads).toEqual(['/dist/start.js', '/dist/texts-de.js', '/dist/live.js']);
+  expect(start!(['__root__', '/live/$slug']).preloads).toEqual([
+    '/dist/start.js',
+    '/dist/texts-de.js',
+    '/dist/live.js',
+  ]);
 });
 
 test('a dot in a file name is a slash in the route, as the router reads it', () => {

@@ -8,7 +8,12 @@ export type RouterManifest = Awaited<
 /** The parts of Vite's client manifest that are read here. */
 export type ViteManifest = Record<
   string,
-  { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+  {
+    readonly file: string;
+    readonly isEntry?: boolean;
+    readonly imports?: readonly string[];
+    readonly css?: readonly string[];
+  }
 >;
 
 interface Files {
@@ -17,7 +22,12 @@ interface Files {
 }
 
 /** Everything a chunk needs before it can run. */
-function closureOf(vite: ViteManifest, base: string, key: string, files: Files = { scripts: new Set(), styles: new Set() }): Files {
+function closureOf(
+  vite: ViteManifest,
+  base: string,
+  key: string,
+  files: Files = { scripts: new Set(), styles: new Set() },
+): Files {
   const chunk = vite[key];
   if (!chunk || files.scripts.has(base + chunk.file)) return files;
   files.scripts.add(base + chunk.file);
@@ -50,13 +60,19 @@ export function routerManifest(vite: ViteManifest, base: string, messages: reado
     const [, file] = routeFile.exec(key) ?? [];
     if (!file) continue;
     const needed = closureOf(vite, base, key);
-    scripts.set(routeIdOf(file), [...needed.scripts].filter((one) => !root.scripts.has(one)));
+    scripts.set(
+      routeIdOf(file),
+      [...needed.scripts].filter((one) => !root.scripts.has(one)),
+    );
     routes[routeIdOf(file)] = { css: [...needed.styles].filter((one) => !root.styles.has(one)) };
   }
   const entryFile = base + vite[entry]!.file;
   const common = [...root.scripts].filter((one) => one !== entryFile);
   return {
     manifest: { routes },
-    start: (routeIds) => ({ entry: entryFile, preloads: [...common, ...routeIds.flatMap((id) => scripts.get(id) ?? [])] }),
+    start: (routeIds) => ({
+      entry: entryFile,
+      preloads: [...common, ...routeIds.flatMap((id) => scripts.get(id) ?? [])],
+    }),
   };
 }

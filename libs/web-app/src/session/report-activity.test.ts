@@ -1,7 +1,7 @@
-import { answering } from '@croupier/api-client/testing';
-import { recordActivity } from '@croupier/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { recordActivity } from '@croupier/contracts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from './report-activity.ts';
 

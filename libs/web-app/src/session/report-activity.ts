@@ -1,5 +1,5 @@
-import { playerQuery } from '@croupier/api-client';
 import type { AnyRouter } from '@tanstack/react-router';
+import { playerQuery } from '@croupier/api-client';
 import type { AppServices } from '../services.ts';
 
 /** A session lives 30 minutes after the last sign of life: once a minute is plenty. */
@@ -11,7 +11,11 @@ type Now = () => number;
  * Tells the server that a player turns pages. Polls and the socket keep no session alive, and a page turned inside the
  * app asks the server for nothing that would.
  */
-export function reportActivity({ api, queryClient }: AppServices, router: Pick<AnyRouter, 'subscribe'>, now: Now = Date.now): () => void {
+export function reportActivity(
+  { api, queryClient }: AppServices,
+  router: Pick<AnyRouter, 'subscribe'>,
+  now: Now = Date.now,
+): () => void {
   let told = now(); // The document itself was a sign of life.
   return router.subscribe('onResolved', ({ pathChanged }) => {
     const signedIn = queryClient.getQueryData(playerQuery(api).queryKey);

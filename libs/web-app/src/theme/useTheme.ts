@@ -1,7 +1,7 @@
-import type { Theme } from '@croupier/ui-kit';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useBoot } from '../useBoot.ts';
+import type { Theme } from '@croupier/ui-kit';
 import { familyDomain } from '../family-domain.ts';
+import { useBoot } from '../useBoot.ts';
 import { currentTheme, setTheme } from './theme.ts';
 
 const listeners = new Set<() => void>();

@@ -28,7 +28,12 @@ class Player {
   static latencies: number[] = [];
 
   constructor(port: number, bearer: string) {
-    const head = ['POST /rgs/play HTTP/1.1', `host: games.casino.localhost:${port}`, `authorization: Bearer ${bearer}`, 'content-type: application/json'];
+    const head = [
+      'POST /rgs/play HTTP/1.1',
+      `host: games.casino.localhost:${port}`,
+      `authorization: Bearer ${bearer}`,
+      'content-type: application/json',
+    ];
     this.#head = head.join(NEWLINE);
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.setNoDelay(true);
@@ -77,7 +82,14 @@ process.on('message', ({ port, bearers, seconds }: Run) => {
       if (underWay > 0) return;
       clearInterval(left);
       const sorted = Player.latencies.sort((a, b) => a - b);
-      process.send!({ about: 'ran', perSecond: counted / elapsed, accepted, refused, p50: sorted[sorted.length >> 1], p99: sorted[Math.floor(sorted.length * 0.99)] });
+      process.send!({
+        about: 'ran',
+        perSecond: counted / elapsed,
+        accepted,
+        refused,
+        p50: sorted[sorted.length >> 1],
+        p99: sorted[Math.floor(sorted.length * 0.99)],
+      });
     }, 50);
   }, seconds * 1000);
 });

@@ -53,7 +53,10 @@ export async function openOneStatement(url: string): Promise<OneStatement> {
     const client = await pool.connect();
     let done = 0;
     for (let account = first; performance.now() < until; account += CONNECTIONS, done++) {
-      const { rowCount } = await client.query({ ...statements[rules], values: [(account % ACCOUNTS) + 1, 10, randomUUID()] });
+      const { rowCount } = await client.query({
+        ...statements[rules],
+        values: [(account % ACCOUNTS) + 1, 10, randomUUID()],
+      });
       if (rowCount !== 1) throw new Error('a bet of the plain way was not taken');
     }
     client.release();
@@ -62,7 +65,9 @@ export async function openOneStatement(url: string): Promise<OneStatement> {
   return {
     async run(rules, seconds) {
       const started = performance.now();
-      const done = await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => worker(at, started + seconds * 1000, rules)));
+      const done = await Promise.all(
+        Array.from({ length: CONNECTIONS }, (_, at) => worker(at, started + seconds * 1000, rules)),
+      );
       return done.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
     },
     close: () => pool.end(),

@@ -1,6 +1,6 @@
+import { pino } from 'pino';
 import { startPlatform } from '@croupier/platform';
 import { readConfig } from '@croupier/platform/config';
-import { pino } from 'pino';
 
 /** The platform as it runs, with the socket's outbox relay; left out is only the simulated football. */
 const platform = await startPlatform(readConfig(), { jobs: false, log: pino({ level: 'warn' }) });

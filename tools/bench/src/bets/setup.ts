@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Database, sql } from '@croupier/server-database';
-import { createSessions } from '@croupier/server-sessions';
-import { setLimit } from '@croupier/server-limits';
-import { house, openPlayerAccounts, playerCash, transfer } from '@croupier/server-wallet';
-import { createGames } from '@croupier/server-games';
 import { games } from '@croupier/game-math';
+import { type Database, sql } from '@croupier/server-database';
+import { createGames } from '@croupier/server-games';
+import { setLimit } from '@croupier/server-limits';
+import { createSessions } from '@croupier/server-sessions';
+import { house, openPlayerAccounts, playerCash, transfer } from '@croupier/server-wallet';
 
 const FUNDS = 10n ** 12n;
 const CURRENCY = 'EUR';
@@ -22,7 +22,11 @@ export async function seatPlayers(db: Database, count: number): Promise<string[]
   return bearers;
 }
 
-async function seatPlayer(db: Database, service: ReturnType<typeof createGames>, sessions: ReturnType<typeof createSessions>): Promise<string> {
+async function seatPlayer(
+  db: Database,
+  service: ReturnType<typeof createGames>,
+  sessions: ReturnType<typeof createSessions>,
+): Promise<string> {
   const now = new Date();
   const { playerId, siteSessionId } = await db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: bigint }>(sql`
@@ -30,7 +34,14 @@ async function seatPlayer(db: Database, service: ReturnType<typeof createGames>,
       values (${`bench-${randomBytes(8).toString('hex')}@example.test`}, 'none', 'default', 'en', ${now}) returning id`);
     const playerId = Number(row!.id);
     await openPlayerAccounts(tx, { playerId, currency: CURRENCY });
-    await transfer(tx, { id: randomUUID(), debit: house('bench'), credit: playerCash(playerId), amount: FUNDS, currency: CURRENCY, kind: 'bench' });
+    await transfer(tx, {
+      id: randomUUID(),
+      debit: house('bench'),
+      credit: playerCash(playerId),
+      amount: FUNDS,
+      currency: CURRENCY,
+      kind: 'bench',
+    });
     const accounts = [{ currency: CURRENCY, amount: FUNDS } as const];
     await setLimit(tx, { playerId, type: 'wager', period: 'day', accounts, now });
     await setLimit(tx, { playerId, type: 'loss', period: 'month', accounts, now });

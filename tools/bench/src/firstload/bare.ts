@@ -34,6 +34,9 @@ export async function bareReactBytes(): Promise<number> {
 
 /** As the build compresses the apps' files. */
 export function brotliBytes(content: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   return brotliCompressSync(content, { params }).length;
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 
 /** The yardstick: plain `node:http` that sends given headers and bytes to whoever asks. */
 const [file = ''] = process.argv.slice(2);

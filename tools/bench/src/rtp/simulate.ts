@@ -16,7 +16,11 @@ export function simulate(math: GameMath, params: Json, count: number, serverSeed
   const startedAt = performance.now();
   let [sum, squares, hits, features] = [0, 0, 0, 0];
   for (let nonce = 0; nonce < count; nonce++) {
-    const { win, steps } = math.play(createStream(nodeHmac, { serverSeed, clientSeed: 'bench', nonce }), { stake: STAKE, params }, null);
+    const { win, steps } = math.play(
+      createStream(nodeHmac, { serverSeed, clientSeed: 'bench', nonce }),
+      { stake: STAKE, params },
+      null,
+    );
     const multiple = Number(win) / Number(STAKE);
     sum += multiple;
     squares += multiple * multiple;
@@ -24,5 +28,11 @@ export function simulate(math: GameMath, params: Json, count: number, serverSeed
     if (steps > 1) features += 1;
   }
   const mean = sum / count;
-  return { mean, deviation: Math.sqrt(squares / count - mean * mean), hits, features, seconds: (performance.now() - startedAt) / 1_000 };
+  return {
+    mean,
+    deviation: Math.sqrt(squares / count - mean * mean),
+    hits,
+    features,
+    seconds: (performance.now() - startedAt) / 1_000,
+  };
 }

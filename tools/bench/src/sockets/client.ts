@@ -2,7 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { BURST, SINGLES, TOPIC } from './protocol.ts';
 
 const [subject, port, clients] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
-const PATHS: Record<string, string> = { croupier: '/sock/websocket?vsn=2.0.0', ws: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' };
+const PATHS: Record<string, string> = {
+  croupier: '/sock/websocket?vsn=2.0.0',
+  ws: '/',
+  'socket.io': '/socket.io/?EIO=4&transport=websocket',
+};
 const PARALLEL = 200;
 
 let counting = false;
@@ -63,7 +67,9 @@ function open(): Promise<Socket> {
     socket.on('error', reject);
     socket.on('connect', () => {
       const key = 'dGhlIHNhbXBsZSBub25jZQ==';
-      socket.write(`GET ${PATHS[subject]} HTTP/1.1\r\nHost: bench\r\nOrigin: http://bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`);
+      socket.write(
+        `GET ${PATHS[subject]} HTTP/1.1\r\nHost: bench\r\nOrigin: http://bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+      );
     });
     socket.on('data', (chunk: Buffer) => {
       if (upgraded) return count(chunk);

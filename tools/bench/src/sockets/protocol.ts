@@ -15,4 +15,19 @@ export const BURSTS = 4;
 
 /** About what a win looks like on the wire. */
 export const text = (n: number) =>
-  JSON.stringify([null, null, TOPIC, 'won', { seq: n, data: { game_title: 'Harbour Lights', nickname: 'Mara', win_amount_cents: 123_450, currency: 'EUR', at: '2026-11-20T10:00:00.000Z' } }]);
+  JSON.stringify([
+    null,
+    null,
+    TOPIC,
+    'won',
+    {
+      seq: n,
+      data: {
+        game_title: 'Harbour Lights',
+        nickname: 'Mara',
+        win_amount_cents: 123_450,
+        currency: 'EUR',
+        at: '2026-11-20T10:00:00.000Z',
+      },
+    },
+  ]);

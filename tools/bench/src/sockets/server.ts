@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { createSocketServer } from '@croupier/server-channels';
 import { Server as IoServer } from 'socket.io';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { createSocketServer } from '@croupier/server-channels';
 import { BURST, BURSTS, SINGLES, text, TOPIC } from './protocol.ts';
 
 const http = createServer();
@@ -31,7 +31,9 @@ function subject(name: string): (message: string) => void {
 }
 
 const send = subject(process.argv[2]!);
-http.listen(0, '127.0.0.1', () => process.send!({ about: 'listening', port: (http.address() as { port: number }).port }));
+http.listen(0, '127.0.0.1', () =>
+  process.send!({ about: 'listening', port: (http.address() as { port: number }).port }),
+);
 gc();
 const empty = process.memoryUsage().rss;
 

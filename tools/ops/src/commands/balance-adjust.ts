@@ -9,7 +9,8 @@ const MAX_REASON = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function readAmount(text: string): bigint {
-  if (!/^-?\d{1,16}$/.test(text) || BigInt(text) === 0n) throw new Mistake('--amount-cents is a whole number of subunits, not zero; below zero takes money away.');
+  if (!/^-?\d{1,16}$/.test(text) || BigInt(text) === 0n)
+    throw new Mistake('--amount-cents is a whole number of subunits, not zero; below zero takes money away.');
   const amount = BigInt(text);
   if (!Number.isSafeInteger(Number(amount))) throw new Mistake('--amount-cents is too large.');
   return amount;
@@ -28,14 +29,25 @@ export const balanceAdjust: Command = {
     const id = options['key'] ?? randomUUID();
     if (!UUID.test(id)) throw new Mistake('--key is a UUID.');
     const playerId = player.id;
-    if ((await cashAccountId(desk.db, { playerId, currency })) === null) throw new Mistake(`${player.email} has no account in ${currency}.`);
+    if ((await cashAccountId(desk.db, { playerId, currency })) === null)
+      throw new Mistake(`${player.email} has no account in ${currency}.`);
     const sum = `${toDecimal(amount, currency)} ${currency}`;
-    if (!(await desk.confirm(`Change the balance of ${player.email} by ${sum}?`))) return desk.say('Nothing was changed.');
+    if (!(await desk.confirm(`Change the balance of ${player.email} by ${sum}?`)))
+      return desk.say('Nothing was changed.');
     const moved = await desk.db.transaction(async (tx) => {
       const first = await adjust(tx, { id, playerId, currency, amount, reason, operator: desk.actor });
-      if (first) await recordAudit(tx, { at: desk.clock(), kind: 'balance_adjusted', actor: desk.actor, playerId, details: { currency, amount: amount.toString(), reason, transaction: id } });
+      if (first)
+        await recordAudit(tx, {
+          at: desk.clock(),
+          kind: 'balance_adjusted',
+          actor: desk.actor,
+          playerId,
+          details: { currency, amount: amount.toString(), reason, transaction: id },
+        });
       return first;
     });
-    desk.say(moved ? `Done: ${sum}, transaction ${id}.` : `That was done before under transaction ${id}: nothing was changed.`);
+    desk.say(
+      moved ? `Done: ${sum}, transaction ${id}.` : `That was done before under transaction ${id}: nothing was changed.`,
+    );
   },
 };

@@ -11,11 +11,15 @@ export const ledgerCheck: Command = {
   run: async ({ db, clock, say }) => {
     const { accounts, totals, breaks } = await recordLedgerCheck(db, clock());
     say(`${accounts} accounts`);
-    table(totals.map(({ currency, total }) => ({ currency, 'sum of all accounts': toDecimal(BigInt(total), currency) }))).forEach(say);
-    for (const { account, currency, balance, expected } of breaks) say(`BREAK ${account} ${currency}: the balance is ${balance}, its journal says ${expected} (subunits)`);
+    table(
+      totals.map(({ currency, total }) => ({ currency, 'sum of all accounts': toDecimal(BigInt(total), currency) })),
+    ).forEach(say);
+    for (const { account, currency, balance, expected } of breaks)
+      say(`BREAK ${account} ${currency}: the balance is ${balance}, its journal says ${expected} (subunits)`);
     const audit = await checkAudit(db);
     say(audit ? `BREAK the audit log was changed at entry ${audit.seq}` : 'The audit log’s chain is whole.');
-    if (breaks.length > 0 || audit) throw new Mistake('The books do not agree. Payouts are stopped while the ledger is broken.');
+    if (breaks.length > 0 || audit)
+      throw new Mistake('The books do not agree. Payouts are stopped while the ledger is broken.');
     say('The ledger is sound.');
   },
 };

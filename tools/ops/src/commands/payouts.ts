@@ -1,5 +1,11 @@
 import { toDecimal } from '@croupier/money';
-import { approvePayout, declinePayout, listOpenPayouts, type PaymentRow, readPaymentById } from '@croupier/server-payments';
+import {
+  approvePayout,
+  declinePayout,
+  listOpenPayouts,
+  type PaymentRow,
+  readPaymentById,
+} from '@croupier/server-payments';
 import { readPlayer } from '@croupier/server-players';
 import { arePayoutsStopped } from '@croupier/server-wallet';
 import { type Command, type Desk, Mistake, need, type Options } from '../command.ts';
@@ -15,7 +21,12 @@ async function findPayout({ db }: Desk, options: Options): Promise<PaymentRow> {
 }
 
 /** Both decisions ask with everything an operator should have looked at. */
-async function decide(desk: Desk, options: Options, verb: 'Approve' | 'Decline', act: typeof approvePayout): Promise<void> {
+async function decide(
+  desk: Desk,
+  options: Options,
+  verb: 'Approve' | 'Decline',
+  act: typeof approvePayout,
+): Promise<void> {
   const row = await findPayout(desk, options);
   const player = await readPlayer(desk.db, Number(row.player_id));
   const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}?`;
@@ -30,10 +41,22 @@ export const payoutList: Command = {
   usage: '',
   says: 'payouts that wait or are on their way, oldest first',
   run: async ({ db, say }) => {
-    if (await arePayoutsStopped(db)) say('Payouts are stopped: the last trial balance found a break. See `ledger check`.');
+    if (await arePayoutsStopped(db))
+      say('Payouts are stopped: the last trial balance found a break. See `ledger check`.');
     const rows = await listOpenPayouts(db);
     if (rows.length === 0) return say('No payout waits.');
-    table(rows.map((row) => ({ since: time(row.created_at), player: String(row.player_id), amount: sumOf(row), method: row.method, to: row.instrument ?? '', state: row.state, leaves: row.state === 'requested' ? time(row.auto_approve_at) || 'with an operator' : '', id: row.id }))).forEach(say);
+    table(
+      rows.map((row) => ({
+        since: time(row.created_at),
+        player: String(row.player_id),
+        amount: sumOf(row),
+        method: row.method,
+        to: row.instrument ?? '',
+        state: row.state,
+        leaves: row.state === 'requested' ? time(row.auto_approve_at) || 'with an operator' : '',
+        id: row.id,
+      })),
+    ).forEach(say);
   },
 };
 

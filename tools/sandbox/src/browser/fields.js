@@ -7,7 +7,8 @@
   const inputs = [...form.querySelectorAll('[data-field]')];
 
   const tell = (message) => parent.postMessage({ from: 'sandbox-payments', ...message }, PARENT);
-  const tellHeight = () => tell({ kind: 'height', px: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  const tellHeight = () =>
+    tell({ kind: 'height', px: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 
   function mark(names) {
     for (const input of inputs) {
@@ -22,7 +23,12 @@
 
   async function post(path, authorization, body) {
     try {
-      const response = await fetch(path, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      });
       const reply = await response.json();
       if (!response.ok && reply.status !== 'invalid') return { status: 'error', error: reply.error };
       return reply;
@@ -36,7 +42,10 @@
     const values = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
     const reply =
       order.kind === 'pay'
-        ? await post(`/v1/payments/${encodeURIComponent(order.id)}/confirm`, `Payment ${order.token}`, { amount: order.amount, values })
+        ? await post(`/v1/payments/${encodeURIComponent(order.id)}/confirm`, `Payment ${order.token}`, {
+            amount: order.amount,
+            values,
+          })
         : await post('/v1/profiles', `Customer ${order.customerToken}`, { method: form.dataset.method, values });
     if (reply.status === 'invalid') mark(reply.fields);
     return reply;
@@ -52,7 +61,13 @@
   addEventListener('message', async (event) => {
     if (event.origin !== PARENT || event.source !== parent) return;
     const message = event.data;
-    if (typeof message !== 'object' || message === null || message.from !== 'sandbox-payments' || message.kind !== 'order') return;
+    if (
+      typeof message !== 'object' ||
+      message === null ||
+      message.from !== 'sandbox-payments' ||
+      message.kind !== 'order'
+    )
+      return;
     tell({ kind: 'answer', request: message.request, reply: await carryOut(message.order) });
   });
 

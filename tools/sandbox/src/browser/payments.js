@@ -21,7 +21,12 @@
     const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
     let response;
     try {
-      response = await fetch(ORIGIN + path, { ...init, signal, credentials: 'omit', headers: { authorization, 'content-type': 'application/json' } });
+      response = await fetch(ORIGIN + path, {
+        ...init,
+        signal,
+        credentials: 'omit',
+        headers: { authorization, 'content-type': 'application/json' },
+      });
     } catch {
       throw new PaymentsError('unreachable');
     }
@@ -50,7 +55,8 @@
       if (event.origin !== ORIGIN || event.source !== element.contentWindow) return;
       const message = event.data;
       if (typeof message !== 'object' || message === null || message.from !== 'sandbox-payments') return;
-      if (message.kind === 'height' && Number.isFinite(message.px)) element.style.height = `${Math.min(Math.max(message.px, 72), 900)}px`;
+      if (message.kind === 'height' && Number.isFinite(message.px))
+        element.style.height = `${Math.min(Math.max(message.px, 72), 900)}px`;
       else heard(message);
     };
     addEventListener('message', receive);
@@ -59,7 +65,11 @@
 
   /** Puts the provider's fields into a container. `ready` resolves when they can be typed into. */
   function mountFields(container, { id, paymentAction, title = 'Payment details' }) {
-    const element = frame(container, `/fields?method=${encodeURIComponent(id)}&action=${paymentAction}&${look()}`, title);
+    const element = frame(
+      container,
+      `/fields?method=${encodeURIComponent(id)}&action=${paymentAction}&${look()}`,
+      title,
+    );
     let asked = 0;
     const waiting = new Map();
     let markReady;
@@ -118,12 +128,17 @@
   async function submitForm(plan, amount) {
     const { config, deposit } = plan;
     try {
-      if (!deposit) return outcome(await config.fields.send({ kind: 'remember', customerToken: settings.customerToken }));
+      if (!deposit)
+        return outcome(await config.fields.send({ kind: 'remember', customerToken: settings.customerToken }));
       const { id, token } = config.payment;
       const body = { amount, ...(config.profile ? { profile: config.profile } : {}) };
       const reply = config.fields
         ? await config.fields.send({ kind: 'pay', id, token, amount })
-        : await ask(`/v1/payments/${id}/confirm`, { method: 'POST', authorization: `Payment ${token}`, body: JSON.stringify(body) });
+        : await ask(`/v1/payments/${id}/confirm`, {
+            method: 'POST',
+            authorization: `Payment ${token}`,
+            body: JSON.stringify(body),
+          });
       return outcome(reply.step ? await confirmStep(reply.step, config) : reply);
     } catch (error) {
       return { status: 'error', error: { code: error.code ?? 'unreachable' } };

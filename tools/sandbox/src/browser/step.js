@@ -4,6 +4,8 @@
   const main = document.querySelector('main');
   const { parent: origin, status, error } = main.dataset;
   const tell = (message) => parent.postMessage({ from: 'sandbox-payments', ...message }, origin);
-  new ResizeObserver(() => tell({ kind: 'height', px: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(main);
+  new ResizeObserver(() =>
+    tell({ kind: 'height', px: Math.ceil(document.documentElement.getBoundingClientRect().height) }),
+  ).observe(main);
   if (status) tell({ kind: 'through', status, error });
 })();

@@ -25,7 +25,9 @@ function field(body: Record<string, unknown>, key: string, max: number, fallback
 
 /** Links in the text can be followed from the inbox. */
 const linked = (text: string) =>
-  text.split(/(https?:\/\/[^\s<>"]+)/).map((part) => (part.startsWith('http') ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part) => (part.startsWith('http') ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
 /** Takes messages by `POST /v1/messages` and shows them; tests read them by `GET /v1/messages?to=`. */
 export function mailRoutes(dataDir: string, clock: () => Date): Routes {
@@ -52,11 +54,28 @@ export function mailRoutes(dataDir: string, clock: () => Date): Routes {
     'GET /v1/messages': ({ url }) => json(to(url).slice(0, SHOWN)),
     'GET /': ({ url }) => {
       const shown = to(url).slice(0, SHOWN);
-      const body = html`<main><p class="eyebrow">Sandbox</p><h1>Mail and messages</h1>
-<form method="get" class="row"><label for="to">To</label><input id="to" name="to" value="${url.searchParams.get('to') ?? ''}"><button>Show</button></form>
-${shown.length === 0 && html`<p class="empty">Nothing was sent yet.</p>`}
-${shown.map((message) => html`<article><header><strong>${message.subject || 'SMS'}</strong><small>${message.channel} to ${message.to}, ${message.sent_at.slice(0, 19).replace('T', ' ')} UTC</small></header>
-<pre>${linked(message.text)}</pre></article>`)}</main>`;
+      const body = html`<main>
+        <p class="eyebrow">Sandbox</p>
+        <h1>Mail and messages</h1>
+        <form method="get" class="row">
+          <label for="to">To</label><input id="to" name="to" value="${url.searchParams.get('to') ?? ''}" /><button>
+            Show
+          </button>
+        </form>
+        ${shown.length === 0 && html`<p class="empty">Nothing was sent yet.</p>`}
+        ${shown.map(
+          (message) =>
+            html`<article>
+              <header>
+                <strong>${message.subject || 'SMS'}</strong
+                ><small
+                  >${message.channel} to ${message.to}, ${message.sent_at.slice(0, 19).replace('T', ' ')} UTC</small
+                >
+              </header>
+              <pre>${linked(message.text)}</pre>
+            </article>`,
+        )}
+      </main>`;
       return page({ title: 'Mail sandbox', body });
     },
   };

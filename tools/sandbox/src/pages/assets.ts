@@ -4,15 +4,39 @@ import { createRequire } from 'node:module';
 import { type Answer, HttpError, json, type Routes } from '../http/router.ts';
 
 const inter = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-const types: Record<string, string> = { woff2: 'font/woff2', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' };
-const names = ['payments.js', 'fields.js', 'step.js', 'sandbox.css', 'card.svg', 'bank.svg', 'voucher.svg', 'wallet.svg', 'crypto.svg'];
+const types: Record<string, string> = {
+  woff2: 'font/woff2',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+const names = [
+  'payments.js',
+  'fields.js',
+  'step.js',
+  'sandbox.css',
+  'card.svg',
+  'bank.svg',
+  'voucher.svg',
+  'wallet.svg',
+  'crypto.svg',
+];
 const files = new Map(names.map((name) => [name, readFileSync(new URL(`../browser/${name}`, import.meta.url))]));
 files.set('inter.woff2', readFileSync(inter));
 
 function serve(name: string, cache: string): Answer {
   const body = files.get(name);
   if (!body) throw new HttpError(404, 'not_found');
-  return { status: 200, type: types[name.split('.').at(-1)!]!, body, headers: { 'cache-control': cache, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } };
+  return {
+    status: 200,
+    type: types[name.split('.').at(-1)!]!,
+    body,
+    headers: {
+      'cache-control': cache,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  };
 }
 
 const script = files.get('payments.js')!;

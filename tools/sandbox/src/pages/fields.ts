@@ -21,11 +21,19 @@ function field(name: FieldName, words: Record<Word, string>): Html {
   const { autocomplete, inputmode, placeholder, max } = attributes[name];
   const wrong = words[`${name}_wrong`];
   return html`<p class="field field-${name}">
-<label for="${name}">${words[name]}</label>
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" maxlength="${max}"
- aria-describedby="${name}-wrong" data-field>
-<span class="wrong" id="${name}-wrong" data-wrong="${wrong}" role="alert"></span>
-</p>`;
+    <label for="${name}">${words[name]}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      autocomplete="${autocomplete}"
+      inputmode="${inputmode}"
+      placeholder="${placeholder}"
+      maxlength="${max}"
+      aria-describedby="${name}-wrong"
+      data-field
+    />
+    <span class="wrong" id="${name}-wrong" data-wrong="${wrong}" role="alert"></span>
+  </p>`;
 }
 
 /** The frame that payers type into: card numbers live here and go to this origin only. */
@@ -40,10 +48,27 @@ export function fieldPages(provider: Provider): Routes {
       if (!method || !fields) throw new HttpError(404, 'method_not_available');
       const language = languageOf(query.get('lang'));
       const words = wordsIn(language);
-      const body = html`<main class="frame"><h1 class="unseen">${words.fields_title}</h1><form id="fields" aria-label="${words.fields_title}" novalidate
- data-parent="${parent}" data-method="${method.id}">${fields.map((name) => field(name, words))}</form></main>`;
+      const body = html`<main class="frame">
+        <h1 class="unseen">${words.fields_title}</h1>
+        <form
+          id="fields"
+          aria-label="${words.fields_title}"
+          novalidate
+          data-parent="${parent}"
+          data-method="${method.id}"
+        >
+          ${fields.map((name) => field(name, words))}
+        </form>
+      </main>`;
       const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
-      return page({ title: words.fields_title, body, lang: language, theme, scripts: ['/assets/fields.js'], frames: [parent] });
+      return page({
+        title: words.fields_title,
+        body,
+        lang: language,
+        theme,
+        scripts: ['/assets/fields.js'],
+        frames: [parent],
+      });
     },
   };
 }

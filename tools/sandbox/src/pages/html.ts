@@ -34,22 +34,45 @@ export interface Page {
 }
 
 /** A whole document with a policy that allows nothing from elsewhere. */
-export function page({ title, body, lang = 'en', theme = 'auto', scripts = [], frames = [], status = 200 }: Page): Answer {
+export function page({
+  title,
+  body,
+  lang = 'en',
+  theme = 'auto',
+  scripts = [],
+  frames = [],
+  status = 200,
+}: Page): Answer {
   const document = html`<!doctype html>
-<html lang="${lang}" data-theme="${theme}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/assets/sandbox.css"><link rel="icon" href="data:,">
-${scripts.map((source) => html`<script src="${source}" defer></script>`)}
-</head>
-<body>${body}</body>
-</html>`;
+    <html lang="${lang}" data-theme="${theme}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/assets/sandbox.css" />
+        <link rel="icon" href="data:," />
+        ${scripts.map((source) => html`<script src="${source}" defer></script>`)}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
   const ancestors = frames.length > 0 ? frames.join(' ') : "'none'";
   const policy =
     `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
     `form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
-  return { status, type: 'text/html; charset=utf-8', body: document.markup, headers: { 'content-security-policy': policy } };
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: document.markup,
+    headers: { 'content-security-policy': policy },
+  };
 }
 
 /** A form was sent: shows another page instead of answering the POST. */
-export const seeOther = (location: string): Answer => ({ status: 303, type: 'text/plain', body: '', headers: { location } });
+export const seeOther = (location: string): Answer => ({
+  status: 303,
+  type: 'text/plain',
+  body: '',
+  headers: { location },
+});

@@ -6,11 +6,26 @@ export const landingPages = (host: string): Routes => ({
   'GET /': () =>
     page({
       title: 'Sandbox',
-      body: html`<main><p class="eyebrow">Sandbox</p><h1>The others</h1>
-<p>A casino talks to companies it does not own. These programs stand in for them on origins of their own, so that the whole site works on one machine. No money moves and no message leaves it.</p>
-<ul class="cards">
-<li><a href="//pay.${host}/"><strong>Payments</strong><span>The provider: card fields, bank pages, callbacks. Every payment and a way to decide it.</span></a></li>
-<li><a href="//mail.${host}/"><strong>Mail and messages</strong><span>Everything the site would send by mail or SMS.</span></a></li>
-</ul></main>`,
+      body: html`<main>
+        <p class="eyebrow">Sandbox</p>
+        <h1>The others</h1>
+        <p>
+          A casino talks to companies it does not own. These programs stand in for them on origins of their own, so that
+          the whole site works on one machine. No money moves and no message leaves it.
+        </p>
+        <ul class="cards">
+          <li>
+            <a href="//pay.${host}/"
+              ><strong>Payments</strong
+              ><span>The provider: card fields, bank pages, callbacks. Every payment and a way to decide it.</span></a
+            >
+          </li>
+          <li>
+            <a href="//mail.${host}/"
+              ><strong>Mail and messages</strong><span>Everything the site would send by mail or SMS.</span></a
+            >
+          </li>
+        </ul>
+      </main>`,
     }),
 });

@@ -18,28 +18,92 @@ function paymentRow(payment: ProviderPayment, sent: Callback | undefined): Html 
   const actions = isFinal(payment)
     ? html`<form method="post" action="/operator/${payment.id}/repeat"><button>Send callback again</button></form>`
     : html`<form method="post" action="/operator/${payment.id}/succeed"><button class="primary">Succeed</button></form>
-<form method="post" action="/operator/${payment.id}/fail"><button>Fail</button></form>`;
-  const callback = sent ? (sent.delivered_at ? `answered ${sent.last_answer}` : `waiting, ${sent.attempts} tries: ${sent.last_answer ?? 'not sent'}`) : '';
-  return html`<tr><td>${time(payment.created_at)}</td><td>${payment.action}</td><td class="number">${payment.amount} ${payment.currency}</td>
-<td>${payment.method}${payment.instrument && html`<br><small>${payment.instrument}</small>`}</td><td>${payment.customer}</td>
-<td><span class="state state-${payment.status}">${payment.status}</span>${payment.failure && html`<br><small>${payment.failure}</small>`}</td>
-<td><small>${callback}</small></td><td class="row">${actions}</td></tr>`;
+        <form method="post" action="/operator/${payment.id}/fail"><button>Fail</button></form>`;
+  const callback = sent
+    ? sent.delivered_at
+      ? `answered ${sent.last_answer}`
+      : `waiting, ${sent.attempts} tries: ${sent.last_answer ?? 'not sent'}`
+    : '';
+  return html`<tr>
+    <td>${time(payment.created_at)}</td>
+    <td>${payment.action}</td>
+    <td class="number">${payment.amount} ${payment.currency}</td>
+    <td>${payment.method}${payment.instrument && html`<br /><small>${payment.instrument}</small>`}</td>
+    <td>${payment.customer}</td>
+    <td>
+      <span class="state state-${payment.status}">${payment.status}</span
+      >${payment.failure && html`<br /><small>${payment.failure}</small>`}
+    </td>
+    <td><small>${callback}</small></td>
+    <td class="row">${actions}</td>
+  </tr>`;
 }
 
 function overview(provider: Provider) {
   const payments = provider.payments.all().slice(-SHOWN).reverse();
   const sent = new Map(provider.callbacks.all().map((callback) => [callback.payment, callback]));
-  const body = html`<main><p class="eyebrow">Sandbox</p><h1>Payments</h1>
-<p>A stand-in for a payment provider. No money moves here; the numbers below are the only cards it needs.</p>
-<div class="scroll"><table><caption>Payments, newest first</caption><thead><tr><th>When (UTC)</th><th>Kind</th><th class="number">Amount</th><th>Method</th><th>Customer</th><th>State</th><th>Callback</th><th>Operator</th></tr></thead>
-<tbody>${payments.map((payment) => paymentRow(payment, sent.get(payment.id)))}</tbody></table></div>
-${payments.length === 0 && html`<p class="empty">No payment yet. Make a deposit at the casino and come back.</p>`}
-<h2>Test coins</h2><p>Sends invented coins to an address that the cashbox showed.</p>
-<form method="post" action="/operator/coins" class="row"><label for="address">Address</label><input id="address" name="address" required>
-<label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" required><button>Send</button></form>
-<h2>Test cards</h2><div class="scroll"><table><thead><tr><th>Number</th><th>Kept as</th><th>What it does</th></tr></thead><tbody>
-${testCards.map(({ number, words }) => html`<tr><td class="number left">${spaced(number)}</td><td><small>${maskedNumber(number)}</small></td><td>${words}</td></tr>`)}
-</tbody></table></div><p>Any date in the future, any security code, any name. A voucher is any 16 digits; those that end in 0000 were used before.</p></main>`;
+  const body = html`<main>
+    <p class="eyebrow">Sandbox</p>
+    <h1>Payments</h1>
+    <p>A stand-in for a payment provider. No money moves here; the numbers below are the only cards it needs.</p>
+    <div class="scroll">
+      <table>
+        <caption>
+          Payments, newest first
+        </caption>
+        <thead>
+          <tr>
+            <th>When (UTC)</th>
+            <th>Kind</th>
+            <th class="number">Amount</th>
+            <th>Method</th>
+            <th>Customer</th>
+            <th>State</th>
+            <th>Callback</th>
+            <th>Operator</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${payments.map((payment) => paymentRow(payment, sent.get(payment.id)))}
+        </tbody>
+      </table>
+    </div>
+    ${payments.length === 0 && html`<p class="empty">No payment yet. Make a deposit at the casino and come back.</p>`}
+    <h2>Test coins</h2>
+    <p>Sends invented coins to an address that the cashbox showed.</p>
+    <form method="post" action="/operator/coins" class="row">
+      <label for="address">Address</label><input id="address" name="address" required />
+      <label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" required /><button>
+        Send
+      </button>
+    </form>
+    <h2>Test cards</h2>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Number</th>
+            <th>Kept as</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${testCards.map(
+            ({ number, words }) =>
+              html`<tr>
+                <td class="number left">${spaced(number)}</td>
+                <td><small>${maskedNumber(number)}</small></td>
+                <td>${words}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p>
+      Any date in the future, any security code, any name. A voucher is any 16 digits; those that end in 0000 were used
+      before.
+    </p>
+  </main>`;
   return page({ title: 'Payments sandbox', body });
 }
 
@@ -67,7 +131,9 @@ export function operatorPages(provider: Provider): Routes {
       const payment = known(exchange);
       if (exchange.params['what'] === 'succeed') provider.finish(payment, 'succeeded');
       else if (exchange.params['what'] === 'fail') provider.finish(payment, 'failed', 'declined');
-      else for (const callback of provider.callbacks.all()) if (callback.payment === payment.id) provider.sender.repeat(callback.id);
+      else
+        for (const callback of provider.callbacks.all())
+          if (callback.payment === payment.id) provider.sender.repeat(callback.id);
       return seeOther('/');
     },
   };

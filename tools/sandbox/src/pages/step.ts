@@ -32,16 +32,31 @@ function stepOf(provider: Provider, { params, url }: Exchange): ProviderPayment 
 }
 
 function codeForm(words: View['words'], wrong: boolean): Html {
-  return html`<p class="field"><label for="code">${words.code}</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="hint">
-<span class="hint" id="hint">${words.code_hint}</span>
-${wrong && html`<span class="wrong" role="alert">${words.code_wrong}</span>`}</p>`;
+  return html`<p class="field">
+    <label for="code">${words.code}</label>
+    <input
+      id="code"
+      name="code"
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      maxlength="8"
+      aria-describedby="hint"
+    />
+    <span class="hint" id="hint">${words.code_hint}</span>
+    ${wrong && html`<span class="wrong" role="alert">${words.code_wrong}</span>`}
+  </p>`;
 }
 
 /** Where a bank transfer goes; the reference finds the payment again. */
-const transferTo = (payment: ProviderPayment, words: View['words']): Html => html`<dl class="transfer">
-<dt>${words.transfer_to}</dt><dd>Sandbox Payments Ltd.</dd><dt>${words.account_number}</dt><dd>DE00 5000 0000 0000 1234 00</dd>
-<dt>${words.reference}</dt><dd>${payment.id.slice(0, 8).toUpperCase()}</dd></dl>`;
+const transferTo = (payment: ProviderPayment, words: View['words']): Html =>
+  html`<dl class="transfer">
+    <dt>${words.transfer_to}</dt>
+    <dd>Sandbox Payments Ltd.</dd>
+    <dt>${words.account_number}</dt>
+    <dd>DE00 5000 0000 0000 1234 00</dd>
+    <dt>${words.reference}</dt>
+    <dd>${payment.id.slice(0, 8).toUpperCase()}</dd>
+  </dl>`;
 
 function ask(payment: ProviderPayment, view: View, wrong = false) {
   const { words } = view;
@@ -50,20 +65,42 @@ function ask(payment: ProviderPayment, view: View, wrong = false) {
   const isPage = method?.redirect === true;
   const [lead, yes] = isTransfer
     ? [words.transfer_lead, words.transferred]
-    : isPage ? [words.page_lead, words.approve] : [words.step_lead, words.confirm];
+    : isPage
+      ? [words.page_lead, words.approve]
+      : [words.step_lead, words.confirm];
   const details = isTransfer ? transferTo(payment, words) : isPage ? null : codeForm(words, wrong);
-  const body = html`<main class="frame step" data-parent="${view.parent}"><p class="eyebrow">${method?.title ?? ''}</p>
-<h1>${lead}</h1><p class="amount">${payment.amount} ${payment.currency}</p>
-<form method="post">${details}
-<p class="row"><button name="answer" value="yes" class="primary">${yes}</button>
-<button name="answer" value="no" formnovalidate>${isTransfer ? words.cancel : words.refuse}</button></p></form></main>`;
-  return page({ title: words.step_title, body, lang: view.language, theme: view.theme, scripts: ['/assets/step.js'], frames: [view.parent] });
+  const body = html`<main class="frame step" data-parent="${view.parent}">
+    <p class="eyebrow">${method?.title ?? ''}</p>
+    <h1>${lead}</h1>
+    <p class="amount">${payment.amount} ${payment.currency}</p>
+    <form method="post">
+      ${details}
+      <p class="row">
+        <button name="answer" value="yes" class="primary">${yes}</button>
+        <button name="answer" value="no" formnovalidate>${isTransfer ? words.cancel : words.refuse}</button>
+      </p>
+    </form>
+  </main>`;
+  return page({
+    title: words.step_title,
+    body,
+    lang: view.language,
+    theme: view.theme,
+    scripts: ['/assets/step.js'],
+    frames: [view.parent],
+  });
 }
 
 /** Tells the page around it that the payer is through. */
 function through(payment: ProviderPayment, view: View) {
-  const body = html`<main class="frame step" data-parent="${view.parent}" data-status="${payment.status}" data-error="${payment.failure ?? ''}">
-<p>${view.words.done}</p></main>`;
+  const body = html`<main
+    class="frame step"
+    data-parent="${view.parent}"
+    data-status="${payment.status}"
+    data-error="${payment.failure ?? ''}"
+  >
+    <p>${view.words.done}</p>
+  </main>`;
   const { language, theme, parent, words } = view;
   return page({ title: words.step_title, body, lang: language, theme, scripts: ['/assets/step.js'], frames: [parent] });
 }

@@ -24,7 +24,14 @@ function post(url: string, body: string, headers: Record<string, string>): Promi
   const address = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: address, port: port || 80, path: pathname, method: 'POST', headers: { ...headers, host, 'content-length': Buffer.byteLength(body) }, timeout: TIMEOUT_MS },
+      {
+        host: address,
+        port: port || 80,
+        path: pathname,
+        method: 'POST',
+        headers: { ...headers, host, 'content-length': Buffer.byteLength(body) },
+        timeout: TIMEOUT_MS,
+      },
       (response) => {
         response.resume();
         response.on('end', () => resolve(response.statusCode ?? 0));
@@ -42,7 +49,10 @@ export function createSender(journal: Journal<Callback>, secret: string, clock: 
   async function deliver(callback: Callback): Promise<void> {
     underway.add(callback.id);
     const now = clock();
-    const headers = { 'content-type': 'application/json', 'x-sandbox-signature': callbackSignature(secret, callback.body, now) };
+    const headers = {
+      'content-type': 'application/json',
+      'x-sandbox-signature': callbackSignature(secret, callback.body, now),
+    };
     const answer = await post(callback.url, callback.body, headers).then(String, (error: Error) => error.message);
     const attempts = callback.attempts + 1;
     const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1]!;
@@ -61,8 +71,22 @@ export function createSender(journal: Journal<Callback>, secret: string, clock: 
     announce(payment) {
       const now = clock().toISOString();
       const id = randomUUID();
-      const body = JSON.stringify({ id, type: `payment.${payment.status}`, created_at: now, payment: publicPayment(payment) });
-      journal.put({ id, payment: payment.id, url: payment.notify_url, body, attempts: 0, next_at: now, delivered_at: null, last_answer: null });
+      const body = JSON.stringify({
+        id,
+        type: `payment.${payment.status}`,
+        created_at: now,
+        payment: publicPayment(payment),
+      });
+      journal.put({
+        id,
+        payment: payment.id,
+        url: payment.notify_url,
+        body,
+        attempts: 0,
+        next_at: now,
+        delivered_at: null,
+        last_answer: null,
+      });
     },
     repeat(id) {
       const callback = journal.get(id);
@@ -70,7 +94,9 @@ export function createSender(journal: Journal<Callback>, secret: string, clock: 
     },
     async pump() {
       const now = clock().toISOString();
-      const due = journal.all().filter((one) => one.delivered_at === null && one.next_at <= now && one.attempts < MAX_ATTEMPTS);
+      const due = journal
+        .all()
+        .filter((one) => one.delivered_at === null && one.next_at <= now && one.attempts < MAX_ATTEMPTS);
       await Promise.all(due.filter((one) => !underway.has(one.id)).map(deliver));
     },
   };

@@ -21,7 +21,8 @@ export function passesCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-export const outcomeOf = (number: string): CardOutcome => testCards.find((card) => card.number === number)?.outcome ?? 'succeeded';
+export const outcomeOf = (number: string): CardOutcome =>
+  testCards.find((card) => card.number === number)?.outcome ?? 'succeeded';
 
 export const outcomeOfProfile = (bin: string, end: string): CardOutcome =>
   testCards.find((card) => card.number.startsWith(bin) && card.number.endsWith(end))?.outcome ?? 'succeeded';

@@ -42,7 +42,11 @@ export function titleOf(values: Values): string {
 }
 
 export const newProfile = (customer: string, method: string, values: Values, saved: boolean): Profile => ({
-  id: randomUUID(), customer, method, title: titleOf(values), saved,
+  id: randomUUID(),
+  customer,
+  method,
+  title: titleOf(values),
+  saved,
 });
 
 /** Vouchers that end in 0000 were used before. */

@@ -1,7 +1,16 @@
 export type PaymentAction = 'deposit' | 'cashout';
 
 /** What a method asks the payer for, inside the provider's own frame. */
-export type FieldName = 'card_number' | 'card_expiry' | 'card_cvc' | 'card_holder' | 'voucher_code' | 'account_number' | 'account_holder' | 'wallet_email' | 'crypto_address';
+export type FieldName =
+  | 'card_number'
+  | 'card_expiry'
+  | 'card_cvc'
+  | 'card_holder'
+  | 'voucher_code'
+  | 'account_number'
+  | 'account_holder'
+  | 'wallet_email'
+  | 'crypto_address';
 
 export interface Method {
   id: string;
@@ -18,8 +27,28 @@ export interface Method {
   limits: Readonly<Record<string, readonly [string, string]>>;
 }
 
-const card = { AUD: ['15', '7500'], CAD: ['15', '7500'], NZD: ['15', '8000'], EUR: ['10', '5000'], USD: ['10', '5000'], PLN: ['40', '20000'], JPY: ['1500', '750000'], NOK: ['100', '50000'], BRL: ['50', '25000'] } as const;
-const bank = { AUD: ['20', '20000'], CAD: ['20', '20000'], NZD: ['20', '20000'], EUR: ['20', '20000'], USD: ['20', '20000'], PLN: ['80', '80000'], JPY: ['3000', '3000000'], NOK: ['200', '200000'], BRL: ['100', '100000'] } as const;
+const card = {
+  AUD: ['15', '7500'],
+  CAD: ['15', '7500'],
+  NZD: ['15', '8000'],
+  EUR: ['10', '5000'],
+  USD: ['10', '5000'],
+  PLN: ['40', '20000'],
+  JPY: ['1500', '750000'],
+  NOK: ['100', '50000'],
+  BRL: ['50', '25000'],
+} as const;
+const bank = {
+  AUD: ['20', '20000'],
+  CAD: ['20', '20000'],
+  NZD: ['20', '20000'],
+  EUR: ['20', '20000'],
+  USD: ['20', '20000'],
+  PLN: ['80', '80000'],
+  JPY: ['3000', '3000000'],
+  NOK: ['200', '200000'],
+  BRL: ['100', '100000'],
+} as const;
 
 const crypto = (brand: string, title: string, currency: string, min: string, max: string): Method => ({
   id: `crypto_${currency.toLowerCase()}`,
@@ -35,25 +64,67 @@ const crypto = (brand: string, title: string, currency: string, min: string, max
 /** Everything the sandbox offers. The names are invented; the limits are this provider's, not the casino's. */
 export const methods: readonly Method[] = [
   {
-    id: 'card', brand: 'card', title: 'Card', type: 'card', actions: ['deposit', 'cashout'], speed: 'instant',
-    fields: { deposit: ['card_number', 'card_expiry', 'card_cvc', 'card_holder'], cashout: ['card_number', 'card_expiry', 'card_holder'] },
+    id: 'card',
+    brand: 'card',
+    title: 'Card',
+    type: 'card',
+    actions: ['deposit', 'cashout'],
+    speed: 'instant',
+    fields: {
+      deposit: ['card_number', 'card_expiry', 'card_cvc', 'card_holder'],
+      cashout: ['card_number', 'card_expiry', 'card_holder'],
+    },
     limits: card,
   },
   {
-    id: 'instant_bank', brand: 'sofort', title: 'Instant bank transfer', type: 'bank', actions: ['deposit'], speed: 'instant',
-    fields: {}, redirect: true, limits: { EUR: ['10', '10000'], PLN: ['40', '40000'] },
+    id: 'instant_bank',
+    brand: 'sofort',
+    title: 'Instant bank transfer',
+    type: 'bank',
+    actions: ['deposit'],
+    speed: 'instant',
+    fields: {},
+    redirect: true,
+    limits: { EUR: ['10', '10000'], PLN: ['40', '40000'] },
   },
   {
-    id: 'bank_transfer', brand: 'bank', title: 'Bank transfer', type: 'bank', actions: ['deposit', 'cashout'], speed: 'days',
-    fields: { cashout: ['account_number', 'account_holder'] }, redirect: true, limits: bank,
+    id: 'bank_transfer',
+    brand: 'bank',
+    title: 'Bank transfer',
+    type: 'bank',
+    actions: ['deposit', 'cashout'],
+    speed: 'days',
+    fields: { cashout: ['account_number', 'account_holder'] },
+    redirect: true,
+    limits: bank,
   },
   {
-    id: 'fernwallet', brand: 'fernwallet', title: 'Fernwallet', type: 'wallet', actions: ['deposit', 'cashout'], speed: 'instant',
-    fields: { cashout: ['wallet_email'] }, redirect: true, limits: card,
+    id: 'fernwallet',
+    brand: 'fernwallet',
+    title: 'Fernwallet',
+    type: 'wallet',
+    actions: ['deposit', 'cashout'],
+    speed: 'instant',
+    fields: { cashout: ['wallet_email'] },
+    redirect: true,
+    limits: card,
   },
   {
-    id: 'voucher', brand: 'papervoucher', title: 'Papervoucher', type: 'voucher', actions: ['deposit'], speed: 'instant',
-    fields: { deposit: ['voucher_code'] }, limits: { EUR: ['10', '250'], AUD: ['15', '400'], CAD: ['15', '400'], NZD: ['15', '400'], PLN: ['40', '1000'], NOK: ['100', '2500'] },
+    id: 'voucher',
+    brand: 'papervoucher',
+    title: 'Papervoucher',
+    type: 'voucher',
+    actions: ['deposit'],
+    speed: 'instant',
+    fields: { deposit: ['voucher_code'] },
+    limits: {
+      EUR: ['10', '250'],
+      AUD: ['15', '400'],
+      CAD: ['15', '400'],
+      NZD: ['15', '400'],
+      PLN: ['40', '1000'],
+      NOK: ['100', '2500'],
+    },
   },
   crypto('bitcoin', 'Bitcoin', 'BTC', '0.0001', '5'),
   crypto('bitcoin_cash', 'Bitcoin Cash', 'BCH', '0.01', '100'),

@@ -60,6 +60,30 @@ export interface Callback {
 }
 
 /** What the merchant's server sees. */
-export const publicPayment = ({ id, reference, action, method, customer, amount, currency, status, failure, token, profile, instrument }: ProviderPayment) => ({
-  id, reference, action, method, customer, amount, currency, status, failure, token, profile, instrument,
+export const publicPayment = ({
+  id,
+  reference,
+  action,
+  method,
+  customer,
+  amount,
+  currency,
+  status,
+  failure,
+  token,
+  profile,
+  instrument,
+}: ProviderPayment) => ({
+  id,
+  reference,
+  action,
+  method,
+  customer,
+  amount,
+  currency,
+  status,
+  failure,
+  token,
+  profile,
+  instrument,
 });

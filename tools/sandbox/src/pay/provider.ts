@@ -32,7 +32,11 @@ export interface Provider {
   byReference: (reference: string) => ProviderPayment | undefined;
   open: (order: Order) => ProviderPayment;
   /** Carries out what the card or the payer said. */
-  proceed: (payment: ProviderPayment, outcome: CardOutcome | 'redirect', change?: Partial<ProviderPayment>) => ProviderPayment;
+  proceed: (
+    payment: ProviderPayment,
+    outcome: CardOutcome | 'redirect',
+    change?: Partial<ProviderPayment>,
+  ) => ProviderPayment;
   /** Coins arrived at a customer's address. */
   receive: (address: Address, amount: string) => ProviderPayment;
   /** The payer says the money is sent: it waits until an operator sees it. */
@@ -46,7 +50,8 @@ const FINAL: readonly Status[] = ['succeeded', 'failed', 'cancelled'];
 export const isFinal = (payment: ProviderPayment) => FINAL.includes(payment.status);
 
 /** What the test card behind a payment stands for. */
-const fateOf = ({ instrument }: ProviderPayment) => outcomeOfProfile(instrument?.slice(0, 6) ?? '', instrument?.slice(-4) ?? '');
+const fateOf = ({ instrument }: ProviderPayment) =>
+  outcomeOfProfile(instrument?.slice(0, 6) ?? '', instrument?.slice(-4) ?? '');
 
 export function createProvider(config: SandboxConfig, clock: () => Date): Provider {
   const folder = path.join(config.dataDir, 'sandbox');
@@ -55,7 +60,9 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
   const callbacks = openJournal<Callback>(folder, 'callbacks');
   const addresses = openJournal<Address>(folder, 'addresses');
   const sender = createSender(callbacks, config.secret, clock);
-  const references = new Map(payments.all().flatMap(({ reference, id }) => (reference === null ? [] : [[reference, id] as const])));
+  const references = new Map(
+    payments.all().flatMap(({ reference, id }) => (reference === null ? [] : [[reference, id] as const])),
+  );
 
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
 
@@ -73,7 +80,14 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
   };
 
   return {
-    config, clock, payments, profiles, callbacks, addresses, sender, finish,
+    config,
+    clock,
+    payments,
+    profiles,
+    callbacks,
+    addresses,
+    sender,
+    finish,
     byReference: (reference) => payments.get(references.get(reference) ?? ''),
     open(order) {
       const known = payments.get(references.get(order.reference) ?? '');
@@ -82,12 +96,25 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       if (!method?.actions.includes(order.action)) throw new HttpError(422, 'method_not_available');
       if (!takes(method, order.currency, order.amount)) throw new HttpError(422, 'amount_not_accepted');
       const profile = order.profile ? profiles.get(order.profile) : undefined;
-      if (order.action === 'cashout' && profile?.customer !== order.customer) throw new HttpError(422, 'profile_unknown');
+      if (order.action === 'cashout' && profile?.customer !== order.customer)
+        throw new HttpError(422, 'profile_unknown');
       const payment: ProviderPayment = {
-        id: randomUUID(), reference: order.reference, action: order.action, method: order.method, customer: order.customer,
-        amount: order.amount, currency: order.currency, status: 'created', failure: null, token: newToken(), step_token: null,
-        profile: profile?.id ?? null, instrument: profile?.title ?? null, notify_url: order.notify_url,
-        created_at: clock().toISOString(), due_at: null,
+        id: randomUUID(),
+        reference: order.reference,
+        action: order.action,
+        method: order.method,
+        customer: order.customer,
+        amount: order.amount,
+        currency: order.currency,
+        status: 'created',
+        failure: null,
+        token: newToken(),
+        step_token: null,
+        profile: profile?.id ?? null,
+        instrument: profile?.title ?? null,
+        notify_url: order.notify_url,
+        created_at: clock().toISOString(),
+        due_at: null,
       };
       references.set(order.reference, payment.id);
       if (order.action === 'deposit') return payments.put(payment);
@@ -99,14 +126,29 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       const noted = { ...payment, ...values };
       if (outcome === 'succeeded') return finish(noted, 'succeeded');
       if (outcome === 'pending') return change(noted, { status: 'pending', due_at: later(config.pendingSeconds) });
-      if (outcome === 'challenge' || outcome === 'redirect') return change(noted, { status: 'challenge', step_token: newToken() });
+      if (outcome === 'challenge' || outcome === 'redirect')
+        return change(noted, { status: 'challenge', step_token: newToken() });
       return finish(noted, 'failed', outcome);
     },
     receive(address, amount) {
       const { customer, currency, method } = address;
       const payment = payments.put({
-        id: randomUUID(), reference: null, action: 'deposit', method, customer, amount, currency, status: 'pending', failure: null, token: newToken(),
-        step_token: null, profile: null, instrument: null, notify_url: `${config.merchants[0]}/callbacks/sandbox`, created_at: clock().toISOString(), due_at: null,
+        id: randomUUID(),
+        reference: null,
+        action: 'deposit',
+        method,
+        customer,
+        amount,
+        currency,
+        status: 'pending',
+        failure: null,
+        token: newToken(),
+        step_token: null,
+        profile: null,
+        instrument: null,
+        notify_url: `${config.merchants[0]}/callbacks/sandbox`,
+        created_at: clock().toISOString(),
+        due_at: null,
       });
       return finish(payment, 'succeeded');
     },

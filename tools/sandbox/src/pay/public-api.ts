@@ -36,9 +36,21 @@ function listMethods(provider: Provider, exchange: Exchange): Answer {
   const mine = provider.profiles.all().filter((profile) => profile.customer === customer && profile.saved);
   return json(
     methodsFor(currency, action).map((method) => ({
-      id: method.id, brand: method.brand, title: method.title, provider: 'sandbox', currency,
-      type: method.type === 'crypto' ? 'crypto' : method.type, speed: method.speed, image: `/assets/${method.type}.svg`,
-      termsOfService: { restrictions: { minAmountValue: method.limits[currency]![0], maxAmountValue: method.limits[currency]![1], amountCurrencyCode: currency } },
+      id: method.id,
+      brand: method.brand,
+      title: method.title,
+      provider: 'sandbox',
+      currency,
+      type: method.type === 'crypto' ? 'crypto' : method.type,
+      speed: method.speed,
+      image: `/assets/${method.type}.svg`,
+      termsOfService: {
+        restrictions: {
+          minAmountValue: method.limits[currency]![0],
+          maxAmountValue: method.limits[currency]![1],
+          amountCurrencyCode: currency,
+        },
+      },
       savedProfiles: mine.filter((profile) => profile.method === method.id).map(({ id, title }) => ({ id, title })),
     })),
   );
@@ -51,7 +63,8 @@ function listFields(provider: Provider, exchange: Exchange): Answer {
   const method = requireMethod(exchange.params['id']);
   if (method.type === 'crypto' && action === 'deposit') {
     const address = depositAddress(customer, currency, provider.config.secret);
-    if (!provider.addresses.get(address)) provider.addresses.put({ id: address, customer, currency, method: method.id });
+    if (!provider.addresses.get(address))
+      provider.addresses.put({ id: address, customer, currency, method: method.id });
     return json([{ name: 'deposit_address', hosted: false, address }]);
   }
   return json((method.fields[action] ?? []).map((name) => ({ name, hosted: true })));
@@ -75,7 +88,8 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
   const values = normalise(fields, (body['values'] ?? {}) as Record<string, unknown>);
   const wrong = wrongFields(fields, values, provider.clock());
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
-  const profile = method.type === 'card' ? provider.profiles.put(newProfile(payment.customer, method.id, values, false)) : null;
+  const profile =
+    method.type === 'card' ? provider.profiles.put(newProfile(payment.customer, method.id, values, false)) : null;
   const noted = { profile: profile?.id ?? null, instrument: profile?.title ?? null };
   return json(progress(provider.proceed(payment, fate(values), noted)));
 }
@@ -91,7 +105,9 @@ function remember(provider: Provider, exchange: Exchange): Answer {
   const wrong = wrongFields(fields, values, provider.clock());
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
   const made = newProfile(customer, method.id, values, true);
-  const same = provider.profiles.all().find((one) => one.customer === customer && one.method === method.id && one.title === made.title);
+  const same = provider.profiles
+    .all()
+    .find((one) => one.customer === customer && one.method === method.id && one.title === made.title);
   const profile = same ? provider.profiles.put({ ...same, saved: true }) : provider.profiles.put(made);
   return json({ status: 'ready', profile: { id: profile.id, title: profile.title } });
 }

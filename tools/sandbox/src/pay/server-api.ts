@@ -16,8 +16,23 @@ function orderOf(body: Record<string, unknown>): Order {
   if (action !== 'deposit' && action !== 'cashout') throw new HttpError(422, 'action_invalid');
   if (!/^\d{1,20}(\.\d{1,12})?$/.test(amount)) throw new HttpError(422, 'amount_invalid');
   const profile = typeof body['profile'] === 'string' ? body['profile'] : undefined;
-  const [reference, method, customer, currency, notify_url] = ['reference', 'method', 'customer', 'currency', 'notify_url'].map((key) => text(body, key));
-  return { reference: reference!, action, method: method!, customer: customer!, amount, currency: currency!, notify_url: notify_url!, profile };
+  const [reference, method, customer, currency, notify_url] = [
+    'reference',
+    'method',
+    'customer',
+    'currency',
+    'notify_url',
+  ].map((key) => text(body, key));
+  return {
+    reference: reference!,
+    action,
+    method: method!,
+    customer: customer!,
+    amount,
+    currency: currency!,
+    notify_url: notify_url!,
+    profile,
+  };
 }
 
 /** What the merchant's server calls. Everything is idempotent by the merchant's own reference. */
@@ -46,7 +61,8 @@ export function serverApi(provider: Provider): Routes {
     ),
     'GET /v1/server/profiles/:id': guarded(({ params, url }) => {
       const profile = provider.profiles.get(params['id'] ?? '');
-      if (!profile || profile.customer !== url.searchParams.get('customer')) throw new HttpError(404, 'profile_unknown');
+      if (!profile || profile.customer !== url.searchParams.get('customer'))
+        throw new HttpError(404, 'profile_unknown');
       return profile;
     }),
   };

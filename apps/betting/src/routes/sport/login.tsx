@@ -1,7 +1,7 @@
-import { catalog as authCatalog, SignInForm } from '@croupier/auth';
-import { refusalCatalog } from '@croupier/i18n';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { catalog as authCatalog, SignInForm } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
@@ -18,7 +18,11 @@ function Login() {
   const done = useAfterSigning();
   return (
     <main id="content" className={styles.alone}>
-      <SignInForm layout="page" onSignedIn={done} signUpLink={(text) => <PlaceLink place={{ to: 'registration' }}>{text}</PlaceLink>} />
+      <SignInForm
+        layout="page"
+        onSignedIn={done}
+        signUpLink={(text) => <PlaceLink place={{ to: 'registration' }}>{text}</PlaceLink>}
+      />
     </main>
   );
 }

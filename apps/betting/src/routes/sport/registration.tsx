@@ -1,11 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
 import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useBoot } from '@croupier/web-app';
-import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';

@@ -1,7 +1,7 @@
-import { catalog, gameQuery, type PlayMode } from '@croupier/games';
-import { useApi } from '@croupier/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useApi } from '@croupier/api-client';
+import { catalog, gameQuery, type PlayMode } from '@croupier/games';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
 

@@ -1,7 +1,7 @@
-import { catalog } from '@croupier/games';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadHall } from '../../games/hall.ts';
+import { catalog } from '@croupier/games';
 import { hallSearch } from '../../games/hall-search.ts';
+import { loadHall } from '../../games/hall.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const partOf = (slug: string) => ({ shelves: ['pokies', slug] });

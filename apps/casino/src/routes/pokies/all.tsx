@@ -1,9 +1,9 @@
-import { catalog } from '@croupier/games';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHall } from '../../games/hall.ts';
+import { catalog } from '@croupier/games';
 import { hallSearch } from '../../games/hall-search.ts';
+import { loadHall } from '../../games/hall.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const part = { shelves: ['pokies'] };

@@ -1,8 +1,8 @@
-import { catalog } from '@croupier/games';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { loadHall } from '../../games/hall.ts';
+import { catalog } from '@croupier/games';
 import { hallSearch } from '../../games/hall-search.ts';
+import { loadHall } from '../../games/hall.ts';
 import { Hall } from '../../games/Hall.tsx';
 
 const partOf = (slug: string) => ({ providers: [slug] });

@@ -1,15 +1,17 @@
-import { gameQuery, GameTitle } from '@croupier/games';
-import { HistoryPage, roundsQuery } from '@croupier/profile-limits';
-import { buttonClass } from '@croupier/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { gameQuery, GameTitle } from '@croupier/games';
+import { HistoryPage, roundsQuery } from '@croupier/profile-limits';
+import { buttonClass } from '@croupier/ui-kit';
 
 export const Route = createFileRoute('/users/games-history')({
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.prefetchInfiniteQuery(roundsQuery(api));
     const rounds = queryClient.getQueryData(roundsQuery(api).queryKey)?.pages.flatMap(({ data }) => data) ?? [];
-    await Promise.all([...new Set(rounds.map(({ game }) => game))].map((slug) => queryClient.prefetchQuery(gameQuery(api, slug))));
+    await Promise.all(
+      [...new Set(rounds.map(({ game }) => game))].map((slug) => queryClient.prefetchQuery(gameQuery(api, slug))),
+    );
   },
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Games history · Croupier`) }] }),
   component: GamesHistory,

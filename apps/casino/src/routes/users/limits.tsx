@@ -1,6 +1,6 @@
-import { LimitsPage, userLimitsQuery } from '@croupier/profile-limits';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { LimitsPage, userLimitsQuery } from '@croupier/profile-limits';
 import { usePlayer } from '../../frame/usePlayer.ts';
 
 export const Route = createFileRoute('/users/limits')({

@@ -1,6 +1,6 @@
-import { SecurityPage, sessionsQuery } from '@croupier/profile-limits';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { SecurityPage, sessionsQuery } from '@croupier/profile-limits';
 
 export const Route = createFileRoute('/users/security')({
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(sessionsQuery(api)),

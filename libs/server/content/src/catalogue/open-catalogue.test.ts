@@ -1,7 +1,7 @@
-import { Game, GameCard } from '@croupier/contracts';
-import { editions } from '@croupier/game-art';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { Game, GameCard } from '@croupier/contracts';
+import { editions } from '@croupier/game-art';
 import { openCatalogue } from './open-catalogue.ts';
 
 const catalogue = openCatalogue();

@@ -93,7 +93,10 @@ export const pages: PageSeed[] = [
     slug: 'support',
     title: { en: 'Get help', de: 'Hilfe' },
     categories: ['custom page', 'top menu'],
-    description: { en: 'Where to turn, with a question or when play stops being fun.', de: 'Wohin Sie sich wenden können, mit Fragen oder wenn Spielen keinen Spaß mehr macht.' },
+    description: {
+      en: 'Where to turn, with a question or when play stops being fun.',
+      de: 'Wohin Sie sich wenden können, mit Fragen oder wenn Spielen keinen Spaß mehr macht.',
+    },
     content: {
       en: [
         '# A payment is under way',

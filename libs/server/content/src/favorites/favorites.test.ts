@@ -1,9 +1,9 @@
+import { beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
-import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../index.ts';
 import { addFavorite, readFavorites, removeFavorite } from './favorites.ts';
 import { readRecentGames, rememberGame } from './recent-games.ts';

@@ -4,7 +4,10 @@ import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 /** A fresh, migrated database on the tests' Postgres; `close` drops it. */
-export async function testDatabase(folders: readonly URL[] = [], options: { connections?: number } = {}): Promise<Database> {
+export async function testDatabase(
+  folders: readonly URL[] = [],
+  options: { connections?: number } = {},
+): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests with tools/vitest/vitest.config.ts');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -31,7 +31,12 @@ async function seedsOf(db: Queryable, playerId: number): Promise<FairnessSeeds |
     nonce: toWire(row.nonce),
     next_server_seed_hash: commitmentOf(row.next_server_seed),
     previous: last
-      ? { server_seed: last.server_seed, server_seed_hash: commitmentOf(last.server_seed), client_seed: last.client_seed, bets: toWire(last.bets) }
+      ? {
+          server_seed: last.server_seed,
+          server_seed_hash: commitmentOf(last.server_seed),
+          client_seed: last.client_seed,
+          bets: toWire(last.bets),
+        }
       : null,
   };
 }
@@ -71,7 +76,9 @@ async function lockRow(tx: Transaction, playerId: number): Promise<Row> {
 }
 
 async function rotate(tx: Transaction, row: Row, { playerId, clientSeed, now }: SeedChange): Promise<void> {
-  const open = await tx.query(sql`select 1 from rounds where player_id = ${playerId} and status = 'open' and provider = 'house' limit 1`);
+  const open = await tx.query(
+    sql`select 1 from rounds where player_id = ${playerId} and status = 'open' and provider = 'house' limit 1`,
+  );
   if (open.length > 0) throw new Refusal('round_open');
   await tx.query(sql`
     insert into revealed_seeds (id, player_id, server_seed, client_seed, bets, revealed_at)

@@ -52,7 +52,12 @@ const toSeat = (row: Row): Seat => ({
   openRounds: row.open_rounds,
   lastBetAt: row.last_bet_at,
   sittingCurrency: row.sitting_currency,
-  sitting: { startedAt: row.sitting_started_at ?? new Date(0), rounds: row.sitting_rounds, staked: row.sitting_staked, won: row.sitting_won },
+  sitting: {
+    startedAt: row.sitting_started_at ?? new Date(0),
+    rounds: row.sitting_rounds,
+    staked: row.sitting_staked,
+    won: row.sitting_won,
+  },
 });
 
 /** Gives a player seeds, once. */
@@ -62,19 +67,36 @@ export async function openSeat(tx: Queryable, playerId: number): Promise<void> {
     values (${playerId}, ${newServerSeed()}, ${newClientSeed()}, ${newServerSeed()}) on conflict do nothing`);
 }
 
-const columns = ['player', 'seed', 'server', 'client', 'nonce', 'open', 'last', 'currency', 'started', 'rounds', 'staked', 'won'] as const;
+const columns = [
+  'player',
+  'seed',
+  'server',
+  'client',
+  'nonce',
+  'open',
+  'last',
+  'currency',
+  'started',
+  'rounds',
+  'staked',
+  'won',
+] as const;
 
 /** Locks seats in player order. */
 export async function lockSeats(tx: Transaction, playerIds: readonly number[]): Promise<Map<number, Seat>> {
-  const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(tx, columns, {
-    name: 'games_lock_seats',
-    ...sql`
+  const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(
+    tx,
+    columns,
+    {
+      name: 'games_lock_seats',
+      ...sql`
       select player_id as player, seed_id as seed, server_seed as server, client_seed as client, nonce, open_rounds as open,
         (extract(epoch from last_bet_at) * 1000)::bigint as last, sitting_currency as currency,
         (extract(epoch from sitting_started_at) * 1000)::bigint as started,
         sitting_rounds as rounds, sitting_staked as staked, sitting_won as won
       from player_seats where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update`,
-  });
+    },
+  );
   const seatAt = (at: number): Seat => ({
     playerId: Number(player[at]),
     seedId: seed[at]!,
@@ -84,7 +106,12 @@ export async function lockSeats(tx: Transaction, playerIds: readonly number[]): 
     openRounds: Number(open[at]),
     lastBetAt: last[at] ? new Date(Number(last[at])) : null,
     sittingCurrency: currency[at] || null,
-    sitting: { startedAt: new Date(Number(started[at])), rounds: Number(rounds[at]), staked: BigInt(staked[at]!), won: BigInt(won[at]!) },
+    sitting: {
+      startedAt: new Date(Number(started[at])),
+      rounds: Number(rounds[at]),
+      staked: BigInt(staked[at]!),
+      won: BigInt(won[at]!),
+    },
   });
   return new Map(player.map((id, at) => [Number(id), seatAt(at)]));
 }

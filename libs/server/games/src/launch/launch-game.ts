@@ -43,7 +43,8 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
   if (!math) throw new Refusal('game_not_available');
   const currency = mode === 'demo' ? 'FUN' : await checkPlayer(db, launch);
   if (mode === 'demo' && edition.rules.demoNeedsLogin && !player) throw new Refusal('demo_not_available');
-  const accountId = mode === 'real' ? await cashAccountId(db, { playerId: player!.id, currency: player!.currency }) : null;
+  const accountId =
+    mode === 'real' ? await cashAccountId(db, { playerId: player!.id, currency: player!.currency }) : null;
   if (mode === 'real' && accountId === null) throw new Refusal('currency_not_available');
   const id = randomUUID();
   const token = newToken();
@@ -73,6 +74,9 @@ async function checkPlayer(db: Database, { player, now }: Launch): Promise<Curre
 /** An edition's cap is in its own currency; elsewhere it keeps its proportion to the smallest stake. */
 export function rulesFor(math: RoundMath, currency: string, { currency: own, rules }: Launch['edition']): GameRules {
   const { maxStakeCents, secondsBetweenSpins = 0 } = rules;
-  const maxStake = maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * stakesOf(math, currency).min) / stakesOf(math, own).min;
+  const maxStake =
+    maxStakeCents === undefined
+      ? null
+      : (BigInt(maxStakeCents) * stakesOf(math, currency).min) / stakesOf(math, own).min;
   return { maxStake, minRoundMs: secondsBetweenSpins * 1000 };
 }

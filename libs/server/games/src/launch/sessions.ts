@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
-import { type Database, sql } from '@croupier/server-database';
 import type { CurrencyCode } from '@croupier/money';
+import { type Database, sql } from '@croupier/server-database';
 import type { GameSession } from '../session.ts';
 import { hashToken, newToken } from './launch-game.ts';
 
@@ -28,7 +28,10 @@ function toSession(row: Row): GameSession {
     id: row.id,
     slug: row.slug,
     maths: row.maths,
-    rules: { maxStake: row.rules.max_stake === null ? null : BigInt(row.rules.max_stake), minRoundMs: row.rules.min_round_ms },
+    rules: {
+      maxStake: row.rules.max_stake === null ? null : BigInt(row.rules.max_stake),
+      minRoundMs: row.rules.min_round_ms,
+    },
     locale: row.locale,
     parentOrigin: row.parent_origin,
     expiresAt: row.expires_at,
@@ -46,7 +49,11 @@ function toSession(row: Row): GameSession {
 }
 
 /** Exchanges a launch token for a bearer: one conditional update, so that of 50 at once one gets it. */
-export async function exchangeToken(db: Database, token: string, now: Date): Promise<{ bearer: string; session: GameSession }> {
+export async function exchangeToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ bearer: string; session: GameSession }> {
   const bearer = newToken();
   const [row] = await db.query<Row>(sql`
     update game_sessions set bearer_hash = ${hashToken(bearer)}, expires_at = ${new Date(now.getTime() + BEARER_MS)}

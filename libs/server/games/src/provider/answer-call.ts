@@ -27,7 +27,8 @@ export interface ProviderReply {
   body: Record<string, unknown>;
 }
 
-export const sign = (secret: string, body: string | Buffer): string => createHmac('sha256', secret).update(body).digest('hex');
+export const sign = (secret: string, body: string | Buffer): string =>
+  createHmac('sha256', secret).update(body).digest('hex');
 
 /** The signed HTTP form of the port: snake_case JSON in, JSON out, errors by the contract's names. */
 export async function answerProvider(db: Database, request: ProviderRequest): Promise<ProviderReply> {
@@ -43,7 +44,8 @@ export async function answerProvider(db: Database, request: ProviderRequest): Pr
 function checkSignature({ secret, body, signature }: ProviderRequest): void {
   const expected = Buffer.from(sign(secret, body));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ProviderError('invalid_signature');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new ProviderError('invalid_signature');
 }
 
 async function answer(db: Database, request: ProviderRequest): Promise<Record<string, unknown>> {
@@ -53,11 +55,15 @@ async function answer(db: Database, request: ProviderRequest): Promise<Record<st
   if (request.action === 'balance') return { balance: await balanceOf(db, call.playerId, call.currency) };
   if (request.action === 'bet') return told(await placeProviderBet(db, { ...call, token: text(body, 'token') }));
   if (request.action === 'win') return told(await payProviderWin(db, { ...call, reference: text(body, 'reference') }));
-  if (request.action === 'rollback') return told(await rollBackProviderBet(db, { ...call, reference: text(body, 'reference') }));
+  if (request.action === 'rollback')
+    return told(await rollBackProviderBet(db, { ...call, reference: text(body, 'reference') }));
   throw new ProviderError('invalid_request');
 }
 
-const told = ({ transactionId, balance }: ProviderAnswer) => ({ transaction_id: transactionId, balance: toWire(balance) });
+const told = ({ transactionId, balance }: ProviderAnswer) => ({
+  transaction_id: transactionId,
+  balance: toWire(balance),
+});
 
 /** The page's launch token becomes the session's; it works once. */
 async function authenticate(db: Database, token: string, now: Date): Promise<Record<string, unknown>> {
@@ -89,13 +95,15 @@ function readBody(raw: Buffer): Body {
 
 function text(body: Body, field: string): string {
   const value = body[field];
-  if (typeof value !== 'string' || value === '' || value.length > 256 || value.includes('\0')) throw new ProviderError('invalid_request');
+  if (typeof value !== 'string' || value === '' || value.length > 256 || value.includes('\0'))
+    throw new ProviderError('invalid_request');
   return value;
 }
 
 function whole(body: Body, field: string): number {
   const value = body[field];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw new ProviderError('invalid_request');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw new ProviderError('invalid_request');
   return value;
 }
 

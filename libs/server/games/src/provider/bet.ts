@@ -21,7 +21,8 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
   const account = await lockCall(tx, call, [call.transactionId]);
   const known = await findCall(tx, call.provider, call.transactionId);
   const answer = replay('bet', call, known);
-  if (known?.state === 'rolled_back' || (await wasRolledBack(tx, call))) throw new ProviderError('transaction_rolled_back');
+  if (known?.state === 'rolled_back' || (await wasRolledBack(tx, call)))
+    throw new ProviderError('transaction_rolled_back');
   if (answer) return answer;
   await requireSession(tx, call);
   if (call.amount > 0n) {
@@ -48,9 +49,15 @@ async function wasRolledBack(tx: Transaction, { provider: name, transactionId }:
 
 /** The token must be the player's, of this game, and the player still signed in. */
 async function requireSession(tx: Transaction, { token, playerId, game, currency, now }: ProviderBet): Promise<void> {
-  const [session] = await tx.query<{ player_id: bigint | null; site_session_id: string | null; slug: string; currency: string }>(sql`
+  const [session] = await tx.query<{
+    player_id: bigint | null;
+    site_session_id: string | null;
+    slug: string;
+    currency: string;
+  }>(sql`
     select player_id, site_session_id, slug, currency from game_sessions where bearer_hash = ${hashToken(token)} and expires_at > ${now}`);
-  if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game) throw new ProviderError('invalid_token');
+  if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game)
+    throw new ProviderError('invalid_token');
   if (session.currency !== currency) throw new ProviderError('wrong_currency');
   const living = await playIn(tx, [session.site_session_id], now);
   if (!living.has(session.site_session_id)) throw new ProviderError('invalid_token');
@@ -59,6 +66,7 @@ async function requireSession(tx: Transaction, { token, playerId, game, currency
 function inContract(refusal: Refusal): ProviderError {
   if (refusal.code === 'insufficient_funds') return new ProviderError('not_enough_money');
   if (refusal.code === 'excluded') return new ProviderError('user_disabled');
-  if (refusal.code === 'limit_reached' || refusal.code === 'session_limit_reached') return new ProviderError('limit_exceeded');
+  if (refusal.code === 'limit_reached' || refusal.code === 'session_limit_reached')
+    return new ProviderError('limit_exceeded');
   return new ProviderError('invalid_request');
 }

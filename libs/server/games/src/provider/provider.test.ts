@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, request as httpRequest, type Server } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStream, dice } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, sql } from '@croupier/server-database';
@@ -7,8 +9,6 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesDatabase, seat, type Seated, testClock, testGames } from '../testing/index.ts';
 import { answerProvider, sign } from './answer-call.ts';
 
@@ -26,7 +26,14 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', async () => {
       const action = request.url!.slice(1);
-      const call = { provider: 'studio', secret: SECRET, action, body: Buffer.concat(parts), signature: String(request.headers['x-signature']), now: clock.now() };
+      const call = {
+        provider: 'studio',
+        secret: SECRET,
+        action,
+        body: Buffer.concat(parts),
+        signature: String(request.headers['x-signature']),
+        now: clock.now(),
+      };
       const { status, body } = await answerProvider(db, call);
       response.writeHead(status).end(JSON.stringify(body));
     });
@@ -51,11 +58,14 @@ function call(action: string, body: object, secret = SECRET): Promise<Told> {
   const text = JSON.stringify(body);
   const { port } = server.address() as { port: number };
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ port, host: '127.0.0.1', path: `/${action}`, method: 'POST', headers: { 'x-signature': sign(secret, text) } }, (reply) => {
-      let heard = '';
-      reply.on('data', (part: Buffer) => (heard += part.toString()));
-      reply.on('end', () => resolve(JSON.parse(heard) as Told));
-    });
+    const asked = httpRequest(
+      { port, host: '127.0.0.1', path: `/${action}`, method: 'POST', headers: { 'x-signature': sign(secret, text) } },
+      (reply) => {
+        let heard = '';
+        reply.on('data', (part: Buffer) => (heard += part.toString()));
+        reply.on('end', () => resolve(JSON.parse(heard) as Told));
+      },
+    );
     asked.on('error', reject);
     asked.end(text);
   });
@@ -66,9 +76,19 @@ const cash = async ({ playerId }: Seated) => Number((await balancesOf(db))[`play
 
 /** The fields every call of a player's round carries. */
 const about = (player: Seated, round: string = randomUUID()) => ({
-  token: player.bearer, player: player.playerId, round, round_closed: false, game: 'dice', currency: 'EUR',
+  token: player.bearer,
+  player: player.playerId,
+  round,
+  round_closed: false,
+  game: 'dice',
+  currency: 'EUR',
 });
-const moving = (base: ReturnType<typeof about>, amount: number, more: object = {}) => ({ ...base, transaction_id: randomUUID(), amount, ...more });
+const moving = (base: ReturnType<typeof about>, amount: number, more: object = {}) => ({
+  ...base,
+  transaction_id: randomUUID(),
+  amount,
+  ...more,
+});
 
 test('an in-house title plays through the signed contract, and the money is what its maths says', async () => {
   const player = await sit();
@@ -81,7 +101,10 @@ test('an in-house title plays through the signed contract, and the money is what
     const stream = createStream(nodeHmac, { serverSeed: 'studio', clientSeed: 'player', nonce });
     const { win } = dice.play(stream, { stake: 100n, params: { target: 5000, side: 'under' } }, null);
     expected += Number(win) - 100;
-    const paid = await call('win', moving({ ...base, round_closed: true }, Number(win), { reference: bet.transaction_id }));
+    const paid = await call(
+      'win',
+      moving({ ...base, round_closed: true }, Number(win), { reference: bet.transaction_id }),
+    );
     expect(paid.balance).toBe(expected);
   }
   expect(await cash(player)).toBe(expected);
@@ -91,10 +114,20 @@ test('an in-house title plays through the signed contract, and the money is what
 test('a launch token authenticates once and gives the token of the calls', async () => {
   const { playerId, siteSessionId } = await sit();
   const launched = await service.launch({
-    slug: 'dice', maths: 'dice', mode: 'real', edition: { currency: 'EUR', rules: {} }, locale: 'en', parentOrigin: 'http://casino.localhost',
+    slug: 'dice',
+    maths: 'dice',
+    mode: 'real',
+    edition: { currency: 'EUR', rules: {} },
+    locale: 'en',
+    parentOrigin: 'http://casino.localhost',
     player: { id: playerId, siteSessionId, currency: 'EUR', nickname: null },
   });
-  expect(await call('authenticate', { token: launched.token })).toMatchObject({ player: playerId, currency: 'EUR', game: 'dice', balance: 10_000 });
+  expect(await call('authenticate', { token: launched.token })).toMatchObject({
+    player: playerId,
+    currency: 'EUR',
+    game: 'dice',
+    balance: 10_000,
+  });
   expect(await call('authenticate', { token: launched.token })).toEqual({ error: 'invalid_token' });
 });
 
@@ -121,9 +154,19 @@ test('a bet needs a living session, funds, the right currency and room under the
   expect(await call('bet', moving({ ...about(player), token: 'nonsense' }, 100))).toEqual({ error: 'invalid_token' });
   expect(await call('bet', moving({ ...about(player), currency: 'USD' }, 100))).toEqual({ error: 'wrong_currency' });
   expect(await call('bet', moving(about(player), 10_001))).toEqual({ error: 'not_enough_money' });
-  await db.transaction((tx) => setLimit(tx, { playerId: player.playerId, type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount: 50n }], now: clock.now() }));
+  await db.transaction((tx) =>
+    setLimit(tx, {
+      playerId: player.playerId,
+      type: 'wager',
+      period: 'day',
+      accounts: [{ currency: 'EUR', amount: 50n }],
+      now: clock.now(),
+    }),
+  );
   expect(await call('bet', moving(about(player), 51))).toEqual({ error: 'limit_exceeded' });
-  await db.transaction((tx) => setLimit(tx, { playerId: player.playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }));
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId: player.playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }),
+  );
   expect(await call('bet', moving(about(player), 1))).toEqual({ error: 'user_disabled' });
   expect(await cash(player)).toBe(10_000);
 });
@@ -155,9 +198,13 @@ test('a bet is rolled back once, whoever asks again and under whatever id; its w
   const base = about(player);
   const bet = moving(base, 100);
   await call('bet', bet);
-  await Promise.all(Array.from({ length: 10 }, () => call('rollback', moving(base, 100, { reference: bet.transaction_id }))));
+  await Promise.all(
+    Array.from({ length: 10 }, () => call('rollback', moving(base, 100, { reference: bet.transaction_id }))),
+  );
   expect(await cash(player)).toBe(10_000);
-  expect(await call('win', moving(base, 500, { reference: bet.transaction_id }))).toEqual({ error: 'transaction_rolled_back' });
+  expect(await call('win', moving(base, 500, { reference: bet.transaction_id }))).toEqual({
+    error: 'transaction_rolled_back',
+  });
   expect(await call('bet', bet)).toEqual({ error: 'transaction_rolled_back' });
 });
 
@@ -167,20 +214,34 @@ test('a recovery sweep that rolls back a bet already paid refunds nothing', asyn
   const bet = moving(base, 100);
   await call('bet', bet);
   await call('win', moving(base, 500, { reference: bet.transaction_id }));
-  expect(await call('rollback', moving(base, 100, { reference: bet.transaction_id }))).toEqual({ error: 'duplicate_transaction' });
+  expect(await call('rollback', moving(base, 100, { reference: bet.transaction_id }))).toEqual({
+    error: 'duplicate_transaction',
+  });
   expect(await cash(player)).toBe(10_400);
 });
 
 test('a win on a bet nobody made is told so', async () => {
   const player = await sit();
-  expect(await call('win', moving(about(player), 500, { reference: 'never' }))).toEqual({ error: 'transaction_does_not_exist' });
+  expect(await call('win', moving(about(player), 500, { reference: 'never' }))).toEqual({
+    error: 'transaction_does_not_exist',
+  });
 });
 
-test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])('a body of %s is refused by name', async (text) => {
-  const body = Buffer.from(text);
-  const { status } = await answerProvider(db, { provider: 'studio', secret: SECRET, action: 'bet', body, signature: sign(SECRET, body), now: clock.now() });
-  expect(status).toBe(422);
-});
+test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])(
+  'a body of %s is refused by name',
+  async (text) => {
+    const body = Buffer.from(text);
+    const { status } = await answerProvider(db, {
+      provider: 'studio',
+      secret: SECRET,
+      action: 'bet',
+      body,
+      signature: sign(SECRET, body),
+      now: clock.now(),
+    });
+    expect(status).toBe(422);
+  },
+);
 
 test('a round nobody closed is closed after 48 hours, and a late win still paid', async () => {
   const player = await sit();
@@ -189,7 +250,9 @@ test('a round nobody closed is closed after 48 hours, and a late win still paid'
   await call('bet', bet);
   clock.pass(48 * 3_600_000);
   await service.sweep();
-  const [round] = await db.query<{ status: string }>(sql`select status from rounds where player_id = ${player.playerId}`);
+  const [round] = await db.query<{ status: string }>(
+    sql`select status from rounds where player_id = ${player.playerId}`,
+  );
   expect(round!.status).toBe('closed');
   expect((await call('win', moving(base, 300, { reference: bet.transaction_id }))).balance).toBe(10_200);
 });
@@ -201,35 +264,49 @@ interface Step {
   copies: number;
 }
 
-test('a provider that repeats, reorders and gives up at random never creates or loses a cent', { timeout: 60_000 }, async () => {
-  const step: fc.Arbitrary<Step> = fc.record({
-    kind: fc.constantFrom<Step['kind']>('bet', 'bet', 'win', 'rollback'),
-    bet: fc.nat(9),
-    amount: fc.integer({ min: 0, max: 400 }),
-    copies: fc.integer({ min: 1, max: 3 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), fc.uuid(), async (steps, salt) => {
-      const player = await sit(1000n);
-      const calls = steps.flatMap(({ kind, bet, amount, copies }, at) => {
-        const base = about(player, `${salt}:${bet}`);
-        const id = kind === 'bet' ? `${salt}:bet:${bet}` : `${salt}:${kind}:${at}`;
-        const body = { ...base, transaction_id: id, amount: kind === 'bet' ? 50 + bet : amount, reference: `${salt}:bet:${bet}` };
-        return Array.from({ length: copies }, () => ({ kind, body }));
-      });
-      for (let from = 0; from < calls.length; from += 8) await Promise.all(calls.slice(from, from + 8).map(({ kind, body }) => call(kind, body)));
-      const rows = await db.query<{ kind: string; state: string; amount: bigint }>(sql`
+test(
+  'a provider that repeats, reorders and gives up at random never creates or loses a cent',
+  { timeout: 60_000 },
+  async () => {
+    const step: fc.Arbitrary<Step> = fc.record({
+      kind: fc.constantFrom<Step['kind']>('bet', 'bet', 'win', 'rollback'),
+      bet: fc.nat(9),
+      amount: fc.integer({ min: 0, max: 400 }),
+      copies: fc.integer({ min: 1, max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), fc.uuid(), async (steps, salt) => {
+        const player = await sit(1000n);
+        const calls = steps.flatMap(({ kind, bet, amount, copies }, at) => {
+          const base = about(player, `${salt}:${bet}`);
+          const id = kind === 'bet' ? `${salt}:bet:${bet}` : `${salt}:${kind}:${at}`;
+          const body = {
+            ...base,
+            transaction_id: id,
+            amount: kind === 'bet' ? 50 + bet : amount,
+            reference: `${salt}:bet:${bet}`,
+          };
+          return Array.from({ length: copies }, () => ({ kind, body }));
+        });
+        for (let from = 0; from < calls.length; from += 8)
+          await Promise.all(calls.slice(from, from + 8).map(({ kind, body }) => call(kind, body)));
+        const rows = await db.query<{ kind: string; state: string; amount: bigint }>(sql`
         select kind, state, amount from provider_transactions where player_id = ${player.playerId}`);
-      const sum = (test: (row: { kind: string; state: string }) => boolean) => rows.filter(test).reduce((total, row) => total + Number(row.amount), 0);
-      const expected = 1000 - sum((row) => row.kind === 'bet' && row.state === 'done') + sum((row) => row.kind === 'win');
-      expect(await cash(player)).toBe(expected);
-      const [{ stake, win }] = (await db.query<{ stake: bigint; win: bigint }>(sql`
-        select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win from rounds where player_id = ${player.playerId}`)) as [{ stake: bigint; win: bigint }];
-      expect(1000 - Number(stake) + Number(win)).toBe(expected);
-      const [limits] = [await readUserLimits(db, player.playerId, clock.now())];
-      expect(limits).toEqual([]);
-    }),
-    { numRuns: 12 },
-  );
-  expect((await checkLedger(db)).breaks).toEqual([]);
-});
+        const sum = (test: (row: { kind: string; state: string }) => boolean) =>
+          rows.filter(test).reduce((total, row) => total + Number(row.amount), 0);
+        const expected =
+          1000 - sum((row) => row.kind === 'bet' && row.state === 'done') + sum((row) => row.kind === 'win');
+        expect(await cash(player)).toBe(expected);
+        const [{ stake, win }] = (await db.query<{ stake: bigint; win: bigint }>(sql`
+        select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win from rounds where player_id = ${player.playerId}`)) as [
+          { stake: bigint; win: bigint },
+        ];
+        expect(1000 - Number(stake) + Number(win)).toBe(expected);
+        const [limits] = [await readUserLimits(db, player.playerId, clock.now())];
+        expect(limits).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+    expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);

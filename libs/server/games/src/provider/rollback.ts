@@ -16,10 +16,16 @@ async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<Provid
   if (answer) return answer;
   const bet = await findCall(tx, call.provider, call.reference);
   if (!bet) return storeCall(tx, call, { kind: 'rollback', state: 'tombstone', balance: account.balance });
-  if (bet.kind !== 'bet' || Number(bet.player_id) !== call.playerId || bet.round !== call.round || bet.currency !== call.currency) {
+  if (
+    bet.kind !== 'bet' ||
+    Number(bet.player_id) !== call.playerId ||
+    bet.round !== call.round ||
+    bet.currency !== call.currency
+  ) {
     throw new ProviderError('duplicate_transaction');
   }
-  if (bet.state === 'rolled_back') return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance });
+  if (bet.state === 'rolled_back')
+    return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance });
   // Paid already: giving the stake back too would pay the round twice.
   if (await hasWon(tx, call)) throw new ProviderError('duplicate_transaction');
   await refund(tx, call, bet);
@@ -34,7 +40,9 @@ async function hasWon(tx: Transaction, call: ProviderFollowUp): Promise<boolean>
 }
 
 async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall): Promise<void> {
-  await tx.query(sql`update provider_transactions set state = 'rolled_back' where provider = ${call.provider} and id = ${bet.id}`);
+  await tx.query(
+    sql`update provider_transactions set state = 'rolled_back' where provider = ${call.provider} and id = ${bet.id}`,
+  );
   await takeFromRound(tx, call, bet.amount);
   if (bet.amount === 0n) return;
   await transfer(tx, {

@@ -18,7 +18,8 @@ export interface StoredCall {
 
 /** Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. */
 export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonly string[]): Promise<CashAccount> {
-  for (const id of ids.toSorted()) await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.provider}:${id}`}, 0))`);
+  for (const id of ids.toSorted())
+    await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.provider}:${id}`}, 0))`);
   const accountId = await cashAccountId(tx, { playerId: call.playerId, currency: call.currency });
   const [account] = accountId === null ? [] : await lockCash(tx, [accountId]);
   if (!account) throw new ProviderError('wrong_currency');
@@ -33,7 +34,11 @@ export async function findCall(tx: Transaction, provider: string, id: string): P
 }
 
 /** The answer of a call that came before, or null; another call under its id is refused. */
-export function replay(kind: StoredCall['kind'], call: ProviderCall & { reference?: string }, known: StoredCall | null): ProviderAnswer | null {
+export function replay(
+  kind: StoredCall['kind'],
+  call: ProviderCall & { reference?: string },
+  known: StoredCall | null,
+): ProviderAnswer | null {
   if (!known) return null;
   const same =
     known.kind === kind &&
@@ -53,7 +58,11 @@ export interface Outcome {
   balance: bigint;
 }
 
-export async function storeCall(tx: Transaction, call: ProviderCall & { reference?: string }, { kind, state, balance }: Outcome): Promise<ProviderAnswer> {
+export async function storeCall(
+  tx: Transaction,
+  call: ProviderCall & { reference?: string },
+  { kind, state, balance }: Outcome,
+): Promise<ProviderAnswer> {
   await tx.query(sql`
     insert into provider_transactions (provider, id, kind, player_id, round, game, currency, amount, reference, state, balance, created_at)
     values (${call.provider}, ${call.transactionId}, ${kind}, ${call.playerId}, ${call.round}, ${call.game}, ${call.currency},
@@ -62,12 +71,18 @@ export async function storeCall(tx: Transaction, call: ProviderCall & { referenc
 }
 
 /** The ledger's id of what a call moved. */
-export const ledgerId = (kind: StoredCall['kind'], { provider, transactionId }: ProviderCall): string => derivedId('games', provider, kind, transactionId);
+export const ledgerId = (kind: StoredCall['kind'], { provider, transactionId }: ProviderCall): string =>
+  derivedId('games', provider, kind, transactionId);
 
-export const roundId = ({ provider, round }: Pick<ProviderCall, 'provider' | 'round'>): string => derivedId('round', provider, round);
+export const roundId = ({ provider, round }: Pick<ProviderCall, 'provider' | 'round'>): string =>
+  derivedId('round', provider, round);
 
 /** Adds to the round's sums. A closed round stays closed, however late its win comes. */
-export async function addToRound(tx: Transaction, call: ProviderCall, change: { stake?: bigint; win?: bigint }): Promise<void> {
+export async function addToRound(
+  tx: Transaction,
+  call: ProviderCall,
+  change: { stake?: bigint; win?: bigint },
+): Promise<void> {
   const { stake = 0n, win = 0n } = change;
   const status = call.roundClosed ? 'closed' : 'open';
   await tx.query(sql`

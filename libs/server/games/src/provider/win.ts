@@ -17,7 +17,11 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
   const bet = await findCall(tx, call.provider, call.reference);
   if (!bet || bet.kind !== 'bet') throw new ProviderError('transaction_does_not_exist');
   if (bet.state === 'rolled_back') throw new ProviderError('transaction_rolled_back');
-  const same = Number(bet.player_id) === call.playerId && bet.round === call.round && bet.game === call.game && bet.currency === call.currency;
+  const same =
+    Number(bet.player_id) === call.playerId &&
+    bet.round === call.round &&
+    bet.game === call.game &&
+    bet.currency === call.currency;
   if (!same) throw new ProviderError('duplicate_transaction');
   if (call.amount > 0n) {
     await transfer(tx, {

@@ -17,7 +17,8 @@ export function stakesOf(math: RoundMath, currency: string): StakeRule {
 /** Refuses a stake the game or the edition doesn't offer. Funds and limits are decided in the batch. */
 export function checkStakeOffered(math: RoundMath, currency: string, stake: bigint, { maxStake }: GameRules): void {
   const path = ['stake_cents'];
-  if (maxStake !== null && stake > maxStake) throw new Refusal('stake_above_cap', { path, params: { amount_cents: Number(maxStake), currency } });
+  if (maxStake !== null && stake > maxStake)
+    throw new Refusal('stake_above_cap', { path, params: { amount_cents: Number(maxStake), currency } });
   if (!isStakeAllowed(stakesOf(math, currency), stake)) throw new Refusal('stake_not_allowed', { path });
 }
 

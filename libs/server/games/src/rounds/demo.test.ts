@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, sql } from '@croupier/server-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, sql } from '@croupier/server-database';
 import type { GameSession } from '../session.ts';
 import { diceBet, gamesDatabase, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
@@ -16,7 +16,12 @@ afterAll(() => db.close());
 
 const launch = (maths = 'dice', demoNeedsLogin?: true) =>
   service.launch({
-    slug: maths, maths, mode: 'demo', player: null, locale: 'en', parentOrigin: 'http://casino.localhost',
+    slug: maths,
+    maths,
+    mode: 'demo',
+    player: null,
+    locale: 'en',
+    parentOrigin: 'http://casino.localhost',
     edition: { currency: 'EUR', rules: demoNeedsLogin ? { demoNeedsLogin } : {} },
   });
 const demo = async (maths = 'dice'): Promise<GameSession> => (await service.open((await launch(maths)).token)).session;
@@ -24,7 +29,15 @@ const demo = async (maths = 'dice'): Promise<GameSession> => (await service.open
 test('demo rounds never touch an account, a round or the outbox', async () => {
   const session = await demo();
   await Promise.all(Array.from({ length: 20 }, () => service.play(session, diceBet(100n)).catch(() => undefined)));
-  for (const table of ['ledger_accounts', 'ledger_transactions', 'ledger_entries', 'rounds', 'outbox', 'latest_wins', 'player_seats']) {
+  for (const table of [
+    'ledger_accounts',
+    'ledger_transactions',
+    'ledger_entries',
+    'rounds',
+    'outbox',
+    'latest_wins',
+    'player_seats',
+  ]) {
     expect(await db.query({ text: `select 1 from ${table} limit 1`, values: [] })).toEqual([]);
   }
 });
@@ -64,7 +77,9 @@ test('a launch token opens one session: of 50 at once one gets it, and none afte
 test('neither tokens nor bearers are stored as they are, and a bearer ends', async () => {
   const { token } = await launch();
   const { bearer } = await service.open(token);
-  const [row] = await db.query<{ row: string }>(sql`select game_sessions::text as row from game_sessions order by created_at desc limit 1`);
+  const [row] = await db.query<{ row: string }>(
+    sql`select game_sessions::text as row from game_sessions order by created_at desc limit 1`,
+  );
   expect(row!.row).not.toContain(token);
   expect(row!.row).not.toContain(bearer);
   await service.sessionOf(bearer);

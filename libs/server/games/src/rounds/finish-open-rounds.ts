@@ -1,7 +1,7 @@
-import { type Database, sql } from '@croupier/server-database';
-import type { CurrencyCode } from '@croupier/money';
-import { cashAccountId, derivedId } from '@croupier/server-wallet';
 import type { Json } from '@croupier/game-math';
+import type { CurrencyCode } from '@croupier/money';
+import { type Database, sql } from '@croupier/server-database';
+import { cashAccountId, derivedId } from '@croupier/server-wallet';
 import type { Games } from '../game.ts';
 import type { Lanes } from './lanes.ts';
 
@@ -24,7 +24,17 @@ interface Row {
  * over, excluded, closed. Returns how many were finished. One that can't be does not keep the others: its error is told
  * after them.
  */
-export async function finishOpenRounds({ db, lanes, games, now }: { db: Database; lanes: Lanes; games: Games; now: Date }): Promise<number> {
+export async function finishOpenRounds({
+  db,
+  lanes,
+  games,
+  now,
+}: {
+  db: Database;
+  lanes: Lanes;
+  games: Games;
+  now: Date;
+}): Promise<number> {
   const rows = await db.query<Row>(sql`
     select r.player_id, r.id, r.maths, r.currency, r.state,
       (select count(*) from round_acts a where a.player_id = r.player_id and a.round_id = r.id) as acts
@@ -39,7 +49,8 @@ export async function finishOpenRounds({ db, lanes, games, now }: { db: Database
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${rows.length} abandoned rounds could not be finished`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} abandoned rounds could not be finished`);
   return finished;
 }
 
@@ -66,7 +77,9 @@ async function finish(db: Database, lanes: Lanes, games: Games, row: Row): Promi
       actionText: JSON.stringify(action),
     });
     if (!answer.open) return true;
-    const [next] = await db.query<{ state: Json }>(sql`select state from rounds where player_id = ${playerId} and id = ${row.id}`);
+    const [next] = await db.query<{ state: Json }>(
+      sql`select state from rounds where player_id = ${playerId} and id = ${row.id}`,
+    );
     state = next?.state ?? null;
     if (state === null) return true;
   }

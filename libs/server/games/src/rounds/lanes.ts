@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
-import { openLane } from '@croupier/server-wallet';
 import { currencyCodes } from '@croupier/money';
+import { openLane } from '@croupier/server-wallet';
 import type { Order, RoundAnswer } from './order.ts';
 import { type BatchContext, runBatch } from './run-batch.ts';
 
@@ -53,7 +53,8 @@ export function openLanes(context: BatchContext): Lanes {
   function take(): Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
-    for (const waiting of queue) (batch.length < CAP && !riding.has(waiting.order.playerId) ? batch : rest).push(waiting);
+    for (const waiting of queue)
+      (batch.length < CAP && !riding.has(waiting.order.playerId) ? batch : rest).push(waiting);
     queue = rest;
     for (const { order } of batch) riding.add(order.playerId);
     return batch;
@@ -77,13 +78,19 @@ export function openLanes(context: BatchContext): Lanes {
   async function settle(lane: string, batch: Waiting[]): Promise<void> {
     let answers: (RoundAnswer | Refusal)[];
     try {
-      answers = await runBatch(context, lane, batch.map(({ order }) => order));
+      answers = await runBatch(
+        context,
+        lane,
+        batch.map(({ order }) => order),
+      );
     } catch (error) {
       if (batch.length === 1 || !isOrderAtFault(error)) throw error;
       for (const waiting of batch) await settle(lane, [waiting]).catch(waiting.reject);
       return;
     }
-    answers.forEach((answer, at) => (answer instanceof Refusal ? batch[at]!.reject(answer) : batch[at]!.resolve(answer)));
+    answers.forEach((answer, at) =>
+      answer instanceof Refusal ? batch[at]!.reject(answer) : batch[at]!.resolve(answer),
+    );
   }
 
   return {
@@ -93,7 +100,8 @@ export function openLanes(context: BatchContext): Lanes {
         queue.push({ order, resolve, reject });
         if (free.length > 0) schedule();
       }),
-    drained: () => (queue.length === 0 && free.length === LANES ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+    drained: () =>
+      queue.length === 0 && free.length === LANES ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@croupier/server-database';
-import type { RealSession } from '../session.ts';
 import type { Sitting } from '../fairness/seat.ts';
+import type { RealSession } from '../session.ts';
 import type { RoundAnswer } from './order.ts';
 
 interface Row {
@@ -20,7 +20,11 @@ interface Row {
 }
 
 /** The player's open round in this title, else the latest round if it was in this title: what an interruption hid. */
-export async function readLastRound(db: Queryable, { playerId, slug, currency }: RealSession, sitting: Sitting): Promise<RoundAnswer | null> {
+export async function readLastRound(
+  db: Queryable,
+  { playerId, slug, currency }: RealSession,
+  sitting: Sitting,
+): Promise<RoundAnswer | null> {
   const [row] = await db.query<Row>(sql`
     select * from (
       (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at

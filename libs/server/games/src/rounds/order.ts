@@ -1,7 +1,7 @@
 import type { Json } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
-import type { RoundMath } from '../game.ts';
 import type { Sitting } from '../fairness/seat.ts';
+import type { RoundMath } from '../game.ts';
 
 interface Asked {
   playerId: number;

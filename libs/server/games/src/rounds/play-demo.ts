@@ -70,7 +70,12 @@ async function rowOf(db: Queryable, sessionId: string, lock = false): Promise<Ro
   return row;
 }
 
-const sittingOf = (row: Row): Sitting => ({ startedAt: row.created_at, rounds: row.rounds, staked: row.staked, won: row.won });
+const sittingOf = (row: Row): Sitting => ({
+  startedAt: row.created_at,
+  rounds: row.rounds,
+  staked: row.staked,
+  won: row.won,
+});
 
 const answer = (kept: Kept, row: Row): RoundAnswer => ({
   id: kept.id,
@@ -138,7 +143,14 @@ export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
 /** A decision inside an open demo round. */
 export function actInDemo(
   db: Database,
-  { sessionId, math, roundId, actId, action, now }: { sessionId: string; math: RoundMath; roundId: string; actId: string; action: Json; now: Date },
+  {
+    sessionId,
+    math,
+    roundId,
+    actId,
+    action,
+    now,
+  }: { sessionId: string; math: RoundMath; roundId: string; actId: string; action: Json; now: Date },
 ): Promise<RoundAnswer> {
   return db.transaction(async (tx) => {
     const row = await rowOf(tx, sessionId, true);
@@ -152,17 +164,33 @@ export function actInDemo(
       const played = math.play(streamOf(row), { stake: BigInt(kept.stake), params: action }, kept.state);
       row.balance += played.win;
       row.won += played.win;
-      Object.assign(kept, { win: String(BigInt(kept.win) + played.win), state: played.state, steps: kept.steps + played.steps });
+      Object.assign(kept, {
+        win: String(BigInt(kept.win) + played.win),
+        state: played.state,
+        steps: kept.steps + played.steps,
+      });
       kept.balance = String(row.balance);
-      kept.acts[actId] = { action: text, outcome: JSON.stringify(played.outcome), nonce: String(row.nonce), balance: kept.balance };
+      kept.acts[actId] = {
+        action: text,
+        outcome: JSON.stringify(played.outcome),
+        nonce: String(row.nonce),
+        balance: kept.balance,
+      };
       await store(tx, sessionId, row, kept, now);
     }
     const act = kept.acts[actId]!;
-    return { ...answer(kept, row), paramsText: act.action, outcomeText: act.outcome, nonce: BigInt(act.nonce), balance: BigInt(act.balance) };
+    return {
+      ...answer(kept, row),
+      paramsText: act.action,
+      outcomeText: act.outcome,
+      nonce: BigInt(act.nonce),
+      balance: BigInt(act.balance),
+    };
   });
 }
 
-const streamOf = (row: Row) => createStream(nodeHmac, { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce });
+const streamOf = (row: Row) =>
+  createStream(nodeHmac, { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce });
 
 async function store(tx: Transaction, sessionId: string, row: Row, kept: Kept, now: Date): Promise<void> {
   await tx.query(sql`

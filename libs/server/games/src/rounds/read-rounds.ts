@@ -46,7 +46,10 @@ function readCursor(before: string | undefined): { at: string; id: string } {
 }
 
 /** A player's rounds, newest first, by keyset: page 1,000 costs what page 1 costs. */
-export async function readRounds(db: Queryable, { playerId, before, limit, game }: RoundsPage): Promise<{ data: RoundSummary[]; next: string | null }> {
+export async function readRounds(
+  db: Queryable,
+  { playerId, before, limit, game }: RoundsPage,
+): Promise<{ data: RoundSummary[]; next: string | null }> {
   const { at, id } = readCursor(before);
   const rows = await db.query<Row>({
     name: 'games_read_rounds',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStream, dice } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, sql } from '@croupier/server-database';
@@ -6,7 +7,6 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRound, readRounds, rotateSeeds, setSeed, readSeeds } from '../index.ts';
 import { diceBet, gamesDatabase, seat, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
@@ -28,9 +28,12 @@ afterAll(async () => {
 
 const sit = (order: Parameters<typeof seat>[2] = {}) => seat(db, service, { clock: clock.now, ...order });
 const cash = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`] ?? 0n;
-const answered = (results: PromiseSettledResult<RoundAnswer>[]) => results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+const answered = (results: PromiseSettledResult<RoundAnswer>[]) =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 const limit = (playerId: number, type: 'loss' | 'wager', amount: bigint) =>
-  db.transaction((tx) => setLimit(tx, { playerId, type, period: 'day', accounts: [{ currency: 'EUR', amount }], now: clock.now() }));
+  db.transaction((tx) =>
+    setLimit(tx, { playerId, type, period: 'day', accounts: [{ currency: 'EUR', amount }], now: clock.now() }),
+  );
 
 test('a bet moves stake and win at once and leaves the stored balance it answered', async () => {
   const { playerId, session } = await sit({ amount: 1000n });
@@ -45,7 +48,9 @@ test('50 bets at once with funds for one: exactly one is taken, 200 rounds in a 
   for (let turn = 0; turn < 200; turn++) {
     const { playerId, session } = await sit({ amount: 1000n });
     // One chance in 5,000 to win: nothing to speak of comes back to bet with.
-    const bets = Array.from({ length: 50 }, (_, at) => (at % 2 ? service : other).play(session, diceBet(1000n, randomUUID(), 2)));
+    const bets = Array.from({ length: 50 }, (_, at) =>
+      (at % 2 ? service : other).play(session, diceBet(1000n, randomUUID(), 2)),
+    );
     const rounds = answered(await Promise.allSettled(bets));
     if (rounds.some((round) => round.win > 0n)) continue;
     expect(rounds).toHaveLength(1);
@@ -57,14 +62,24 @@ test('one id 50 times on two copies: one effect, identical answers; another body
   const other = testGames(db, { clock: clock.now });
   const { playerId, session } = await sit({ amount: 100_000n });
   const bet = diceBet(100n);
-  const rounds = await Promise.all(Array.from({ length: 50 }, (_, at) => (at % 2 ? service : other).play(session, bet)));
-  expect(new Set(rounds.map(({ sitting: _, ...round }) => JSON.stringify(round, (_key, value) => (typeof value === 'bigint' ? String(value) : value)))).size).toBe(1);
+  const rounds = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => (at % 2 ? service : other).play(session, bet)),
+  );
+  expect(
+    new Set(
+      rounds.map(({ sitting: _, ...round }) =>
+        JSON.stringify(round, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
+      ),
+    ).size,
+  ).toBe(1);
   expect(await cash(playerId)).toBe(rounds[0]!.balance);
   await expect(service.play(session, { ...bet, stake: 101n })).rejects.toMatchObject({ code: 'idempotency_conflict' });
-  await expect(service.play(session, diceBet(100n, bet.roundId, 4000))).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  await expect(service.play(session, diceBet(100n, bet.roundId, 4000))).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
 });
 
-test('an id another player used is that player\'s own: both rounds stand', async () => {
+test("an id another player used is that player's own: both rounds stand", async () => {
   const id = randomUUID();
   const [one, two] = [await sit(), await sit()];
   await Promise.all([service.play(one.session, diceBet(100n, id)), service.play(two.session, diceBet(200n, id))]);
@@ -75,7 +90,9 @@ test('50 bets at once never overshoot loss and wager limits', async () => {
   const { playerId, session } = await sit();
   await limit(playerId, 'wager', 950n);
   await limit(playerId, 'loss', 100_000n);
-  const rounds = answered(await Promise.allSettled(Array.from({ length: 50 }, () => service.play(session, diceBet(100n)))));
+  const rounds = answered(
+    await Promise.allSettled(Array.from({ length: 50 }, () => service.play(session, diceBet(100n)))),
+  );
   expect(rounds).toHaveLength(9);
   const net = rounds.reduce((sum, round) => sum + round.stake - round.win, 0n);
   const [wager, loss] = await readUserLimits(db, playerId, clock.now());
@@ -95,14 +112,28 @@ test('nonces grow by one a bet, none twice, and the revealed seed proves every o
   const { playerId, session } = await sit();
   const before = await readSeeds(db, playerId);
   const rounds = await Promise.all(Array.from({ length: 40 }, () => service.play(session, diceBet(10n))));
-  expect(rounds.map((round) => Number(round.nonce)).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+  expect(rounds.map((round) => Number(round.nonce)).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 40 }, (_, at) => at),
+  );
   const hidden = await readRound(db, playerId, rounds[0]!.id);
   expect(hidden.draws[0]).toMatchObject({ server_seed: null, server_seed_hash: before.server_seed_hash });
   const after = await rotateSeeds(db, { playerId, now: clock.now() });
-  expect(after).toMatchObject({ nonce: 0, server_seed_hash: before.next_server_seed_hash, previous: { server_seed_hash: before.server_seed_hash, bets: 40 } });
+  expect(after).toMatchObject({
+    nonce: 0,
+    server_seed_hash: before.next_server_seed_hash,
+    previous: { server_seed_hash: before.server_seed_hash, bets: 40 },
+  });
   for (const { id } of rounds) {
-    const { draws: [draw], stake_cents, win_cents } = await readRound(db, playerId, id);
-    const stream = createStream(nodeHmac, { serverSeed: draw!.server_seed!, clientSeed: draw!.client_seed, nonce: draw!.nonce });
+    const {
+      draws: [draw],
+      stake_cents,
+      win_cents,
+    } = await readRound(db, playerId, id);
+    const stream = createStream(nodeHmac, {
+      serverSeed: draw!.server_seed!,
+      clientSeed: draw!.client_seed,
+      nonce: draw!.nonce,
+    });
     const again = dice.play(stream, { stake: BigInt(stake_cents), params: draw!.params as never }, null);
     expect(again).toMatchObject({ win: BigInt(win_cents), outcome: draw!.outcome });
   }
@@ -111,10 +142,18 @@ test('nonces grow by one a bet, none twice, and the revealed seed proves every o
 test('a client seed set before the first bet stays in its pair, later it begins a new one', async () => {
   const { playerId, session } = await sit();
   const first = await readSeeds(db, playerId);
-  expect(await setSeed(db, { playerId, clientSeed: 'mine', now: clock.now() })).toMatchObject({ client_seed: 'mine', server_seed_hash: first.server_seed_hash });
+  expect(await setSeed(db, { playerId, clientSeed: 'mine', now: clock.now() })).toMatchObject({
+    client_seed: 'mine',
+    server_seed_hash: first.server_seed_hash,
+  });
   await service.play(session, diceBet(10n));
   const next = await setSeed(db, { playerId, clientSeed: 'other', now: clock.now() });
-  expect(next).toMatchObject({ client_seed: 'other', nonce: 0, server_seed_hash: first.next_server_seed_hash, previous: { client_seed: 'mine', bets: 1 } });
+  expect(next).toMatchObject({
+    client_seed: 'other',
+    nonce: 0,
+    server_seed_hash: first.next_server_seed_hash,
+    previous: { client_seed: 'mine', bets: 1 },
+  });
 });
 
 test('rotations and bets at once never use a nonce of a seed twice', async () => {
@@ -122,7 +161,9 @@ test('rotations and bets at once never use a nonce of a seed twice', async () =>
   const bets = Array.from({ length: 60 }, () => service.play(session, diceBet(10n)));
   const turns = Array.from({ length: 10 }, () => rotateSeeds(db, { playerId, now: clock.now() }));
   await Promise.all([...bets, ...turns]);
-  const twice = await db.query(sql`select 1 from rounds where player_id = ${playerId} group by seed_id, nonce having count(*) > 1`);
+  const twice = await db.query(
+    sql`select 1 from rounds where player_id = ${playerId} group by seed_id, nonce having count(*) > 1`,
+  );
   expect(twice).toEqual([]);
 });
 
@@ -133,15 +174,19 @@ test('a bet is refused as soon as the player signed out, in an open game too', a
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('an excluded player\'s next bet is refused', async () => {
+test("an excluded player's next bet is refused", async () => {
   const { session, playerId } = await sit();
-  await db.transaction((tx) => setLimit(tx, { playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }));
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }),
+  );
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'excluded' });
 });
 
 test('playing time is counted between bets and ends play when it is used up', async () => {
   const { session, playerId } = await sit();
-  await db.transaction((tx) => setLimit(tx, { playerId, type: 'session', period: 'day', accounts: [], seconds: 100, now: clock.now() }));
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId, type: 'session', period: 'day', accounts: [], seconds: 100, now: clock.now() }),
+  );
   await service.play(session, diceBet(10n));
   clock.pass(100_000);
   await service.play(session, diceBet(10n));
@@ -154,7 +199,10 @@ test('the German edition caps the stake and asks for five seconds between spins'
   await expect(service.play(session, diceBet(110n))).rejects.toMatchObject({ code: 'stake_above_cap' });
   await service.play(session, diceBet(100n));
   clock.pass(4999);
-  await expect(service.play(session, diceBet(100n))).rejects.toMatchObject({ code: 'spin_too_soon', params: { wait_ms: 1 } });
+  await expect(service.play(session, diceBet(100n))).rejects.toMatchObject({
+    code: 'spin_too_soon',
+    params: { wait_ms: 1 },
+  });
   clock.pass(1);
   await service.play(session, diceBet(100n));
 });
@@ -162,7 +210,9 @@ test('the German edition caps the stake and asks for five seconds between spins'
 test('a stake or params the game does not offer are refused before anything is locked', async () => {
   const { session } = await sit();
   await expect(service.play(session, diceBet(9n))).rejects.toMatchObject({ code: 'stake_not_allowed' });
-  await expect(service.play(session, { ...diceBet(10n), params: { target: 1, side: 'under' } })).rejects.toMatchObject({ code: 'params_not_allowed' });
+  await expect(service.play(session, { ...diceBet(10n), params: { target: 1, side: 'under' } })).rejects.toMatchObject({
+    code: 'params_not_allowed',
+  });
 });
 
 test('the sitting counts rounds, stakes and wins and begins anew after a pause', async () => {
@@ -180,7 +230,11 @@ test('one order that cannot be stored does not take its batch along', async () =
   const own = testGames(db, { clock: clock.now, games: { broken } });
   const good = await seat(db, own, { clock: clock.now });
   const bad = await seat(db, own, { clock: clock.now, maths: 'broken' });
-  const results = await Promise.allSettled([own.play(bad.session, diceBet(10n)), own.play(good.session, diceBet(10n)), own.play(bad.session, diceBet(10n))]);
+  const results = await Promise.allSettled([
+    own.play(bad.session, diceBet(10n)),
+    own.play(good.session, diceBet(10n)),
+    own.play(bad.session, diceBet(10n)),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
   expect(await cash(bad.playerId)).toBe(100_000n);
 });
@@ -196,7 +250,9 @@ test('a round with decisions stays open, resumes, and pays when the player leave
   const act = { roundId, actId: randomUUID(), action: 'leave' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => service.act(session, act)));
   expect(new Set(answers.map((answer) => answer.balance))).toEqual(new Set([1000n]));
-  await expect(service.act(session, { ...act, action: 'step' })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  await expect(service.act(session, { ...act, action: 'step' })).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
   await expect(service.act(session, { ...act, actId: randomUUID() })).rejects.toMatchObject({ code: 'round_not_open' });
   expect((await readRound(db, playerId, roundId)).draws.map((draw) => draw.win_cents)).toEqual([0, 100]);
 });
@@ -205,19 +261,37 @@ test('a round left open for 48 hours finishes itself, though its player is signe
   const { session, playerId, siteSessionId } = await sit({ maths: 'lantern-walk', amount: 100n });
   await service.play(session, { roundId: randomUUID(), stake: 100n, params: 'start' });
   await createSessions({ db, clock: clock.now }).end({ id: siteSessionId, playerId });
-  await db.transaction((tx) => setLimit(tx, { playerId, type: 'selfexclusion', period: 'forever', accounts: [], now: clock.now() }));
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId, type: 'selfexclusion', period: 'forever', accounts: [], now: clock.now() }),
+  );
   clock.pass(48 * HOUR - 1000);
   expect(await service.sweep()).toBe(0);
   clock.pass(1000);
-  expect((await Promise.all([service.sweep(), testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } }).sweep()])).some((count) => count > 0)).toBe(true);
+  expect(
+    (
+      await Promise.all([
+        service.sweep(),
+        testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } }).sweep(),
+      ])
+    ).some((count) => count > 0),
+  ).toBe(true);
   expect(await cash(playerId)).toBe(100n);
   expect((await readRounds(db, { playerId, limit: 1 })).data[0]!.status).toBe('closed');
 });
 
 test('an abandoned round that cannot be finished is told, and keeps no other from its end', async () => {
-  const stuck = { ...lanternWalk, id: 'stuck', conclude: () => { throw new Error('no way out'); } };
+  const stuck = {
+    ...lanternWalk,
+    id: 'stuck',
+    conclude: () => {
+      throw new Error('no way out');
+    },
+  };
   const other = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk, stuck } });
-  const [lost, sound] = [await seat(db, other, { clock: clock.now, maths: 'stuck', amount: 100n }), await sit({ maths: 'lantern-walk', amount: 100n })];
+  const [lost, sound] = [
+    await seat(db, other, { clock: clock.now, maths: 'stuck', amount: 100n }),
+    await sit({ maths: 'lantern-walk', amount: 100n }),
+  ];
   await other.play(lost.session, { roundId: randomUUID(), stake: 100n, params: 'start' });
   clock.pass(1000);
   await other.play(sound.session, { roundId: randomUUID(), stake: 100n, params: 'start' });

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { playIn } from '@croupier/server-sessions';
 import { lockCash, postRounds, publishChanges, type RoundEntry } from '@croupier/server-wallet';
-import { randomUUID } from 'node:crypto';
 import { lockSeats, writeSeats } from '../fairness/seat.ts';
-import { Table } from './table.ts';
 import type { Order, RoundAnswer } from './order.ts';
 import type { Rider, RiderInBatch } from './rider.ts';
 import { findActs, findOpenRounds, findRounds, insertRounds, type StoredRound, writeActs } from './store-rounds.ts';
+import { Table } from './table.ts';
 
 export interface BatchContext {
   db: Database;
@@ -16,7 +16,8 @@ export interface BatchContext {
   riders: readonly Rider[];
 }
 
-const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] => Array.from(new Set(values)).sort((a, b) => (a < b ? -1 : 1));
+const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] =>
+  Array.from(new Set(values)).sort((a, b) => (a < b ? -1 : 1));
 
 type Answers = (RoundAnswer | Refusal)[];
 
@@ -38,13 +39,22 @@ export async function runBatch(context: BatchContext, lane: string, orders: read
  * Bets are asked again seldom, so a batch first takes its bets for new ones: storing one that was played before fails on
  * its id, and the batch begins again, `careful`, looking all of them up.
  */
-function attempt({ db, clock, riders }: BatchContext, lane: string, orders: readonly Order[], careful: boolean): Promise<Answers> {
+function attempt(
+  { db, clock, riders }: BatchContext,
+  lane: string,
+  orders: readonly Order[],
+  careful: boolean,
+): Promise<Answers> {
   return db.transaction(async (tx) => {
     const now = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
     const [living, accounts, aboard, seats] = await Promise.all([
-      playIn(tx, orders.flatMap((order) => order.siteSessionId ?? []), now),
+      playIn(
+        tx,
+        orders.flatMap((order) => order.siteSessionId ?? []),
+        now,
+      ),
       lockCash(tx, rising(orders.map((order) => order.accountId))),
       Promise.all(riders.map((rider) => rider.board({ tx, now, orders, playerIds }))),
       lockSeats(tx, playerIds),
@@ -53,13 +63,22 @@ function attempt({ db, clock, riders }: BatchContext, lane: string, orders: read
     const acting = orders.filter((order) => order.kind === 'act');
     const [known, open, acts] = await Promise.all([
       findRounds(tx, careful ? orders : acting),
-      findOpenRounds(tx, playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0)),
-      findActs(tx, acting.map((order) => order.roundId), playerIds),
+      findOpenRounds(
+        tx,
+        playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0),
+      ),
+      findActs(
+        tx,
+        acting.map((order) => order.roundId),
+        playerIds,
+      ),
     ]);
     const table = new Table({ now, living, accounts, seats, known: [...open, ...known], acts, riders: aboard });
     const answers = orders.map((order) => table.decide(order));
     // A bet refused now may be one that was taken before: then its round is its answer.
-    const refused = careful ? [] : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
+    const refused = careful
+      ? []
+      : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
     for (const round of await findRounds(tx, refused)) replayInto(answers, orders, table, round);
     await write(tx, table, aboard, lane, now);
     return answers;
@@ -69,11 +88,18 @@ function attempt({ db, clock, riders }: BatchContext, lane: string, orders: read
 function replayInto(answers: Answers, orders: readonly Order[], table: Table, round: StoredRound): void {
   orders.forEach((order, at) => {
     if (order.kind !== 'play' || order.roundId !== round.id || order.playerId !== round.playerId) return;
-    if (answers[at] instanceof Refusal && answers[at].code !== 'unauthenticated') answers[at] = table.replay(order, round);
+    if (answers[at] instanceof Refusal && answers[at].code !== 'unauthenticated')
+      answers[at] = table.replay(order, round);
   });
 }
 
-async function write(tx: Transaction, table: Table, aboard: readonly RiderInBatch[], lane: string, now: Date): Promise<void> {
+async function write(
+  tx: Transaction,
+  table: Table,
+  aboard: readonly RiderInBatch[],
+  lane: string,
+  now: Date,
+): Promise<void> {
   const house = houseShare(table.entries, (id) => table.ownerOf(id).currency);
   await Promise.all([
     insertRounds(tx, table.newRounds, now),
@@ -88,10 +114,18 @@ async function write(tx: Transaction, table: Table, aboard: readonly RiderInBatc
 
 function changedPlayers(table: Table): Map<CurrencyCode, number[]> {
   const owners = Array.from(new Set(table.entries.map((entry) => table.ownerOf(entry.accountId))));
-  return new Map(Array.from(Map.groupBy(owners, ({ currency }) => currency), ([currency, some]) => [currency, some.map(({ playerId }) => playerId)]));
+  return new Map(
+    Array.from(
+      Map.groupBy(owners, ({ currency }) => currency),
+      ([currency, some]) => [currency, some.map(({ playerId }) => playerId)],
+    ),
+  );
 }
 
-function houseShare(entries: readonly RoundEntry[], currencyOf: (accountId: bigint) => CurrencyCode): Map<CurrencyCode, bigint> {
+function houseShare(
+  entries: readonly RoundEntry[],
+  currencyOf: (accountId: bigint) => CurrencyCode,
+): Map<CurrencyCode, bigint> {
   const totals = new Map<CurrencyCode, bigint>();
   for (const { accountId, amount } of entries) {
     const currency = currencyOf(accountId);

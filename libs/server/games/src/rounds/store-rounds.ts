@@ -105,7 +105,11 @@ export async function findOpenRounds(tx: Transaction, playerIds: readonly number
   return rows.map(toRound);
 }
 
-export async function findActs(tx: Transaction, roundIds: readonly string[], playerIds: readonly number[]): Promise<StoredAct[]> {
+export async function findActs(
+  tx: Transaction,
+  roundIds: readonly string[],
+  playerIds: readonly number[],
+): Promise<StoredAct[]> {
   if (roundIds.length === 0) return [];
   return tx.query<StoredAct>(sql`
     select player_id::integer as "playerId", round_id as "roundId", step, act_id as "actId", params::text as "paramsText",
@@ -138,7 +142,12 @@ export async function insertRounds(tx: Transaction, rounds: readonly StoredRound
 }
 
 /** Stores what acts made of open rounds. Few at a time: they are people's decisions. */
-export async function writeActs(tx: Transaction, acts: readonly StoredAct[], rounds: readonly StoredRound[], now: Date): Promise<void> {
+export async function writeActs(
+  tx: Transaction,
+  acts: readonly StoredAct[],
+  rounds: readonly StoredRound[],
+  now: Date,
+): Promise<void> {
   for (const act of acts) {
     await tx.query(sql`
       insert into round_acts (player_id, round_id, step, act_id, params, outcome, win, seed_id, nonce, balance, acted_at)

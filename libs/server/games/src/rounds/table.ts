@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import { createStream, type Json, type Played } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import type { CurrencyCode } from '@croupier/money';
 import type { CashAccount, RoundEntry } from '@croupier/server-wallet';
-import assert from 'node:assert/strict';
 import { type Seat, sittingOf } from '../fairness/seat.ts';
 import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
 import type { RiderInBatch } from './rider.ts';
@@ -60,7 +60,8 @@ export class Table {
   }
 
   decide(order: Order): RoundAnswer | Refusal {
-    if (order.siteSessionId !== null && !this.#dealt.living.has(order.siteSessionId)) return new Refusal('unauthenticated');
+    if (order.siteSessionId !== null && !this.#dealt.living.has(order.siteSessionId))
+      return new Refusal('unauthenticated');
     return order.kind === 'play' ? this.#play(order) : this.#act(order);
   }
 
@@ -80,7 +81,8 @@ export class Table {
   #refuse(order: PlayOrder, account: CashAccount, seat: Seat): Refusal | null {
     if (order.stake > account.balance) return new Refusal('insufficient_funds');
     const sinceMs = this.#dealt.now.getTime() - (seat.lastBetAt?.getTime() ?? 0);
-    if (sinceMs < order.minRoundMs) return new Refusal('spin_too_soon', { params: { wait_ms: order.minRoundMs - sinceMs } });
+    if (sinceMs < order.minRoundMs)
+      return new Refusal('spin_too_soon', { params: { wait_ms: order.minRoundMs - sinceMs } });
     if (this.#open.has(keyOf(order.playerId, order.slug))) return new Refusal('round_open');
     for (const rider of this.#dealt.riders) {
       const refusal = rider.refuse?.(order);
@@ -128,11 +130,17 @@ export class Table {
     account.balance += win - stake;
     if (stake > 0n) this.entries.push({ accountId: account.id, amount: -stake, reference: order.roundId });
     if (win > 0n) this.entries.push({ accountId: account.id, amount: win, reference: order.roundId });
-    if (!this.#owners.has(account.id)) this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
+    if (!this.#owners.has(account.id))
+      this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
     const { now } = this.#dealt;
     const sitting = sittingOf(seat, order.currency, now);
     const previousBetAt = seat.lastBetAt;
-    seat.sitting = { ...sitting, rounds: sitting.rounds + (order.kind === 'play' ? 1 : 0), staked: sitting.staked + stake, won: sitting.won + win };
+    seat.sitting = {
+      ...sitting,
+      rounds: sitting.rounds + (order.kind === 'play' ? 1 : 0),
+      staked: sitting.staked + stake,
+      won: sitting.won + win,
+    };
     seat.sittingCurrency = order.currency;
     seat.lastBetAt = now;
     this.changedSeats.add(seat);
@@ -142,7 +150,10 @@ export class Table {
   /** The answer of a round played before. */
   replay(order: PlayOrder, known: StoredRound): RoundAnswer | Refusal {
     const same =
-      known.stake === order.stake && known.paramsText === order.paramsText && known.slug === order.slug && known.currency === order.currency;
+      known.stake === order.stake &&
+      known.paramsText === order.paramsText &&
+      known.slug === order.slug &&
+      known.currency === order.currency;
     const seat = this.#dealt.seats.get(order.playerId);
     return same && seat ? this.#answer(known, seat) : new Refusal('idempotency_conflict');
   }
@@ -151,10 +162,14 @@ export class Table {
     const round = this.#rounds.get(keyOf(order.playerId, order.roundId));
     const account = this.#accounts.get(order.accountId);
     const seat = this.#dealt.seats.get(order.playerId);
-    if (!round || !account || !seat || round.maths !== order.math.id || round.currency !== order.currency) return new Refusal('round_not_open');
+    if (!round || !account || !seat || round.maths !== order.math.id || round.currency !== order.currency)
+      return new Refusal('round_not_open');
     const before = this.#acts.filter((act) => act.roundId === round.id && act.playerId === round.playerId);
     const done = before.find((act) => act.actId === order.actId);
-    if (done) return done.paramsText === order.actionText ? this.#answerAct(round, done, seat) : new Refusal('idempotency_conflict');
+    if (done)
+      return done.paramsText === order.actionText
+        ? this.#answerAct(round, done, seat)
+        : new Refusal('idempotency_conflict');
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
     const played = draw(order, seat, order.action, JSON.parse(round.stateText) as Json, round.stake);
     this.#move(order, account, seat, 0n, played.win);
@@ -185,7 +200,13 @@ export class Table {
   }
 
   #answerAct(round: StoredRound, act: StoredAct, seat: Seat): RoundAnswer {
-    return { ...this.#answer(round, seat), paramsText: act.paramsText, outcomeText: act.outcomeText, nonce: act.nonce, balance: act.balance };
+    return {
+      ...this.#answer(round, seat),
+      paramsText: act.paramsText,
+      outcomeText: act.outcomeText,
+      nonce: act.nonce,
+      balance: act.balance,
+    };
   }
 
   #answer(round: StoredRound, seat: Seat): RoundAnswer {

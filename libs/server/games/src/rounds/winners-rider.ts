@@ -20,7 +20,11 @@ export const winnersRider: Rider = {
       async write() {
         if (won.length === 0) return;
         const best = won.toSorted((a, b) => (b.win * a.stake > a.win * b.stake ? 1 : -1)).slice(0, MOST_A_BATCH);
-        const rows = best.map(({ order, win }) => ({ order: order as PlayOrder, win, nickname: maskName(order.nickname) }));
+        const rows = best.map(({ order, win }) => ({
+          order: order as PlayOrder,
+          win,
+          nickname: maskName(order.nickname),
+        }));
         await tx.query({
           name: 'games_latest_wins',
           ...sql`
@@ -33,7 +37,13 @@ export const winnersRider: Rider = {
         const events = rows.map(({ order, win, nickname }) => ({
           topic: 'public:wins',
           event: 'win',
-          payload: { game_identifier: order.slug, win_amount_cents: toWire(win), currency: order.currency, nickname, won_at: now.toISOString() },
+          payload: {
+            game_identifier: order.slug,
+            win_amount_cents: toWire(win),
+            currency: order.currency,
+            nickname,
+            won_at: now.toISOString(),
+          },
         }));
         await publish(tx, ...events);
       },

@@ -47,12 +47,24 @@ const EDITION: Launch['edition'] = { currency: 'EUR', rules: {} };
 
 /** A signed-in player with money who has opened a game. */
 export async function seat(db: Database, service: GameService, order: SeatOrder = {}): Promise<Seated> {
-  const { amount = 100_000n, currency = 'EUR', maths = 'dice', slug = maths, edition = EDITION, clock = () => new Date() } = order;
+  const {
+    amount = 100_000n,
+    currency = 'EUR',
+    maths = 'dice',
+    slug = maths,
+    edition = EDITION,
+    clock = () => new Date(),
+  } = order;
   const playerId = order.again?.playerId ?? (await insertPlayer(db, { currency }));
   if (!order.again) await fund(db, { playerId, currency, amount });
   const siteSessionId = order.again?.siteSessionId ?? (await signIn(db, playerId, clock));
   const { token } = await service.launch({
-    slug, maths, mode: 'real', edition, locale: 'en', parentOrigin: 'http://casino.localhost',
+    slug,
+    maths,
+    mode: 'real',
+    edition,
+    locale: 'en',
+    parentOrigin: 'http://casino.localhost',
     player: { id: playerId, siteSessionId, currency, nickname: 'Wanda' },
   });
   const { bearer, session } = await service.open(token);

@@ -14,7 +14,13 @@ export const lanternWalk: RoundMath = {
   stakes: () => ({ min: 1n, max: 1_000_000n, step: 1n, ladder: [1n], initial: 1n }),
   validate: (params) => (params === 'start' || params === 'step' || params === 'leave' ? params : null),
   play(stream, { stake, params }, state): Played {
-    if (params === 'start') return { win: 0n, outcome: { pot: Number(stake) }, state: { pot: Number(stake), secret: stream.draw(1000) }, steps: 1 };
+    if (params === 'start')
+      return {
+        win: 0n,
+        outcome: { pot: Number(stake) },
+        state: { pot: Number(stake), secret: stream.draw(1000) },
+        steps: 1,
+      };
     const { pot } = state as { pot: number };
     if (params === 'leave') return { win: BigInt(pot), outcome: { left: pot }, state: null, steps: 1 };
     const lost = stream.draw(2) === 0;

@@ -13,7 +13,13 @@ export interface LatestWin {
 
 /** The latest wins, newest first. Specification §9: 30. */
 export async function readLatestWinners(db: Queryable, limit = 30): Promise<LatestWin[]> {
-  const rows = await db.query<{ game: string; currency: CurrencyCode; amount: bigint; nickname: string; won_at: Date }>(sql`
+  const rows = await db.query<{
+    game: string;
+    currency: CurrencyCode;
+    amount: bigint;
+    nickname: string;
+    won_at: Date;
+  }>(sql`
     select game, currency, amount, nickname, won_at from latest_wins order by id desc limit ${limit}`);
   return rows.map(({ game, currency, amount, nickname, won_at }) => ({
     game_identifier: game,

@@ -33,7 +33,14 @@ export function serveArcade({ folder, framedBy }: Arcade) {
     }
     if (pathname !== '/index.html' && files.serve(pathname, request, response)) return;
     const missing = 'There is no such game.\n';
-    response.writeHead(404, ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(missing.length), 'X-Content-Type-Options', 'nosniff']);
+    response.writeHead(404, [
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Content-Length',
+      String(missing.length),
+      'X-Content-Type-Options',
+      'nosniff',
+    ]);
     response.end(missing);
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Body, keptBody } from '../files/body.ts';
+import type { Encoding } from '../files/encoding.ts';
 import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
 import { hashInline } from '../policy/hash-inline.ts';
 import { securityHeaders } from '../policy/security-headers.ts';
-import type { Encoding } from '../files/encoding.ts';
 import type { Rendered } from './render-document.ts';
 
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */

@@ -47,7 +47,13 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     return made;
   }
 
-  async function serveGuest(key: string, visit: Visit, path: string, request: IncomingMessage, response: ServerResponse) {
+  async function serveGuest(
+    key: string,
+    visit: Visit,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const result = await renew(key, visit, path);
     if ('etag' in result) sendKept(result, request, response);
     else await sendOnce(result, app, visit, request, response);
@@ -66,7 +72,14 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const visit = readVisit(request, host, pathname, rules);
     const { locale, redirect } = visit.locale;
     if (redirect !== undefined) {
-      response.writeHead(302, ['Location', redirect + search, 'Cache-Control', 'no-store', 'Vary', 'Cookie, Accept-Language']);
+      response.writeHead(302, [
+        'Location',
+        redirect + search,
+        'Cache-Control',
+        'no-store',
+        'Vary',
+        'Cookie, Accept-Language',
+      ]);
       response.end();
       return;
     }
@@ -99,7 +112,9 @@ export function serveDocuments(app: App, rules: DocumentRules) {
 function sendKept(document: KeptDocument, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   if (headers['if-none-match'] === document.etag) {
-    response.writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie']).end();
+    response
+      .writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie'])
+      .end();
     return;
   }
   const encoding = encodingOf(headers['accept-encoding']);
@@ -108,7 +123,13 @@ function sendKept(document: KeptDocument, request: IncomingMessage, response: Se
 }
 
 /** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */
-async function sendOnce(rendered: Rendered, app: App, visit: Visit, request: IncomingMessage, response: ServerResponse) {
+async function sendOnce(
+  rendered: Rendered,
+  app: App,
+  visit: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (rendered.location !== undefined) {
     response.writeHead(rendered.status, ['Location', rendered.location, 'Cache-Control', 'no-store', 'Vary', 'Cookie']);
     response.end();

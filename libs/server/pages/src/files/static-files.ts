@@ -95,7 +95,9 @@ function readStaticFile(file: string, name: string, type: string, extra: readonl
   const identity = readFileSync(file);
   const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const lasting = hashed.test(`/${name}`) ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`;
+  const lasting = hashed.test(`/${name}`)
+    ? `public, max-age=${yearSeconds}, immutable`
+    : `public, max-age=${daySeconds}`;
   const br = beside('.br');
   const gz = beside('.gz');
   return {

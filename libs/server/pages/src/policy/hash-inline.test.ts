@@ -24,7 +24,10 @@ test('a style attribute is allowed by the hash of its text, as the browser reads
 });
 
 test('no policy allows inline code in general', () => {
-  const policy = contentPolicy({ self: 'http://a.test', games: 'http://g.test', payments: 'http://p.test' }, { scripts: ["'nonce-x'"] });
+  const policy = contentPolicy(
+    { self: 'http://a.test', games: 'http://g.test', payments: 'http://p.test' },
+    { scripts: ["'nonce-x'"] },
+  );
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");

@@ -19,7 +19,8 @@ export function hashInline(html: string, nonce: string): Hashed {
     const found = new Set<string>();
     const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
     for (const [, attributes = '', content = ''] of html.matchAll(pattern))
-      if (attributes.includes(mark.trimStart()) && !/\ssrc=/.test(attributes) && content !== '') found.add(hashOf(content));
+      if (attributes.includes(mark.trimStart()) && !/\ssrc=/.test(attributes) && content !== '')
+        found.add(hashOf(content));
     return [...found];
   };
   return {
@@ -31,7 +32,13 @@ export function hashInline(html: string, nonce: string): Hashed {
 }
 
 const maxStyleAttributes = 60;
-const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** Style attributes cannot carry a nonce: each distinct one is allowed by its hash, up to a bound. */
 export function styleAttributeHashes(html: string): string[] {

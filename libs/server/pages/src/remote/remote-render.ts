@@ -16,7 +16,12 @@ export function remoteRender(app: App['name'], address: string): Render {
         answer.on('error', reject);
         answer.on('end', () => {
           const text = Buffer.concat(parts).toString();
-          resolve(new Response(text === '' ? null : text, { status: answer.statusCode ?? 500, headers: kept(answer.headers) }));
+          resolve(
+            new Response(text === '' ? null : text, {
+              status: answer.statusCode ?? 500,
+              headers: kept(answer.headers),
+            }),
+          );
         });
       });
       sent.on('error', reject).end(body);

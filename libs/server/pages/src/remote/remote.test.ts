@@ -6,7 +6,8 @@ import { documentOf, origins } from '../testing/index.ts';
 import { remoteRender } from './remote-render.ts';
 import { serveRenders } from './serve-renders.ts';
 
-let render: Render = async (order) => documentOf(order, { status: 404, headers: { 'x-platform-away': '1', 'set-cookie': 'a=1' } });
+let render: Render = async (order) =>
+  documentOf(order, { status: 404, headers: { 'x-platform-away': '1', 'set-cookie': 'a=1' } });
 const server = createServer(serveRenders({ casino: (order) => render(order) }));
 let address = '';
 beforeAll(async () => {

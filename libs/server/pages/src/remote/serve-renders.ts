@@ -24,7 +24,10 @@ async function answer(render: Render, request: IncomingMessage, response: Server
   response.once('close', () => response.writableEnded || left.abort());
   const rendered = await render({ ...order, request: new Request(url, { signal: left.signal }) });
   const html = await rendered.text();
-  response.writeHead(rendered.status, { ...Object.fromEntries(rendered.headers), 'content-length': Buffer.byteLength(html) });
+  response.writeHead(rendered.status, {
+    ...Object.fromEntries(rendered.headers),
+    'content-length': Buffer.byteLength(html),
+  });
   response.end(html);
 }
 

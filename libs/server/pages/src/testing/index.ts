@@ -30,7 +30,9 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
       return render(order);
     },
   };
-  const server = createServer(createPages({ apps: [app], origins, internalApi: 'http://127.0.0.1:1', onError: () => undefined, ...options }));
+  const server = createServer(
+    createPages({ apps: [app], origins, internalApi: 'http://127.0.0.1:1', onError: () => undefined, ...options }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
@@ -43,14 +45,29 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
           const body = Buffer.concat(parts);
           const encoding = response.headers['content-encoding'];
           const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
-          resolve({ status: response.statusCode!, headers: response.headers as Answer['headers'], text: text.toString() });
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers as Answer['headers'],
+            text: text.toString(),
+          });
         });
       });
       asked.on('error', reject).end();
     });
-  return { get, orders, close: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }) };
+  return {
+    get,
+    orders,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
 }
 
 /** A document as the apps render one: its own inline script marked with the nonce. */
 export const documentOf = ({ nonce, boot, request: { url } }: RenderOrder, init: ResponseInit = {}) =>
-  new Response(`<!DOCTYPE html><p>${boot.locale} ${boot.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`, init);
+  new Response(
+    `<!DOCTYPE html><p>${boot.locale} ${boot.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`,
+    init,
+  );

@@ -3,5 +3,11 @@ const marks = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|stag|mode)=/;
 
 /** Whether a query string asks for the very document of the bare path. */
 export function isPlain(search: string): boolean {
-  return search === '' || search.slice(1).split('&').every((pair) => marks.test(pair));
+  return (
+    search === '' ||
+    search
+      .slice(1)
+      .split('&')
+      .every((pair) => marks.test(pair))
+  );
 }

@@ -1,5 +1,5 @@
-import { toDecimal } from '@croupier/money';
 import * as v from 'valibot';
+import { toDecimal } from '@croupier/money';
 import { CallbackRefused, type PaymentProvider, ProviderAway } from '../provider.ts';
 import { type Address, ask } from './ask.ts';
 import { isSigned, signCustomer } from './signature.ts';
@@ -40,12 +40,24 @@ export function sandboxProvider({ base, publicOrigin, notifyUrl, secret }: Sandb
       const { script, integrity } = found(await ask(address, WireManifest, 'GET', '/v1/manifest.json'));
       return { url: new URL(script, publicOrigin).href, integrity };
     },
-    customerToken: (customer, now) => signCustomer(customer, secret, new Date(now.getTime() + CUSTOMER_MINUTES * 60_000)),
+    customerToken: (customer, now) =>
+      signCustomer(customer, secret, new Date(now.getTime() + CUSTOMER_MINUTES * 60_000)),
     methods: async () => methodsOf(found(await ask(address, WireMethods, 'GET', '/v1/server/methods'))),
     profile: (customer, id) =>
-      ask(address, WireProfile, 'GET', `/v1/server/profiles/${encodeURIComponent(id)}?customer=${encodeURIComponent(customer)}`),
+      ask(
+        address,
+        WireProfile,
+        'GET',
+        `/v1/server/profiles/${encodeURIComponent(id)}?customer=${encodeURIComponent(customer)}`,
+      ),
     async open({ amount, currency, profile, ...order }) {
-      const body = { ...order, amount: toDecimal(amount, currency), currency, profile: profile ?? undefined, notify_url: notifyUrl };
+      const body = {
+        ...order,
+        amount: toDecimal(amount, currency),
+        currency,
+        profile: profile ?? undefined,
+        notify_url: notifyUrl,
+      };
       return newsOf(found(await ask(address, WirePayment, 'POST', '/v1/server/payments', body)));
     },
     async read(reference) {
@@ -57,7 +69,8 @@ export function sandboxProvider({ base, publicOrigin, notifyUrl, secret }: Sandb
       return known && newsOf(known);
     },
     callback(headers, body, now) {
-      if (!isSigned(headers['x-sandbox-signature'], body, secret, now)) throw new CallbackRefused('the signature is not right');
+      if (!isSigned(headers['x-sandbox-signature'], body, secret, now))
+        throw new CallbackRefused('the signature is not right');
       const { id, payment } = parseCallback(body);
       return { id, news: newsOf(payment) };
     },

@@ -13,15 +13,29 @@ export interface Address {
   secret: string;
 }
 
-function send({ base, host, secret }: Address, method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+function send(
+  { base, host, secret }: Address,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; text: string }> {
   const payload = body ? JSON.stringify(body) : undefined;
-  const headers = { host, authorization: `Bearer ${secret}`, 'content-type': 'application/json', ...(payload ? { 'content-length': Buffer.byteLength(payload) } : {}) };
+  const headers = {
+    host,
+    authorization: `Bearer ${secret}`,
+    'content-type': 'application/json',
+    ...(payload ? { 'content-length': Buffer.byteLength(payload) } : {}),
+  };
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, base), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text })).on('error', reject);
-    });
+    const sent = request(
+      new URL(path, base),
+      { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text })).on('error', reject);
+      },
+    );
     sent.on('error', reject).end(payload);
   });
 }

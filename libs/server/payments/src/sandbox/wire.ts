@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { PaymentAction, PaymentFailure } from '@croupier/contracts';
 import { type CurrencyCode, fromDecimal, isCurrency } from '@croupier/money';
-import * as v from 'valibot';
 import type { ProviderMethod, ProviderNews } from '../provider.ts';
 
 /** What the sandbox says, in its own shapes. Amounts are decimal strings in major units. */
@@ -22,7 +22,12 @@ export const WireCallback = v.object({ id: v.string(), payment: WirePayment });
 export const WireManifest = v.object({ script: v.string(), integrity: v.string() });
 export const WireProfile = v.object({ title: v.string(), method: v.string() });
 export const WireMethods = v.array(
-  v.object({ id: v.string(), title: v.string(), actions: v.array(PaymentAction), limits: v.record(v.string(), v.tuple([v.string(), v.string()])) }),
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    actions: v.array(PaymentAction),
+    limits: v.record(v.string(), v.tuple([v.string(), v.string()])),
+  }),
 );
 
 export const newsOf = (payment: v.InferOutput<typeof WirePayment>): ProviderNews => ({

@@ -36,12 +36,20 @@ export async function testPayments(): Promise<TestPayments> {
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
       if (!hears) return void response.writeHead(503).end();
-      void receiveCallback(context, request.headers, body).then(() => response.writeHead(200).end(), () => response.writeHead(400).end());
+      void receiveCallback(context, request.headers, body).then(
+        () => response.writeHead(200).end(),
+        () => response.writeHead(400).end(),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const notifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/callbacks/sandbox`;
-  const provider = sandboxProvider({ base: sandbox.base, publicOrigin: 'http://pay.sandbox.localhost:4200', notifyUrl, secret });
+  const provider = sandboxProvider({
+    base: sandbox.base,
+    publicOrigin: 'http://pay.sandbox.localhost:4200',
+    notifyUrl,
+    secret,
+  });
   const context: PaymentsContext = { db, provider, clock: () => now ?? new Date() };
   return {
     db,
@@ -59,7 +67,10 @@ export async function testPayments(): Promise<TestPayments> {
 }
 
 /** A callback as the sandbox would send it; what is changed is signed too unless a signature is given. */
-export function signedCallback(payment: Record<string, unknown>, { key = secret, at = new Date(), id = randomUUID() } = {}) {
+export function signedCallback(
+  payment: Record<string, unknown>,
+  { key = secret, at = new Date(), id = randomUUID() } = {},
+) {
   const body = JSON.stringify({ id, type: `payment.${String(payment['status'])}`, payment });
   const seconds = Math.floor(at.getTime() / 1000);
   const digest = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');

@@ -29,7 +29,13 @@ const listening = (child: ChildProcess) =>
 
 export async function startSandboxProcess(): Promise<SandboxProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-  const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_PORT: '0', SANDBOX_SECRET: secret, SANDBOX_PENDING_SECONDS: '3600' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: '0',
+    SANDBOX_SECRET: secret,
+    SANDBOX_PENDING_SECONDS: '3600',
+  };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const base = `http://127.0.0.1:${await listening(child)}`;
 
@@ -40,7 +46,9 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => (text += part));
         response.on('end', () => resolve(JSON.parse(text) as Record<string, unknown>));
-      }).on('error', reject).end(body && JSON.stringify(body));
+      })
+        .on('error', reject)
+        .end(body && JSON.stringify(body));
     });
 
   return {
@@ -52,7 +60,10 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
     },
     remember: async (customerToken, account = 'DE00123456789012345600') => {
       const values = { account_number: account, account_holder: 'Ada Example' };
-      const { profile } = await ask('POST', '/v1/profiles', `Customer ${customerToken}`, { method: 'bank_transfer', values });
+      const { profile } = await ask('POST', '/v1/profiles', `Customer ${customerToken}`, {
+        method: 'bank_transfer',
+        values,
+      });
       return (profile as { id: string }).id;
     },
     stop: () => {

@@ -1,6 +1,6 @@
-import { type Database, sql } from '@croupier/server-database';
 import { editionOf } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
+import { type Database, sql } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
 import type { PlayersContext } from '../context.ts';
 import { createPasswords } from '../passwords.ts';

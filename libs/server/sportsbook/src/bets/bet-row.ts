@@ -57,7 +57,12 @@ export async function toBets(db: Queryable, rows: readonly BetRow[]): Promise<Be
     from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
     join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
     where l.bet_id = any(${rows.map(({ id }) => id)}::uuid[]) order by l.bet_id, l.position`);
-  return rows.map((row) => toBet(row, legs.filter(({ bet_id }) => bet_id === row.id)));
+  return rows.map((row) =>
+    toBet(
+      row,
+      legs.filter(({ bet_id }) => bet_id === row.id),
+    ),
+  );
 }
 
 function toBet(row: BetRow, legs: readonly LegWithEvent[]): Bet {
@@ -96,7 +101,8 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
     shown_odds: leg.shown_odds,
     odds: leg.odds,
     fair: leg.fair,
-    live_score: leg.home_score === null || leg.away_score === null ? null : { home: leg.home_score, away: leg.away_score },
+    live_score:
+      leg.home_score === null || leg.away_score === null ? null : { home: leg.home_score, away: leg.away_score },
     result: leg.result,
     void_factor: halves === null ? null : ([0, 0.5, 1] as const)[halves],
   };
@@ -105,5 +111,13 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
 /** Tells the players' browsers how their bets stand now, in the transaction that changed them. */
 export async function publishBets(tx: Transaction, rows: readonly BetRow[]): Promise<void> {
   const bets = await toBets(tx, rows);
-  await publish(tx, ...bets.map((bet, index) => ({ topic: 'bets', players: [Number(rows[index]!.player_id)], event: 'changed', payload: bet })));
+  await publish(
+    tx,
+    ...bets.map((bet, index) => ({
+      topic: 'bets',
+      players: [Number(rows[index]!.player_id)],
+      event: 'changed',
+      payload: bet,
+    })),
+  );
 }

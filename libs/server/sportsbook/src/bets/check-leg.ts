@@ -9,12 +9,18 @@ export function priceOf(state: LegState, seen: Seen, oddsChange: OddsChange, now
   refuseClosed(state, now);
   if (odds === null) throw closed(state.marketReason ?? 'decided');
   if (isLive(state) && (score.home !== seen.score.home || score.away !== seen.score.away)) {
-    throw new Refusal('score_changed', { path: ['legs'], params: { home: score.home, away: score.away, odds, market_version: marketVersion } });
+    throw new Refusal('score_changed', {
+      path: ['legs'],
+      params: { home: score.home, away: score.away, odds, market_version: marketVersion },
+    });
   }
   // A version nobody has been shown yet is not a stale page but a made-up order.
   if (seen.market_version > marketVersion) throw new Refusal('invalid', { path: ['legs'] });
   if (!isTaken(oddsChange, seen.odds, odds)) {
-    throw new Refusal('odds_changed', { path: ['legs'], params: { odds, shown: seen.odds, market_version: marketVersion } });
+    throw new Refusal('odds_changed', {
+      path: ['legs'],
+      params: { odds, shown: seen.odds, market_version: marketVersion },
+    });
   }
   return odds;
 }

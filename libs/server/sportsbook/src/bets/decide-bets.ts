@@ -23,17 +23,26 @@ export async function decideBets(db: Database, now: Date): Promise<number> {
 async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> {
   const [leg] = await tx.query<LegRow>(sql`select * from sport_bet_legs where bet_id = ${id}`);
   const state = await lockLeg(tx, { ...leg!, event_id: Number(leg!.event_id) }, now); // The event before the bet, as everywhere.
-  const [bet] = await tx.query<BetRow>(sql`select * from sport_bets where id = ${id} and status = 'pending' for update skip locked`);
+  const [bet] = await tx.query<BetRow>(
+    sql`select * from sport_bets where id = ${id} and status = 'pending' for update skip locked`,
+  );
   if (!bet) return;
   const late = now.getTime() - bet.decide_at!.getTime() > LATEST_MS;
   if (!state.alive && !late) return; // Nobody knows the score: it waits.
   const verdict = late ? new Refusal('decision_too_late') : priceNow(state, bet, leg!, now);
-  const row = verdict instanceof Refusal ? await reject(tx, bet, leg!, verdict, now) : await accept(tx, bet, leg!, { odds: verdict, state, now });
+  const row =
+    verdict instanceof Refusal
+      ? await reject(tx, bet, leg!, verdict, now)
+      : await accept(tx, bet, leg!, { odds: verdict, state, now });
   await publishBets(tx, [row]);
 }
 
 function priceNow(state: LegState, bet: BetRow, leg: LegRow, now: Date): number | Refusal {
-  const seen = { odds: leg.shown_odds, score: { home: leg.home_score!, away: leg.away_score! }, market_version: leg.market_version };
+  const seen = {
+    odds: leg.shown_odds,
+    score: { home: leg.home_score!, away: leg.away_score! },
+    market_version: leg.market_version,
+  };
   try {
     return priceOf(state, seen, bet.odds_change, now);
   } catch (refusal) {
@@ -42,7 +51,12 @@ function priceNow(state: LegState, bet: BetRow, leg: LegRow, now: Date): number 
   }
 }
 
-async function accept(tx: Transaction, bet: BetRow, leg: LegRow, { odds, state, now }: { odds: number; state: LegState; now: Date }): Promise<BetRow> {
+async function accept(
+  tx: Transaction,
+  bet: BetRow,
+  leg: LegRow,
+  { odds, state, now }: { odds: number; state: LegState; now: Date },
+): Promise<BetRow> {
   const possible = payout({ stake: bet.stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
   if (possible !== bet.possible_return) await moveLiability(tx, bet, leg, possible - bet.possible_return);
   await tx.query(sql`
@@ -53,7 +67,13 @@ async function accept(tx: Transaction, bet: BetRow, leg: LegRow, { odds, state, 
 }
 
 /** The stake is the player's again, and counts on no limit. */
-async function reject(tx: Transaction, bet: BetRow, leg: LegRow, { code, params }: Refusal, now: Date): Promise<BetRow> {
+async function reject(
+  tx: Transaction,
+  bet: BetRow,
+  leg: LegRow,
+  { code, params }: Refusal,
+  now: Date,
+): Promise<BetRow> {
   await moveLiability(tx, bet, leg, -bet.possible_return);
   await voidHold(tx, { id: bet.hold_id });
   await returnStake(tx, { playerId: Number(bet.player_id), currency: bet.currency, amount: bet.stake, now });

@@ -1,7 +1,7 @@
+import type { InferOutput } from 'valibot';
 import { marketKind } from '@croupier/bet-math';
 import { Refusal, type BetLegOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import type { InferOutput } from 'valibot';
 import { SILENCE_MS } from '../feed/watch-feeds.ts';
 
 export type LegOrder = InferOutput<typeof BetLegOrder>;

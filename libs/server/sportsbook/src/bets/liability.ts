@@ -25,7 +25,10 @@ export async function reserveLiability(tx: Transaction, { amount, ...key }: Rese
     select returns from sport_liabilities where event_id = ${key.event_id} and market_id = ${key.market_id}
       and specifiers = ${key.specifiers} and outcome = ${key.outcome} and currency = ${key.currency}`);
   const free = bound - (row?.returns ?? 0n);
-  throw new Refusal('stake_too_large', { path: ['stake_cents'], params: { free_return_cents: Number(free > 0n ? free : 0n), currency: key.currency } });
+  throw new Refusal('stake_too_large', {
+    path: ['stake_cents'],
+    params: { free_return_cents: Number(free > 0n ? free : 0n), currency: key.currency },
+  });
 }
 
 /** Moves a reserve: a bet was rejected, or accepted at another price. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { suspendSilentFeeds } from '../feed/watch-feeds.ts';
 import { goal, orderOn, sportsbookMigrations, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
 import { decideBets } from './decide-bets.ts';
@@ -33,17 +33,27 @@ beforeEach(async () => {
 });
 
 const send = (order: BetOrder, now = start) => placeBet(db, { playerId, order, now, liveDelayMs: DELAY });
-const order = async (outcome: TestOutcome = 'home', changes: Partial<BetOrder> = {}) => orderOn(await match.read(), outcome, changes);
+const order = async (outcome: TestOutcome = 'home', changes: Partial<BetOrder> = {}) =>
+  orderOn(await match.read(), outcome, changes);
 const money = async () => {
   const all = await balancesOf(db);
   return [all[`player:${playerId}:cash`] ?? 0n, all[`player:${playerId}:held`] ?? 0n];
 };
-const legChanged = (from: BetOrder, changes: Partial<BetOrder['legs'][number]>): BetOrder => ({ ...from, legs: [{ ...from.legs[0]!, ...changes }] });
+const legChanged = (from: BetOrder, changes: Partial<BetOrder['legs'][number]>): BetOrder => ({
+  ...from,
+  legs: [{ ...from.legs[0]!, ...changes }],
+});
 
 test('a bet before kick-off is accepted at once at the price shown, its stake held', async () => {
   const asked = await order();
   const bet = await send(asked);
-  expect(bet).toMatchObject({ id: asked.id, status: 'accepted', stake_cents: 1_000, decide_at: null, return_cents: null });
+  expect(bet).toMatchObject({
+    id: asked.id,
+    status: 'accepted',
+    stake_cents: 1_000,
+    decide_at: null,
+    return_cents: null,
+  });
   expect(bet.legs[0]).toMatchObject({ odds: asked.legs[0]!.odds, outcome: 'home', live_score: null, result: null });
   expect(bet.possible_return_cents).toBe(Math.floor(asked.legs[0]!.odds / 10));
   expect(await money()).toEqual([9_000n, 1_000n]);
@@ -95,13 +105,17 @@ test('a changed price is refused with the new one; "higher" takes a better, "any
   await expect(send(better)).rejects.toMatchObject({ code: 'odds_changed', params: { odds } });
   await expect(send({ ...worse, odds_change: 'higher' })).rejects.toMatchObject({ code: 'odds_changed' });
   expect((await send({ ...better, id: randomUUID(), odds_change: 'higher' })).legs[0]!.odds).toBe(odds);
-  expect((await send({ ...worse, id: randomUUID(), odds_change: 'any' })).legs[0]).toMatchObject({ odds, shown_odds: odds + 500 });
+  expect((await send({ ...worse, id: randomUUID(), odds_change: 'any' })).legs[0]).toMatchObject({
+    odds,
+    shown_odds: odds + 500,
+  });
 });
 
 test('what does not exist is unknown: event, market, line, outcome', async () => {
   const asked = await order();
   const unknown = [{ event_id: 999_999_999 }, { market_id: 7 }, { specifiers: 'total=2.5' }, { outcome: 'over' }];
-  for (const change of unknown) await expect(send(legChanged(asked, change))).rejects.toMatchObject({ code: 'not_found' });
+  for (const change of unknown)
+    await expect(send(legChanged(asked, change))).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a version that has not been yet is refused', async () => {
@@ -109,7 +123,10 @@ test('a version that has not been yet is refused', async () => {
 });
 
 test('stakes below the smallest and returns above the largest are refused with the bound', async () => {
-  await expect(send(await order('home', { stake_cents: 9 }))).rejects.toMatchObject({ code: 'stake_too_small', params: { min_stake_cents: 10 } });
+  await expect(send(await order('home', { stake_cents: 9 }))).rejects.toMatchObject({
+    code: 'stake_too_small',
+    params: { min_stake_cents: 10 },
+  });
   const huge = await order('home', { stake_cents: Number.MAX_SAFE_INTEGER });
   const refused = await send(huge).catch((error) => error);
   expect(refused).toMatchObject({ code: 'stake_too_large', params: { currency: 'EUR' } });
@@ -117,7 +134,9 @@ test('stakes below the smallest and returns above the largest are refused with t
 });
 
 test('a currency the player has no account in is refused', async () => {
-  await expect(send(await order('home', { currency: 'USD' }))).rejects.toMatchObject({ code: 'currency_not_available' });
+  await expect(send(await order('home', { currency: 'USD' }))).rejects.toMatchObject({
+    code: 'currency_not_available',
+  });
 });
 
 test('parallel bets never pass what the house risks on one outcome', async () => {
@@ -127,7 +146,14 @@ test('parallel bets never pass what the house risks on one outcome', async () =>
   const big = orderOn(event, 'home');
   const stake = Math.floor(9_900_000 / (big.legs[0]!.odds / 10_000)); // each returns just below the largest return
   const results = await Promise.allSettled(
-    players.map((id) => placeBet(db, { playerId: id, order: orderOn(event, 'home', { stake_cents: stake }), now: start, liveDelayMs: DELAY })),
+    players.map((id) =>
+      placeBet(db, {
+        playerId: id,
+        order: orderOn(event, 'home', { stake_cents: stake }),
+        now: start,
+        liveDelayMs: DELAY,
+      }),
+    ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2); // 2 × 99,000 of at most 200,000
   const refused = results.find((result) => result.status === 'rejected')!;
@@ -135,7 +161,15 @@ test('parallel bets never pass what the house risks on one outcome', async () =>
 });
 
 test('a wager limit holds against parallel bets', async () => {
-  await db.transaction((tx) => setLimit(tx, { playerId, type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount: 2_500n }], now: start }));
+  await db.transaction((tx) =>
+    setLimit(tx, {
+      playerId,
+      type: 'wager',
+      period: 'day',
+      accounts: [{ currency: 'EUR', amount: 2_500n }],
+      now: start,
+    }),
+  );
   const orders = await Promise.all(Array.from({ length: 10 }, () => order()));
   const results = await Promise.allSettled(orders.map((asked) => send(asked)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -146,7 +180,10 @@ test('a suspended market takes no bets and says why', async () => {
   await match.tell({ at: at(3600) });
   const asked = await order();
   await match.tell({ at: at(3601), stop: 'possible_goal' });
-  await expect(send(asked, at(3601))).rejects.toMatchObject({ code: 'market_closed', params: { reason: 'possible_goal' } });
+  await expect(send(asked, at(3601))).rejects.toMatchObject({
+    code: 'market_closed',
+    params: { reason: 'possible_goal' },
+  });
 });
 
 test('a match past its kick-off that nobody has reported as begun takes no bets', async () => {
@@ -158,7 +195,9 @@ test('a feed silent for 15 seconds takes no bets, 14 it does; after the watch ev
   const asked = await order();
   await expect(send(asked, at(15))).rejects.toMatchObject({ code: 'market_closed', params: { reason: 'feed_silent' } });
   await suspendSilentFeeds(db, at(15));
-  expect((await match.read()).markets.every(({ status, reason }) => status === 'suspended' && reason === 'feed_silent')).toBe(true);
+  expect(
+    (await match.read()).markets.every(({ status, reason }) => status === 'suspended' && reason === 'feed_silent'),
+  ).toBe(true);
   await match.tell({ at: at(20), status: 'not_started', period: null, left: 1 });
   expect(await send(await order(), at(20))).toMatchObject({ status: 'accepted' });
 });
@@ -166,7 +205,11 @@ test('a feed silent for 15 seconds takes no bets, 14 it does; after the watch ev
 test('a live bet waits its delay and is then accepted, when nothing has changed', async () => {
   await match.tell({ at: at(3600) });
   const bet = await send(await order('draw'), at(3600));
-  expect(bet).toMatchObject({ status: 'pending', decide_at: at(3606).toISOString(), legs: [{ live_score: { home: 0, away: 0 } }] });
+  expect(bet).toMatchObject({
+    status: 'pending',
+    decide_at: at(3606).toISOString(),
+    legs: [{ live_score: { home: 0, away: 0 } }],
+  });
   expect(await money()).toEqual([9_000n, 1_000n]);
   await decideBets(db, at(3605.9));
   expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({ status: 'pending' });
@@ -179,21 +222,36 @@ test('a goal during the delay rejects the bet whatever change of odds was allowe
   const bet = await send(await order('home', { odds_change: 'any' }), at(3600));
   await match.tell({ at: at(3603), goals: [goal('home')] });
   await decideBets(db, at(3606));
-  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({ status: 'rejected', rejection: { code: 'score_changed', params: { home: 1 } } });
+  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({
+    status: 'rejected',
+    rejection: { code: 'score_changed', params: { home: 1 } },
+  });
   expect(await money()).toEqual([10_000n, 0n]);
-  const [reserve] = await db.query<{ returns: bigint }>(sql`select returns from sport_liabilities where event_id = ${match.id}`);
+  const [reserve] = await db.query<{ returns: bigint }>(
+    sql`select returns from sport_liabilities where event_id = ${match.id}`,
+  );
   expect(reserve).toEqual({ returns: 0n });
 });
 
 test('a price that moved during the delay rejects "none", and "any" goes on at the new one', async () => {
   await match.tell({ at: at(3600), left: 0.5 });
-  const [strict, easy] = [await send(await order('draw'), at(3600)), await send(await order('draw', { odds_change: 'any' }), at(3600))];
+  const [strict, easy] = [
+    await send(await order('draw'), at(3600)),
+    await send(await order('draw', { odds_change: 'any' }), at(3600)),
+  ];
   await match.tell({ at: at(3603), left: 0.3 });
   await decideBets(db, at(3606));
-  expect(await readBet(db, { playerId, id: strict.id })).toMatchObject({ status: 'rejected', rejection: { code: 'odds_changed' } });
+  expect(await readBet(db, { playerId, id: strict.id })).toMatchObject({
+    status: 'rejected',
+    rejection: { code: 'odds_changed' },
+  });
   const now = (await match.read()).markets[0]!.odds![1]!;
   expect(now).not.toBe(easy.legs[0]!.odds);
-  expect(await readBet(db, { playerId, id: easy.id })).toMatchObject({ status: 'accepted', possible_return_cents: now / 10, legs: [{ odds: now }] });
+  expect(await readBet(db, { playerId, id: easy.id })).toMatchObject({
+    status: 'accepted',
+    possible_return_cents: now / 10,
+    legs: [{ odds: now }],
+  });
 });
 
 test('a suspension at the end of the delay rejects the bet', async () => {
@@ -201,7 +259,10 @@ test('a suspension at the end of the delay rejects the bet', async () => {
   const bet = await send(await order(), at(3600));
   await match.tell({ at: at(3605), stop: 'possible_goal' });
   await decideBets(db, at(3606));
-  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({ status: 'rejected', rejection: { code: 'market_closed' } });
+  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({
+    status: 'rejected',
+    rejection: { code: 'market_closed' },
+  });
 });
 
 test('while the feed is silent a pending bet is not guessed: it waits, and goes back when it is too late', async () => {
@@ -211,7 +272,10 @@ test('while the feed is silent a pending bet is not guessed: it waits, and goes 
   await decideBets(db, at(3620));
   expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({ status: 'pending' });
   await decideBets(db, at(3650));
-  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({ status: 'rejected', rejection: { code: 'decision_too_late' } });
+  expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({
+    status: 'rejected',
+    rejection: { code: 'decision_too_late' },
+  });
   expect(await money()).toEqual([10_000n, 0n]);
 });
 

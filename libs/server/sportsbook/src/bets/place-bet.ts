@@ -30,7 +30,10 @@ export function placeBet(db: Database, request: BetRequest): Promise<Bet> {
 }
 
 /** Parsed orders have their keys in the contract's order. */
-const hashOf = (playerId: number, order: BetOrder): Buffer => createHash('sha256').update(JSON.stringify([playerId, order])).digest();
+const hashOf = (playerId: number, order: BetOrder): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([playerId, order]))
+    .digest();
 
 /** Two orders under one id wait for each other here; the second sees what the first became. */
 async function knownBet(tx: Transaction, { playerId, order }: BetRequest): Promise<BetRow | null> {
@@ -48,8 +51,13 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
   const odds = priceOf(state, leg, order.odds_change, now);
   const possible = payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
   const rules = stakeRules(currency);
-  if ((await cashAccountId(tx, { playerId, currency })) === null) throw new Refusal('currency_not_available', { path: ['currency'] });
-  if (stake < rules.minStake) throw new Refusal('stake_too_small', { path: ['stake_cents'], params: { min_stake_cents: Number(rules.minStake), currency } });
+  if ((await cashAccountId(tx, { playerId, currency })) === null)
+    throw new Refusal('currency_not_available', { path: ['currency'] });
+  if (stake < rules.minStake)
+    throw new Refusal('stake_too_small', {
+      path: ['stake_cents'],
+      params: { min_stake_cents: Number(rules.minStake), currency },
+    });
   if (possible > rules.maxReturn) throw tooLarge(rules.maxReturn, odds, currency);
   await reserveLiability(tx, { ...outcomeOf(leg), currency, amount: possible }, rules.maxLiability);
   const holdId = randomUUID();
@@ -62,7 +70,12 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
   return row;
 }
 
-const outcomeOf = ({ event_id, market_id, specifiers, outcome }: BetOrder['legs'][number]) => ({ event_id, market_id, specifiers, outcome });
+const outcomeOf = ({ event_id, market_id, specifiers, outcome }: BetOrder['legs'][number]) => ({
+  event_id,
+  market_id,
+  specifiers,
+  outcome,
+});
 
 /** Says the largest stake that would still be taken at this price. */
 function tooLarge(maxReturn: bigint, odds: number, currency: string): Refusal {
@@ -77,7 +90,10 @@ interface NewBet extends Pick<BetRequest, 'playerId' | 'order' | 'now'> {
   decideAt: Date | null;
 }
 
-async function insertBet(tx: Transaction, { playerId, order, holdId, possible, now, decideAt }: NewBet): Promise<BetRow> {
+async function insertBet(
+  tx: Transaction,
+  { playerId, order, holdId, possible, now, decideAt }: NewBet,
+): Promise<BetRow> {
   const [row] = await tx.query<BetRow>(sql`
     insert into sport_bets (id, player_id, input_hash, hold_id, currency, stake, odds_change, status, possible_return, placed_at, decide_at, decided_at)
     values (${order.id}, ${playerId}, ${hashOf(playerId, order)}, ${holdId}, ${order.currency}, ${BigInt(order.stake_cents)}, ${order.odds_change},

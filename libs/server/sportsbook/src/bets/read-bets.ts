@@ -11,7 +11,10 @@ export interface BetsPage {
 }
 
 /** A player's bets, newest first, by keyset. */
-export async function readBets(db: Queryable, { playerId, state, before, limit }: BetsPage): Promise<{ data: Bet[]; next: string | null }> {
+export async function readBets(
+  db: Queryable,
+  { playerId, state, before, limit }: BetsPage,
+): Promise<{ data: Bet[]; next: string | null }> {
   const below = before === undefined ? 2n ** 63n - 1n : BigInt(before);
   const rows = await db.query<BetRow>(
     state === 'open'

@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receipt } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goal, orderOn, sportsbookMigrations, testMatch, type TestOutcome } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
@@ -42,13 +42,22 @@ test('the final whistle pays every winner to the last cent and keeps every lost 
   const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
   const event = await match.read();
   const before = await book();
-  const stakes = { home: 333, draw: 1_001, away: 777, over: 1_234, under: 99, yes: 2_001, no: 555 } satisfies Record<TestOutcome, number>;
+  const stakes = { home: 333, draw: 1_001, away: 777, over: 1_234, under: 99, yes: 2_001, no: 555 } satisfies Record<
+    TestOutcome,
+    number
+  >;
   const bets = new Map<TestOutcome, { playerId: number; bet: Bet }>();
   for (const [outcome, stake_cents] of Object.entries(stakes) as [TestOutcome, number][]) {
     const playerId = await player();
     bets.set(outcome, { playerId, bet: await send(playerId, orderOn(event, outcome, { stake_cents })) });
   }
-  await match.tell({ at: at(9000), status: 'ended', period: null, goals: [goal('home'), goal('away'), goal('home', 900)], left: 0 });
+  await match.tell({
+    at: at(9000),
+    status: 'ended',
+    period: null,
+    goals: [goal('home'), goal('away'), goal('home', 900)],
+    left: 0,
+  });
   let difference = 0n;
   for (const [outcome, { playerId, bet }] of bets) {
     const settled = await readBet(db, { playerId, id: bet.id });
@@ -60,14 +69,22 @@ test('the final whistle pays every winner to the last cent and keeps every lost 
     difference += BigInt(stakes[outcome] - pays);
   }
   expect((await book()) - before).toBe(difference);
-  expect((await match.read()).markets.map(({ status, winner }) => [status, winner])).toContainEqual(['settled', 'home']);
+  expect((await match.read()).markets.map(({ status, winner }) => [status, winner])).toContainEqual([
+    'settled',
+    'home',
+  ]);
 });
 
 test('an abandoned match gives every stake back', async () => {
   const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
   const playerId = await player();
   const bet = await send(playerId, orderOn(await match.read(), 'over'));
-  await match.tell({ at: at(5000), status: 'abandoned', period: null, goals: [goal('home'), goal('home'), goal('home')] });
+  await match.tell({
+    at: at(5000),
+    status: 'abandoned',
+    period: null,
+    goals: [goal('home'), goal('home'), goal('home')],
+  });
   const settled = await readBet(db, { playerId, id: bet.id });
   expect(settled).toMatchObject({ status: 'void', return_cents: 1_000, legs: [{ result: 1, void_factor: 1 }] });
   expect(settled.receipt).toEqual(recomputed(settled));
@@ -96,7 +113,11 @@ test('bets and the final whistle at once: every bet that was accepted is settled
     match.tell({ at: at(9000), status: 'ended', period: null, goals: [goal('away')], left: 0 }),
     ...players.slice(6).map((playerId) => send(playerId, orderOn(event, 'home'))),
   ]);
-  expect(results.filter(({ status }) => status === 'rejected').every((result) => (result as PromiseRejectedResult).reason.code === 'market_closed')).toBe(true);
+  expect(
+    results
+      .filter(({ status }) => status === 'rejected')
+      .every((result) => (result as PromiseRejectedResult).reason.code === 'market_closed'),
+  ).toBe(true);
   const open = await db.query(sql`
     select 1 from sport_bets b join sport_bet_legs l on l.bet_id = b.id where l.event_id = ${match.id} and b.status in ('pending', 'accepted')`);
   expect(open).toEqual([]);

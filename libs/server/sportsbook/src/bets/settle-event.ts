@@ -29,16 +29,31 @@ export async function settleEvent(tx: Transaction, { eventId, final, now }: Even
     const legs = await tx.query<LegRow>(sql`
       select * from sport_bet_legs where bet_id = any(${bets.map(({ id }) => id)}::uuid[]) order by bet_id, position`);
     const settled: BetRow[] = [];
-    for (const bet of bets) settled.push(await settleBet(tx, bet, legs.filter(({ bet_id }) => bet_id === bet.id), now));
+    for (const bet of bets)
+      settled.push(
+        await settleBet(
+          tx,
+          bet,
+          legs.filter(({ bet_id }) => bet_id === bet.id),
+          now,
+        ),
+      );
     await publishBets(tx, settled);
   }
   await tx.query(sql`delete from sport_liabilities where event_id = ${eventId}`);
 }
 
-async function resultLegs(tx: Transaction, eventId: bigint, final: EventEnd['final'], bets: readonly BetRow[]): Promise<void> {
+async function resultLegs(
+  tx: Transaction,
+  eventId: bigint,
+  final: EventEnd['final'],
+  bets: readonly BetRow[],
+): Promise<void> {
   const legs = await tx.query<LegRow>(sql`
     select * from sport_bet_legs where event_id = ${eventId} and result is null and bet_id = any(${bets.map(({ id }) => id)}::uuid[])`);
-  const results = legs.map((leg) => resultOf({ marketId: leg.market_id, specifiers: leg.specifiers }, leg.outcome, final));
+  const results = legs.map((leg) =>
+    resultOf({ marketId: leg.market_id, specifiers: leg.specifiers }, leg.outcome, final),
+  );
   await tx.query(sql`
     update sport_bet_legs l set result = r.result, void_halves = r.void_halves
     from unnest(${legs.map(({ bet_id }) => bet_id)}::uuid[], ${legs.map(({ position }) => position)}::smallint[],
@@ -70,11 +85,22 @@ async function giveBack(tx: Transaction, { hold_id, player_id, currency, stake }
   await returnStake(tx, { playerId: Number(player_id), currency, amount: stake, now });
 }
 
-async function pay(tx: Transaction, { hold_id, player_id, currency, id }: BetRow, amount: bigint, now: Date): Promise<void> {
+async function pay(
+  tx: Transaction,
+  { hold_id, player_id, currency, id }: BetRow,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   const playerId = Number(player_id);
   await postHold(tx, { id: hold_id, credit: bookAccount });
   if (amount === 0n) return;
-  const order = { id: derivedId(hold_id, 'return'), debit: bookAccount, credit: playerCash(playerId), amount, currency };
+  const order = {
+    id: derivedId(hold_id, 'return'),
+    debit: bookAccount,
+    credit: playerCash(playerId),
+    amount,
+    currency,
+  };
   await transfer(tx, { ...order, kind: 'bet.return', meta: { bet: id } });
   await recordReturn(tx, { playerId, currency, amount, now });
 }

@@ -2,8 +2,21 @@ import { subunits, type CurrencyCode } from '@croupier/money';
 
 /** Roughly what one euro is in each currency: for bounds only, never for exchange. */
 const PER_EURO: Record<CurrencyCode, number> = {
-  AUD: 1.6, CAD: 1.5, NZD: 1.75, EUR: 1, USD: 1.1, PLN: 4.3, JPY: 160, NOK: 11.5, BRL: 6,
-  BTC: 0.00001, ETH: 0.0004, BCH: 0.0025, LTC: 0.012, DOG: 6, USDT: 1.1,
+  AUD: 1.6,
+  CAD: 1.5,
+  NZD: 1.75,
+  EUR: 1,
+  USD: 1.1,
+  PLN: 4.3,
+  JPY: 160,
+  NOK: 11.5,
+  BRL: 6,
+  BTC: 0.00001,
+  ETH: 0.0004,
+  BCH: 0.0025,
+  LTC: 0.012,
+  DOG: 6,
+  USDT: 1.1,
 };
 const MIN_STAKE_EURO = 0.1;
 const MAX_RETURN_EURO = 100_000;

@@ -38,7 +38,11 @@ export const eventJoins = `
 
 export async function readEventRow(db: Queryable, id: bigint | number): Promise<EventRow | null> {
   const { values } = sql`${id}`;
-  const [row] = await db.query<EventRow>({ name: 'sport_event', text: `select ${eventColumns} from ${eventJoins} where e.id = $1`, values });
+  const [row] = await db.query<EventRow>({
+    name: 'sport_event',
+    text: `select ${eventColumns} from ${eventJoins} where e.id = $1`,
+    values,
+  });
   return row ?? null;
 }
 
@@ -50,7 +54,9 @@ const MAIN = [
 
 /** The three a list shows. */
 export const mainMarkets = (markets: readonly SportMarket[]): SportMarket[] =>
-  MAIN.flatMap(([id, specifiers]) => markets.filter((market) => market.market_id === id && market.specifiers === specifiers));
+  MAIN.flatMap(([id, specifiers]) =>
+    markets.filter((market) => market.market_id === id && market.specifiers === specifiers),
+  );
 
 export function toState(row: EventRow, markets = row.markets): EventState {
   return {

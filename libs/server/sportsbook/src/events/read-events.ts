@@ -39,5 +39,11 @@ export async function readEvent(db: Queryable, id: number): Promise<SportEventDe
     select goals, home_rate_micro, away_rate_micro, seed_hash, seed from sport_events where id = ${id}`);
   if (!row || !detail) throw new Refusal('not_found');
   const { goals, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
-  return { ...toEvent(row), goals, seed_hash, seed, expected_goals: home === null || away === null ? null : { home, away } };
+  return {
+    ...toEvent(row),
+    goals,
+    seed_hash,
+    seed,
+    expected_goals: home === null || away === null ? null : { home, away },
+  };
 }

@@ -20,7 +20,10 @@ interface HistoryRow {
 const MOST_POINTS = 200;
 
 /** A price laid open: what it would be without margin, what the margin is, and how both came to be. */
-export async function readPrices(db: Queryable, { eventId, marketId, specifiers }: MarketQuery): Promise<Reply<typeof readSportPrices>> {
+export async function readPrices(
+  db: Queryable,
+  { eventId, marketId, specifiers }: MarketQuery,
+): Promise<Reply<typeof readSportPrices>> {
   const [market] = await db.query<SportMarket & { fair: number[] }>(sql`
     select market_id, specifiers, status, reason, version, odds, winner, fair from sport_markets
     where event_id = ${eventId} and market_id = ${marketId} and specifiers = ${specifiers}`);

@@ -1,5 +1,5 @@
-import { publish, sql, type Transaction } from '@croupier/server-database';
 import type { Club } from '@croupier/contracts';
+import { publish, sql, type Transaction } from '@croupier/server-database';
 import type { Fixture } from './feed.ts';
 import { LIST_TOPIC } from './publish-state.ts';
 
@@ -11,7 +11,12 @@ export interface Tournament {
 }
 
 /** Leagues and clubs a feed speaks of; known ones keep their row. A new feed counts as silent until its first snapshot is complete. */
-export async function addTournaments(tx: Transaction, feed: string, tournaments: readonly Tournament[], now: Date): Promise<void> {
+export async function addTournaments(
+  tx: Transaction,
+  feed: string,
+  tournaments: readonly Tournament[],
+  now: Date,
+): Promise<void> {
   const clubs = tournaments.flatMap((tournament) => tournament.clubs);
   await tx.query(sql`insert into sport_feeds (name, alive_at) values (${feed}, ${now}) on conflict do nothing`);
   const [known] = await tx.query<{ count: bigint }>(sql`select count(*) from sport_clubs`);
@@ -42,10 +47,20 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
       case when odds is null then 'decided' end, odds, fair
     from jsonb_to_recordset(${JSON.stringify(marketRows(fixture.prices))}::jsonb)
       as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[])`);
-  await publish(tx, { topic: LIST_TOPIC, event: 'added', payload: { id: Number(event!.id), tournament: fixture.tournament } });
+  await publish(tx, {
+    topic: LIST_TOPIC,
+    event: 'added',
+    payload: { id: Number(event!.id), tournament: fixture.tournament },
+  });
   return event!.id;
 }
 
 export function marketRows(prices: Fixture['prices']) {
-  return prices.map(({ marketId, specifiers, odds, fair }, position) => ({ market_id: marketId, specifiers, position, odds, fair }));
+  return prices.map(({ marketId, specifiers, odds, fair }, position) => ({
+    market_id: marketId,
+    specifiers,
+    position,
+    odds,
+    fair,
+  }));
 }

@@ -14,7 +14,9 @@ interface Event {
  * bet on it, all in the caller's transaction. A match that is over is never touched again.
  */
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const [event] = await tx.query<Event>(sql`select id, status from sport_events where id = ${eventId} for no key update`);
+  const [event] = await tx.query<Event>(
+    sql`select id, status from sport_events where id = ${eventId} for no key update`,
+  );
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
@@ -65,8 +67,15 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
 }
 
 function marketRow(market: PricedMarket, { status, stop }: MatchUpdate, score: { home: number; away: number }) {
-  const row = { market_id: market.marketId, specifiers: market.specifiers, odds: market.odds, fair: market.fair, winner: null };
-  if (status === 'ended') return { ...row, status: 'settled', reason: 'ended', winner: winningOutcome(market, score.home, score.away) };
+  const row = {
+    market_id: market.marketId,
+    specifiers: market.specifiers,
+    odds: market.odds,
+    fair: market.fair,
+    winner: null,
+  };
+  if (status === 'ended')
+    return { ...row, status: 'settled', reason: 'ended', winner: winningOutcome(market, score.home, score.away) };
   if (status === 'abandoned') return { ...row, status: 'cancelled', reason: 'abandoned' };
   if (!market.odds) return { ...row, status: 'inactive', reason: 'decided' };
   return stop ? { ...row, status: 'suspended', reason: stop } : { ...row, status: 'active', reason: null };

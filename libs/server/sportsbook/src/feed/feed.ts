@@ -1,5 +1,5 @@
-import type { Club, EventStatus } from '@croupier/contracts';
 import type { PricedMarket } from '@croupier/bet-math';
+import type { Club, EventStatus } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 
 /**

@@ -12,7 +12,9 @@ export async function reportAlive(db: Queryable, feed: string, now: Date): Promi
 
 /** Whether a feed must tell of every open match again before it is believed. */
 export async function needsSnapshot(db: Queryable, feed: string, now: Date): Promise<boolean> {
-  const [row] = await db.query<{ state: string; alive_at: Date }>(sql`select state, alive_at from sport_feeds where name = ${feed}`);
+  const [row] = await db.query<{ state: string; alive_at: Date }>(
+    sql`select state, alive_at from sport_feeds where name = ${feed}`,
+  );
   return !row || row.state === 'silent' || now.getTime() - row.alive_at.getTime() >= SILENCE_MS;
 }
 
@@ -22,7 +24,9 @@ export async function suspendSilentFeeds(db: Database, now: Date): Promise<void>
   const silent = await db.query<{ name: string }>(sql`
     update sport_feeds set state = 'silent' where state = 'ok' and alive_at <= ${before} returning name`);
   for (const { name } of silent) {
-    const events = await db.query<{ id: bigint }>(sql`select id from sport_events where feed = ${name} and ended_at is null order by id`);
+    const events = await db.query<{ id: bigint }>(
+      sql`select id from sport_events where feed = ${name} and ended_at is null order by id`,
+    );
     for (const { id } of events) await db.transaction((tx) => suspendEvent(tx, id));
   }
 }

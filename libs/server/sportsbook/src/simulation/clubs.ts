@@ -1,6 +1,14 @@
 import type { Club, Crest } from '@croupier/contracts';
 
-type Row = readonly [name: string, short: string, pattern: Crest['pattern'], field: string, second: string, charge: Crest['charge'], metal: string];
+type Row = readonly [
+  name: string,
+  short: string,
+  pattern: Crest['pattern'],
+  field: string,
+  second: string,
+  charge: Crest['charge'],
+  metal: string,
+];
 
 export interface League {
   readonly slug: string;

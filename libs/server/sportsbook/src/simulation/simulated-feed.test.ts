@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Bet, SportEvent } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
-import { fund } from '@croupier/server-wallet/testing';
 import { derivedId } from '@croupier/server-wallet';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fund } from '@croupier/server-wallet/testing';
 import { decideBets } from '../bets/decide-bets.ts';
 import { placeBet } from '../bets/place-bet.ts';
 import { readBets } from '../bets/read-bets.ts';
@@ -80,7 +80,8 @@ test('a match that cannot be settled is suspended and tried again, and the other
   const text = `alter table sport_events add constraint broken check (id <> ${first!.id} or status <> 'ended') not valid`;
   await db.query({ text, values: [] });
   const errors: unknown[] = [];
-  for (let second = 0; second <= 48; second += 3) await advanceFeed(db, feed, at(second), (error) => errors.push(error));
+  for (let second = 0; second <= 48; second += 3)
+    await advanceFeed(db, feed, at(second), (error) => errors.push(error));
   expect(errors.length).toBeGreaterThan(0);
   const stuck = await readEvent(db, first!.id);
   expect([stuck.status, stuck.markets.some(({ status }) => status === 'active')]).toEqual(['live', false]);
@@ -101,22 +102,27 @@ test('another copy goes on where one stopped, and matches that ran meanwhile end
   await play(db, 0, 30);
   await advanceFeed(db, newFeed(), at(46)); // a while nobody looked
   await play(other, 0, 46);
-  const view = async (on: Database) => on.query(sql`
+  const view = async (on: Database) =>
+    on.query(sql`
     select feed_key, status, home_score, away_score, goals, kick_off_at from sport_events where kick_off_at <= ${at(46)} order by feed_key`);
   expect(await view(db)).toEqual(await view(other));
 });
 
-test('a seed and a log of orders give the same bets on another machine, to the cent', { timeout: 120_000 }, async () => {
-  const other = await open();
-  const [one, two] = [await bettingDay(db), await bettingDay(other)];
-  expect(one.length).toBeGreaterThan(20);
-  expect(one.some(({ status }) => status === 'rejected')).toBe(true);
-  expect(one.some(({ status, return_cents }) => status === 'settled' && return_cents! > 0)).toBe(true);
-  expect(two).toEqual(one);
-  const report = await replayMatches(db, { from: start, until: at(100_000) });
-  expect(report).toMatchObject({ bets: one.filter(({ status }) => status !== 'rejected').length, differences: [] });
-  expect((await checkLedger(db)).breaks).toEqual([]);
-});
+test(
+  'a seed and a log of orders give the same bets on another machine, to the cent',
+  { timeout: 120_000 },
+  async () => {
+    const other = await open();
+    const [one, two] = [await bettingDay(db), await bettingDay(other)];
+    expect(one.length).toBeGreaterThan(20);
+    expect(one.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(one.some(({ status, return_cents }) => status === 'settled' && return_cents! > 0)).toBe(true);
+    expect(two).toEqual(one);
+    const report = await replayMatches(db, { from: start, until: at(100_000) });
+    expect(report).toMatchObject({ bets: one.filter(({ status }) => status !== 'rejected').length, differences: [] });
+    expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);
 
 /** A minute of one player betting on all that is there, then waiting for the last whistle. */
 async function bettingDay(on: Database): Promise<Bet[]> {
@@ -128,7 +134,10 @@ async function bettingDay(on: Database): Promise<Bet[]> {
     await advanceFeed(on, own, now);
     await decideBets(on, now);
     if (second > 60 || second % 6 !== 0) continue;
-    const events = [...(await readEvents(on, { state: 'live', limit: 3 })), ...(await readEvents(on, { state: 'upcoming', limit: 1 }))];
+    const events = [
+      ...(await readEvents(on, { state: 'live', limit: 3 })),
+      ...(await readEvents(on, { state: 'upcoming', limit: 1 })),
+    ];
     for (const event of events) await betOn(on, playerId, event, now);
   }
   return (await readBets(on, { playerId, state: 'settled', limit: 100 })).data;
@@ -136,11 +145,27 @@ async function bettingDay(on: Database): Promise<Bet[]> {
 
 async function betOn(on: Database, playerId: number, event: SportEvent, now: Date): Promise<void> {
   const market = event.markets[0]!;
-  const leg = { event_id: event.id, market_id: market.market_id, specifiers: '', outcome: 'home', odds: market.odds?.[0] ?? 10_100, market_version: market.version, score: event.score };
-  const order = { id: derivedId(String(event.id), now.toISOString()), currency: 'EUR', stake_cents: 1_234, odds_change: 'higher', legs: [leg] } as const;
-  await placeBet(on, { playerId, order: { ...order, legs: [leg] }, now, liveDelayMs: 2_000 }).catch((error: { code?: string }) => {
-    expect(['market_closed', 'odds_changed']).toContain(error.code);
-  });
+  const leg = {
+    event_id: event.id,
+    market_id: market.market_id,
+    specifiers: '',
+    outcome: 'home',
+    odds: market.odds?.[0] ?? 10_100,
+    market_version: market.version,
+    score: event.score,
+  };
+  const order = {
+    id: derivedId(String(event.id), now.toISOString()),
+    currency: 'EUR',
+    stake_cents: 1_234,
+    odds_change: 'higher',
+    legs: [leg],
+  } as const;
+  await placeBet(on, { playerId, order: { ...order, legs: [leg] }, now, liveDelayMs: 2_000 }).catch(
+    (error: { code?: string }) => {
+      expect(['market_closed', 'odds_changed']).toContain(error.code);
+    },
+  );
 }
 
 test('an open price shows its fair probability, its margin and how it moved', async () => {
@@ -150,7 +175,9 @@ test('an open price shows its fair probability, its margin and how it moved', as
   expect(prices.fair.reduce((sum, part) => sum + part, 0)).toBe(1_000_000);
   expect(prices.history.length).toBeGreaterThan(1);
   if (prices.market.odds) expect(prices.margin).toBeGreaterThanOrEqual(50_000);
-  await expect(readPrices(db, { eventId: live!.id, marketId: 99, specifiers: '' })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(readPrices(db, { eventId: live!.id, marketId: 99, specifiers: '' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('what is published says the whole state, and its versions only grow', async () => {

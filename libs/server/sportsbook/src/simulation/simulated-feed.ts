@@ -68,7 +68,9 @@ async function advanceMatch(tx: Transaction, eventId: bigint, now: Date): Promis
   const update = position === 0 ? beforeKickOff(match, now) : updateAt(match, timeline, position - 1);
   await applyUpdate(tx, eventId, update);
   const nextAt = position < timeline.length ? new Date(timeline[position]!.at) : null;
-  await tx.query(sql`update sport_simulated_matches set position = ${position}, next_at = ${nextAt} where event_id = ${eventId}`);
+  await tx.query(
+    sql`update sport_simulated_matches set position = ${position}, next_at = ${nextAt} where event_id = ${eventId}`,
+  );
 }
 
 const RETRY_MS = 5_000;
@@ -76,9 +78,19 @@ const RETRY_MS = 5_000;
 /** A match that could not be told takes no bets until it can. */
 async function setAside(tx: Transaction, eventId: bigint, now: Date): Promise<void> {
   await suspendEvent(tx, eventId);
-  await tx.query(sql`update sport_simulated_matches set next_at = ${new Date(now.getTime() + RETRY_MS)} where event_id = ${eventId}`);
+  await tx.query(
+    sql`update sport_simulated_matches set next_at = ${new Date(now.getTime() + RETRY_MS)} where event_id = ${eventId}`,
+  );
 }
 
 function beforeKickOff(match: Match, now: Date): MatchUpdate {
-  return { at: now, status: 'not_started', period: null, periodSecond: 0, goals: [], stop: null, prices: openingPrices(match) };
+  return {
+    at: now,
+    status: 'not_started',
+    period: null,
+    periodSecond: 0,
+    goals: [],
+    stop: null,
+    prices: openingPrices(match),
+  };
 }

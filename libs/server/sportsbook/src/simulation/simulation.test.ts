@@ -1,5 +1,5 @@
-import { MARKET_IDS, MILLION } from '@croupier/bet-math';
 import { expect, test } from 'vitest';
+import { MARKET_IDS, MILLION } from '@croupier/bet-math';
 import { LEAGUES } from './clubs.ts';
 import { matchScript } from './match-script.ts';
 import { pairingOf } from './pairings.ts';
@@ -8,8 +8,16 @@ import { expectedGoals } from './strengths.ts';
 import { openingPrices, timelineOf, updateAt, type Match } from './timeline.ts';
 
 const seed = Buffer.alloc(32, 7);
-const plan = (index: number) => ({ seed: seedOf(seed, `m${index}`), homeRateMicro: 1_450_000, awayRateMicro: 1_150_000 });
-const match = (index: number, speed = 20): Match => ({ ...plan(index), kickOffAt: new Date('2026-11-20T18:00:00Z'), speed });
+const plan = (index: number) => ({
+  seed: seedOf(seed, `m${index}`),
+  homeRateMicro: 1_450_000,
+  awayRateMicro: 1_150_000,
+});
+const match = (index: number, speed = 20): Match => ({
+  ...plan(index),
+  kickOffAt: new Date('2026-11-20T18:00:00Z'),
+  speed,
+});
 
 test('the same seed plays the same match', () => {
   const [one, two] = [timelineOf(match(1)), timelineOf(match(1))];
@@ -43,7 +51,9 @@ test('live prices are calibrated: in each band of probability outcomes come abou
     const end = updateAt(game, timeline, timeline.length - 1);
     if (end.status !== 'ended') continue;
     const home = end.goals.filter(({ side }) => side === 'home').length;
-    const middle = updateAt(game, timeline, Math.floor(timeline.length * 0.6)).prices.find(({ marketId }) => marketId === MARKET_IDS.matchResult)!;
+    const middle = updateAt(game, timeline, Math.floor(timeline.length * 0.6)).prices.find(
+      ({ marketId }) => marketId === MARKET_IDS.matchResult,
+    )!;
     const winner = Math.sign(end.goals.length - 2 * home) + 1; // home 0, draw 1, away 2
     middle.fair.forEach((fair, outcome) => {
       const band = bands[Math.min(9, Math.floor((fair / MILLION) * 10))]!;
@@ -85,7 +95,9 @@ test('a season is a double round robin, and nobody plays in two of three slots i
     const played = pairs.slice(0, season).map((pair) => `${pair!.home.id}-${pair!.away.id}`);
     expect(new Set(played).size).toBe(season);
     pairs.forEach((pair, slot) => {
-      const before = pairs.slice(Math.max(0, slot - 2), slot).flatMap((other) => (other ? [other.home, other.away] : []));
+      const before = pairs
+        .slice(Math.max(0, slot - 2), slot)
+        .flatMap((other) => (other ? [other.home, other.away] : []));
       if (pair) expect(before.includes(pair.home) || before.includes(pair.away)).toBe(false);
     });
   }

@@ -21,7 +21,11 @@ export const SLOT_SECONDS = 55 * 60;
 const HEAD_START_SECONDS = 80 * 60;
 
 /** The one row of the simulation, made on first use. Another speed than before goes on from now with the next slot. */
-export async function simulationState(tx: Transaction, { speed, seed }: SimulationOptions, now: Date): Promise<SimulationState> {
+export async function simulationState(
+  tx: Transaction,
+  { speed, seed }: SimulationOptions,
+  now: Date,
+): Promise<SimulationState> {
   const start = new Date(now.getTime() - (HEAD_START_SECONDS * 1000) / speed);
   await tx.query(sql`
     insert into sport_simulation (seed, speed, anchor_slot, anchor_at) values (${seed ?? randomBytes(32)}, ${speed}, 0, ${start})

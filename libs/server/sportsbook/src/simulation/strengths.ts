@@ -9,7 +9,11 @@ const DEFENCE_SPREAD = 0.2;
 export const MICRO = 1_000_000;
 
 /** Expected goals of a pairing, in millionths: integers, so that every copy prices the same. */
-export function expectedGoals(seed: Uint8Array, home: Club, away: Club): { homeRateMicro: number; awayRateMicro: number } {
+export function expectedGoals(
+  seed: Uint8Array,
+  home: Club,
+  away: Club,
+): { homeRateMicro: number; awayRateMicro: number } {
   const [host, guest] = [strengthOf(seed, home), strengthOf(seed, away)];
   return {
     homeRateMicro: bounded(HOME_GOALS * Math.exp(host.attack - guest.defence)),

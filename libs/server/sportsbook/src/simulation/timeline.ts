@@ -36,7 +36,8 @@ export function timelineOf(match: Match): Message[] {
   const script = matchScript(match);
   const atOf = clockOf(match, script);
   const messages: Message[] = [];
-  const tell = (kind: Message['kind'], { half, second }: Moment) => messages.push({ at: atOf({ half, second }), kind, half, second });
+  const tell = (kind: Message['kind'], { half, second }: Moment) =>
+    messages.push({ at: atOf({ half, second }), kind, half, second });
   for (const half of [0, 1] as const) {
     const length = half === 0 ? script.lengths.first : script.lengths.second;
     const stops = stopsOf(script, half, length, match.speed);
@@ -65,11 +66,20 @@ function clockOf({ kickOffAt, speed }: Match, { lengths }: MatchScript) {
 }
 
 /** Stretches of a half during which no bets are taken: around goals and around attacks that came to nothing. */
-function stopsOf({ goals, alarms }: MatchScript, half: 0 | 1, length: number, speed: number): { from: number; until: number }[] {
+function stopsOf(
+  { goals, alarms }: MatchScript,
+  half: 0 | 1,
+  length: number,
+  speed: number,
+): { from: number; until: number }[] {
   const { stopBefore, stopAfter } = pace(speed);
   const all = [
-    ...goals.filter((goal) => goal.half === half).map(({ second }) => ({ from: second - stopBefore, until: second + stopAfter })),
-    ...alarms.filter((alarm) => alarm.half === half).map(({ second }) => ({ from: second, until: second + 2 * stopBefore })),
+    ...goals
+      .filter((goal) => goal.half === half)
+      .map(({ second }) => ({ from: second - stopBefore, until: second + stopAfter })),
+    ...alarms
+      .filter((alarm) => alarm.half === half)
+      .map(({ second }) => ({ from: second, until: second + 2 * stopBefore })),
   ].map(({ from, until }) => ({ from: Math.max(0, from), until: Math.min(until, length) }));
   all.sort((a, b) => a.from - b.from);
   const merged: { from: number; until: number }[] = [];
@@ -86,7 +96,9 @@ export function updateAt(match: Match, timeline: readonly Message[], position: n
   const message = timeline[position]!;
   const script = matchScript(match);
   const told = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
-  const goals: Goal[] = script.goals.slice(0, told).map(({ side, half, second }) => ({ side, period: periodOf(half), second }));
+  const goals: Goal[] = script.goals
+    .slice(0, told)
+    .map(({ side, half, second }) => ({ side, period: periodOf(half), second }));
   const ended = message.kind === 'whistle' || message.kind === 'abandoned';
   const period = message.kind === 'half_time' ? 'half_time' : periodOf(message.half);
   return {
@@ -103,12 +115,20 @@ export function updateAt(match: Match, timeline: readonly Message[], position: n
 
 const periodOf = (half: 0 | 1): Period => (half === 0 ? 'first_half' : 'second_half');
 
-export function openingPrices({ homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>): PricedMarket[] {
+export function openingPrices({
+  homeRateMicro,
+  awayRateMicro,
+}: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>): PricedMarket[] {
   const [homeRate, awayRate] = [homeRateMicro / MICRO, awayRateMicro / MICRO];
   return priceMarkets({ homeRate, awayRate, home: 0, away: 0, left: 1 }, MARGIN);
 }
 
-function pricesAt(match: MatchPlan, script: MatchScript, { half, second }: Moment, goals: readonly Goal[]): PricedMarket[] {
+function pricesAt(
+  match: MatchPlan,
+  script: MatchScript,
+  { half, second }: Moment,
+  goals: readonly Goal[],
+): PricedMarket[] {
   const scored = (side: Goal['side']) => goals.filter((goal) => goal.side === side).length;
   return priceMarkets(
     {

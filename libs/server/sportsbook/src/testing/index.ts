@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import type { BetOrder, SportEventDetail } from '@croupier/contracts';
+import type { Database } from '@croupier/server-database';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
-import type { Database } from '@croupier/server-database';
 import { readEvent } from '../events/read-events.ts';
 import { addFixture, addTournaments } from '../feed/add-fixture.ts';
 import { applyUpdate } from '../feed/apply-update.ts';
@@ -32,15 +32,35 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   const [home, away] = league!.clubs;
   const id = await db.transaction(async (tx) => {
     await addTournaments(tx, TEST_FEED, LEAGUES, now);
-    const fixture = { feed: TEST_FEED, feedKey: randomUUID(), tournament: league!.slug, home: home!, away: away!, kickOffAt, speed: 1 };
-    return addFixture(tx, { ...fixture, homeRateMicro: null, awayRateMicro: null, seedHash: null, prices: pricesAt([], 1) });
+    const fixture = {
+      feed: TEST_FEED,
+      feedKey: randomUUID(),
+      tournament: league!.slug,
+      home: home!,
+      away: away!,
+      kickOffAt,
+      speed: 1,
+    };
+    return addFixture(tx, {
+      ...fixture,
+      homeRateMicro: null,
+      awayRateMicro: null,
+      seedHash: null,
+      prices: pricesAt([], 1),
+    });
   });
   await reportAlive(db, TEST_FEED, now);
   return {
     id: Number(id),
     async tell({ left = 0.5, ...state }) {
       const goals = state.goals ?? [];
-      const live = { status: 'live', period: 'first_half', periodSecond: 1200, stop: null, prices: pricesAt(goals, left) } as const;
+      const live = {
+        status: 'live',
+        period: 'first_half',
+        periodSecond: 1200,
+        stop: null,
+        prices: pricesAt(goals, left),
+      } as const;
       await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
       await reportAlive(db, TEST_FEED, state.at);
     },
@@ -69,7 +89,17 @@ export type TestOutcome = keyof typeof SELECTIONS;
 /** An order on an outcome as the page shows it now. */
 export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: Partial<BetOrder> = {}): BetOrder {
   const [marketId, specifiers, index] = SELECTIONS[outcome];
-  const market = event.markets.find((candidate) => candidate.market_id === marketId && candidate.specifiers === specifiers)!;
-  const leg = { event_id: event.id, market_id: marketId, specifiers, outcome, odds: market.odds![index]!, market_version: market.version, score: event.score };
+  const market = event.markets.find(
+    (candidate) => candidate.market_id === marketId && candidate.specifiers === specifiers,
+  )!;
+  const leg = {
+    event_id: event.id,
+    market_id: marketId,
+    specifiers,
+    outcome,
+    odds: market.odds![index]!,
+    market_version: market.version,
+    score: event.score,
+  };
   return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
 }

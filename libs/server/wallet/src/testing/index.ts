@@ -16,7 +16,14 @@ export async function fund(db: Database, { playerId, currency = 'EUR', amount }:
   await db.transaction(async (tx) => {
     await openPlayerAccounts(tx, { playerId, currency });
     if (amount === 0n) return;
-    await transfer(tx, { id: randomUUID(), debit: house('adjustments'), credit: playerCash(playerId), amount, currency, kind: 'gift' });
+    await transfer(tx, {
+      id: randomUUID(),
+      debit: house('adjustments'),
+      credit: playerCash(playerId),
+      amount,
+      currency,
+      kind: 'gift',
+    });
   });
 }
 

@@ -1,6 +1,6 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
-import { createFileRoute, notFound } from '@tanstack/react-router';
 import { placeOf } from '../../../places/address.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a league. */
@@ -32,5 +32,9 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
 
 function Page() {
   const place = placeOf(Route.useParams().param);
-  return 'event' in place ? <EventPage key={place.event} id={place.event} /> : <LeaguePage key={place.league} slug={place.league} />;
+  return 'event' in place ? (
+    <EventPage key={place.event} id={place.event} />
+  ) : (
+    <LeaguePage key={place.league} slug={place.league} />
+  );
 }

@@ -1,6 +1,6 @@
-import { eventsQuery, LivePage } from '@croupier/sportsbook';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { eventsQuery, LivePage } from '@croupier/sportsbook';
 
 export const Route = createFileRoute('/sport/_book/live')({
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(eventsQuery(api, 'live')),

@@ -1,6 +1,6 @@
-import { eventsQuery, ResultsPage } from '@croupier/sportsbook';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { eventsQuery, ResultsPage } from '@croupier/sportsbook';
 
 export const Route = createFileRoute('/sport/_book/results')({
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(eventsQuery(api, 'ended')),

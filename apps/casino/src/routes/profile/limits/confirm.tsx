@@ -1,15 +1,20 @@
-import { refusalCatalog } from '@croupier/i18n';
-import { catalog as profileCatalog, ConfirmLimitPage } from '@croupier/profile-limits';
-import { buttonClass } from '@croupier/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { refusalCatalog } from '@croupier/i18n';
+import { catalog as profileCatalog, ConfirmLimitPage } from '@croupier/profile-limits';
+import { buttonClass } from '@croupier/ui-kit';
 
 export const Route = createFileRoute('/profile/limits/confirm')({
   staticData: { texts: [profileCatalog, refusalCatalog] },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
   head: ({ match }) => ({
-    meta: [{ title: match.context.i18n._(msg`Change a limit · Croupier`) }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [
+      { title: match.context.i18n._(msg`Change a limit · Croupier`) },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
   }),
   component: ConfirmLimit,
 });
