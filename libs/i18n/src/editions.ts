@@ -95,7 +95,7 @@ export function isEditionId(value: string): value is EditionId {
 /** The edition a stored id names; the default one for an id that no longer exists. */
 export const editionById = (id: string): Edition => (isEditionId(id) ? editions[id] : editions.default);
 
-export interface Visit {
+export interface EditionLookup {
   /** The host asked for, without its port. */
   readonly host?: string;
   /** The visitor's country as a trusted proxy names it. */
@@ -118,8 +118,8 @@ export function readEditionHosts(text = ''): EditionHosts {
   );
 }
 
-/** The edition of a visit: the host's, where configuration ties one to it, else the country's, else the default one. */
-export function editionOf({ host, country }: Visit, byHost: EditionHosts = {}): Edition {
+/** The edition a request is served: the host's, where configuration ties one to it, else the country's, else the default one. */
+export function editionOf({ host, country }: EditionLookup, byHost: EditionHosts = {}): Edition {
   const configured = host !== undefined && Object.hasOwn(byHost, host) ? byHost[host] : undefined;
   if (configured) return editions[configured];
   return (country && byCountry.get(country.toUpperCase())) || editions.default;

@@ -9,7 +9,7 @@ export {
   editions,
   isEditionId,
   readEditionHosts,
-  type Visit,
+  type EditionLookup,
 } from './editions.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry, defaultCurrency } from './geo-currency.ts';

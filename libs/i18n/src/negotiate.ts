@@ -24,7 +24,7 @@ export interface LocaleChoice {
 }
 
 /**
- * The locale of a visit, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
+ * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
  * The default edition has no language of its own to insist on, so there Accept-Language speaks before `en`.
  */
 export function chooseLocale(signs: LocaleSigns): LocaleChoice {

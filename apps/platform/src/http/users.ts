@@ -8,13 +8,13 @@ import {
   describePlayer,
   readPlayer,
   signUp,
-  type Visit,
+  type ClientInfo,
 } from '@croupier/server-players';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { sessionCookie } from '../session-cookie.ts';
 
-const visitOf = ({ ip, country, edition, locale }: RequestInfo): Visit => ({ ip, country, edition, locale });
+const clientOf = ({ ip, country, edition, locale }: RequestInfo): ClientInfo => ({ ip, country, edition, locale });
 
 interface Arrival {
   request: RequestInfo;
@@ -41,7 +41,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...arrival }) => {
     const application = { ...body.user, key: idempotencyKey };
-    const { playerId, token } = await signUp(players, application, visitOf(arrival.request), async (tx, id) => ({
+    const { playerId, token } = await signUp(players, application, clientOf(arrival.request), async (tx, id) => ({
       playerId: id,
       token: (await sessions.start(tx, sessionStart(arrival, id))).token,
     }));
@@ -51,7 +51,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   serve(contracts.signIn, { access: 'all' }, async ({ body, ...arrival }) => {
     // Nobody waits for a one-time code before two-factor can be switched on.
     if ('otp_attempt' in body.user) throw new Refusal('invalid', { path: ['user', 'otp_attempt'] });
-    const playerId = await checkCredentials(players, body.user, visitOf(arrival.request));
+    const playerId = await checkCredentials(players, body.user, clientOf(arrival.request));
     const { token } = await db.transaction((tx) => sessions.start(tx, sessionStart(arrival, playerId)));
     return answer(arrival.reply, playerId, token);
   });

@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
-import type { PlayersContext, Visit } from './context.ts';
+import type { PlayersContext, ClientInfo } from './context.ts';
 
 interface Credentials {
   email: string;
@@ -20,18 +20,18 @@ interface Known {
 export async function checkCredentials(
   context: PlayersContext,
   { email, password }: Credentials,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<number> {
   const { db, clock, passwords, blockedCountries } = context;
-  if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('login_restricted');
+  if (client.country && blockedCountries.has(client.country)) throw new Refusal('login_restricted');
   const key = email.trim().toLowerCase();
-  await countAttempt(db, 'address', visit.ip, clock());
+  await countAttempt(db, 'address', client.ip, clock());
   await countAttempt(db, 'email', key, clock());
   const [known] = await db.query<Known>(sql`select id, password_hash from players where email = ${key}`);
   if (!(await passwords.matches(known?.password_hash ?? null, password)) || !known)
     throw new Refusal('wrong_credentials');
   await forgiveAttempt(db, 'email', key, clock());
-  await forgiveAttempt(db, 'address', visit.ip, clock());
+  await forgiveAttempt(db, 'address', client.ip, clock());
   return Number(known.id);
 }
 

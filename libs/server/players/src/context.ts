@@ -14,7 +14,7 @@ export interface PlayersContext {
 }
 
 /** Where a request comes from. */
-export interface Visit {
+export interface ClientInfo {
   ip: string;
   /** ISO country of the address, if a trusted proxy named it. */
   country: string | null;

@@ -8,7 +8,7 @@ export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { missingFields, requireCompleteProfile } from './missing-fields.ts';
 export { findPlayerId, readPlayer, type PlayerRecord } from './read-player.ts';
-export { type PlayersContext, type Visit } from './context.ts';
+export { type PlayersContext, type ClientInfo } from './context.ts';
 export { forgetOldAttempts } from './attempts.ts';
 export { signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';

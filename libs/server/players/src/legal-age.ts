@@ -1,12 +1,12 @@
 import { Refusal } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
-import type { Visit } from './context.ts';
+import type { ClientInfo } from './context.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** The age that counts for a player: the stricter of where he lives and of the edition he signs up on. */
-export function legalAgeFor(residence: string | null, visited?: Visit['edition']): number {
-  return Math.max(editionOf({ country: residence ?? undefined }).legalAge, visited?.legalAge ?? 0);
+export function legalAgeFor(residence: string | null, shown?: ClientInfo['edition']): number {
+  return Math.max(editionOf({ country: residence ?? undefined }).legalAge, shown?.legalAge ?? 0);
 }
 
 /** Refuses a date of birth that is none, or too recent. Who is born on 29 February comes of age on 1 March. */

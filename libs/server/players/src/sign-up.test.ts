@@ -6,7 +6,7 @@ import { readBalances } from '@croupier/server-wallet';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
 import { migrations, readPlayer, signUp } from './index.ts';
-import { application, testPlayers, visit } from './testing/index.ts';
+import { application, testPlayers, clientInfo } from './testing/index.ts';
 
 let db: Database;
 let context: PlayersContext;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const apply = (changes: Record<string, unknown> = {}, from: Record<string, unknown> = {}) =>
-  signUp(context, application(changes), visit(from), async (_tx, id) => id);
+  signUp(context, application(changes), clientInfo(from), async (_tx, id) => id);
 const applyFor = async (changes: Record<string, unknown>, from?: Record<string, unknown>) =>
   readPlayer(db, await apply(changes, from));
 
@@ -50,9 +50,9 @@ test('one comes of age on the birthday, and on 1 March when born on 29 February'
   await expect(apply({ date_of_birth: '2008-11-20' })).resolves.toBeGreaterThan(0);
   const later = { ...context, clock: () => new Date('2026-02-28T23:59:59Z') };
   const leap = application({ date_of_birth: '2008-02-29' });
-  await expect(signUp(later, leap, visit(), async () => 1)).rejects.toMatchObject({ code: 'too_young' });
+  await expect(signUp(later, leap, clientInfo(), async () => 1)).rejects.toMatchObject({ code: 'too_young' });
   later.clock = () => new Date('2026-03-01T00:00:00Z');
-  await expect(signUp(later, leap, visit(), async () => 1)).resolves.toBe(1);
+  await expect(signUp(later, leap, clientInfo(), async () => 1)).resolves.toBe(1);
 });
 
 test('the stricter age counts: that of the residence or of the edition one signs up on', async () => {
@@ -130,7 +130,7 @@ test('a person who is excluded can’t come back under another email, phone or s
 
 test('when the session can’t be made, there is no account either', async () => {
   const draft = application();
-  await expect(signUp(context, draft, visit(), () => Promise.reject(new Error('no session')))).rejects.toThrow(
+  await expect(signUp(context, draft, clientInfo(), () => Promise.reject(new Error('no session')))).rejects.toThrow(
     'no session',
   );
   expect(await db.query(sql`select 1 from players where email = ${draft.email}`)).toEqual([]);

@@ -8,7 +8,7 @@ import { openPlayerAccounts } from '@croupier/server-wallet';
 import { countAttempt, refuseWhileLocked } from './attempts.ts';
 import { checkNewPassword } from './check-password.ts';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
-import type { PlayersContext, Visit } from './context.ts';
+import type { PlayersContext, ClientInfo } from './context.ts';
 import { isCountry } from './countries.ts';
 import { addToGroups, experimentOf } from './groups.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
@@ -28,15 +28,15 @@ const at = (field: keyof Application): readonly string[] => ['user', field];
 export async function signUp<Result>(
   context: PlayersContext,
   application: Application & { key?: string | null },
-  visit: Visit,
+  client: ClientInfo,
   alongside: (tx: Transaction, playerId: number) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords } = context;
   const again = await findByKey(context, application);
   if (again !== null) return db.transaction((tx) => alongside(tx, again));
-  const checked = check(context, application, visit);
-  await refuseWhileLocked(db, 'taken', visit.ip, clock());
-  await refuseTaken(context, checked.email, visit);
+  const checked = check(context, application, client);
+  await refuseWhileLocked(db, 'taken', client.ip, clock());
+  await refuseTaken(context, checked.email, client);
   const hash = await passwords.hash(application.password);
   return db.transaction(async (tx) => {
     await refuseExcluded(context, tx, checked);
@@ -49,7 +49,7 @@ export async function signUp<Result>(
       kind: 'signed_up',
       actor: `player:${playerId}`,
       playerId,
-      details: { ip: visit.ip, country: checked.country, currency: checked.currency },
+      details: { ip: client.ip, country: checked.country, currency: checked.currency },
     });
     return alongside(tx, playerId);
   });
@@ -71,19 +71,19 @@ async function findByKey(
 function check(
   { clock, blockedCountries }: PlayersContext,
   application: Application & { key?: string | null },
-  visit: Visit,
+  client: ClientInfo,
 ) {
-  if (visit.country && blockedCountries.has(visit.country)) throw new Refusal('registration_restricted');
+  if (client.country && blockedCountries.has(client.country)) throw new Refusal('registration_restricted');
   const country = application.country ?? null;
   if (country !== null && !isCountry(country)) throw new Refusal('invalid', { path: at('country') });
   if (country !== null && blockedCountries.has(country))
     throw new Refusal('registration_restricted', { path: at('country') });
   checkNewPassword(application.password, application.email, at('password'));
   const { date_of_birth, mobile_phone, postal_code } = application;
-  if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, visit.edition), clock(), at('date_of_birth'));
+  if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, client.edition), clock(), at('date_of_birth'));
   if (postal_code) checkPostalCode(country, postal_code, at('postal_code'));
-  const edition = editionOf({ country: country ?? visit.country ?? undefined });
-  const offered = currencyOfCountry(country ?? visit.country ?? undefined);
+  const edition = editionOf({ country: country ?? client.country ?? undefined });
+  const offered = currencyOfCountry(country ?? client.country ?? undefined);
   return {
     ...application,
     email: application.email.toLowerCase(),
@@ -91,15 +91,15 @@ function check(
     country,
     currency: application.currency ?? (isCurrency(offered) ? offered : defaultCurrency),
     edition: edition.id,
-    locale: parseLocale(visit.locale) ?? edition.defaultLocale,
+    locale: parseLocale(client.locale) ?? edition.defaultLocale,
   };
 }
 
 /** Says early that the email is taken, before the hash is made; the insert decides. */
-async function refuseTaken({ db, clock }: PlayersContext, email: string, visit: Visit): Promise<void> {
+async function refuseTaken({ db, clock }: PlayersContext, email: string, client: ClientInfo): Promise<void> {
   const [known] = await db.query(sql`select 1 from players where email = ${email}`);
   if (!known) return;
-  await countAttempt(db, 'taken', visit.ip, clock());
+  await countAttempt(db, 'taken', client.ip, clock());
   throw new Refusal('taken', { path: at('email') });
 }
 

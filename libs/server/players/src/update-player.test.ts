@@ -14,7 +14,7 @@ import {
   signUp,
   updatePlayer,
 } from './index.ts';
-import { application, insertPlayer, testPlayers, visit } from './testing/index.ts';
+import { application, insertPlayer, testPlayers, clientInfo } from './testing/index.ts';
 
 let db: Database;
 let context: PlayersContext;
@@ -41,7 +41,7 @@ const bare = () =>
       mobile_phone: undefined,
       postal_code: undefined,
     }),
-    visit(),
+    clientInfo(),
     async (_tx, id) => id,
   );
 

@@ -58,7 +58,7 @@ export const application = (changes: Record<string, unknown> = {}) => ({
 });
 
 /** A request from nowhere in particular. */
-export const visit = (changes: { ip?: string; country?: string; locale?: string } = {}) => ({
+export const clientInfo = (changes: { ip?: string; country?: string; locale?: string } = {}) => ({
   ip: '192.0.2.1',
   country: null,
   edition: editionOf({ country: changes.country }),
