@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A secret that pieces of one site share, made at the first start; the data's lock makes us its only writer. */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, `${name}.secret`);
   if (!existsSync(file)) {
     writeFileSync(`${file}.new`, randomBytes(32).toString('base64url'), { mode: 0o600 });

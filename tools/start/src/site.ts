@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { createGateway, type GatewayOptions } from './gateway.ts';
-import { type Piece, startPiece } from './piece.ts';
-import { keptSecret } from './secret.ts';
+import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
+import { storedSecret } from './secret.ts';
 import { frontPages } from './web-built.ts';
 import { readWebConfig } from './web-config.ts';
 
@@ -52,7 +52,7 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /** The embedded cluster, started again on its port when it dies under us, as often as it takes. */
-async function keepCluster(
+async function superviseCluster(
   dir: string,
   say: (line: string) => void,
 ): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
@@ -111,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
   try {
     if (!options.databaseUrl) say('Starting the database …');
-    const cluster = options.databaseUrl ? null : await keepCluster(dataDir, say);
+    const cluster = options.databaseUrl ? null : await superviseCluster(dataDir, say);
     if (cluster) stops.unshift(cluster.stop);
     const databaseUrl = options.databaseUrl ?? cluster!.url;
     const env = {
@@ -127,13 +127,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       INTERNAL_API: targets.platform,
       SANDBOX_BASE: targets.sandbox,
       SANDBOX_SECRET:
-        options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? keptSecret(dataDir, 'sandbox'),
+        options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? storedSecret(dataDir, 'sandbox'),
       PLATFORM_BASE: targets.platform,
     };
-    const pieces: Piece[] = [];
+    const pieces: ManagedProcess[] = [];
     const piece = async (name: string, script: string) => {
       say(`Starting ${name} …`);
-      const started = await startPiece({
+      const started = await startManagedProcess({
         name,
         script: path.join(root, script),
         env,

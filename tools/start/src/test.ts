@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort, startCluster } from '@croupier/server-database/cluster';
 import { buildApps } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { startPiece } from './piece.ts';
+import { startManagedProcess } from './managed-process.ts';
 import { type Site, startSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -92,7 +92,7 @@ async function journeys(): Promise<Count> {
 async function secondCopy(site: Site): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const env = { ...site.env, PLATFORM_PORT: String(port) };
-  const piece = await startPiece({
+  const piece = await startManagedProcess({
     name: 'second platform',
     script: path.join(root, 'apps/platform/src/main.ts'),
     env,

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const STOP_MS = 10_000;
 const RESTART_MS = 500;
 
-export interface PieceOptions {
+export interface ManagedProcessOptions {
   name: string;
   /** Script run by this Node. */
   script: string;
@@ -12,14 +12,14 @@ export interface PieceOptions {
 }
 
 /** A process of the site: told ready by its own message, started again when it dies, stopped in time. */
-export interface Piece {
+export interface ManagedProcess {
   name: string;
   pid: () => number | undefined;
   stop: () => Promise<void>;
 }
 
 /** Starts a piece and waits until it says it is ready. */
-export async function startPiece(options: PieceOptions): Promise<Piece> {
+export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
   let stopping = false;
   let child = launch();
   await ready(child);
