@@ -92,24 +92,24 @@ async function render(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { readVisit } = await import('@croupier/server-pages');
+  const { readPageRequest } = await import('@croupier/server-pages');
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const host = new URL(app.origin).hostname;
-  const visit = readVisit(request, host, pathname, {
+  const page = readPageRequest(request, host, pathname, {
     countryHeader: 'x-geo-country',
     editionsByHost: config.editionsByHost,
   });
-  if (visit.locale.redirect) return void response.writeHead(302, { location: visit.locale.redirect }).end();
+  if (page.locale.redirect) return void response.writeHead(302, { location: page.locale.redirect }).end();
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
-  const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': visit.locale.locale };
+  const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': page.locale.locale };
   const answer = await build.rendererOf(() => ({ manifest }))({
     request: new Request(app.origin + request.url),
     boot: {
-      edition: visit.edition.id,
-      locale: visit.locale.locale,
-      device: visit.agent.device,
+      edition: page.edition.id,
+      locale: page.locale.locale,
+      device: page.agent.device,
       origins: config.origins,
-      session: visit.session,
+      session: page.session,
     },
     nonce: '',
     internalApi: config.internalApi,

@@ -43,15 +43,16 @@ describe('a guest', () => {
     await expect.poll(async () => (await get('/', en)).text).toBe('new');
   });
 
-  test('keeps an older document while the platform is away', async () => {
+  test('still gets an older document while the platform is unavailable', async () => {
     let now = 0;
-    let away = false;
+    let unavailable = false;
     const { get } = await start(
-      async (order) => documentOf(order, away ? { headers: { 'x-platform-away': '1' }, status: 500 } : {}),
+      async (order) =>
+        documentOf(order, unavailable ? { headers: { 'x-platform-unavailable': '1' }, status: 500 } : {}),
       { clock: () => now },
     );
     const { text } = await get('/', en);
-    away = true;
+    unavailable = true;
     now = 60_000;
     expect(await get('/', en)).toMatchObject({ status: 200, text });
     expect(await get('/', en)).toMatchObject({ status: 200, text });
@@ -77,7 +78,7 @@ describe('a guest', () => {
     expect(await get('/', { ...en, 'if-none-match': headers['etag']! })).toMatchObject({ status: 304, text: '' });
   });
 
-  test('with query values that matter gets a document of his own', async () => {
+  test('with query values that matter gets a document of their own', async () => {
     const { get, orders } = await start(async (order) => documentOf(order));
     await get('/?page=2', en);
     const { headers } = await get('/?page=2', en);
@@ -99,7 +100,7 @@ describe('a guest', () => {
 });
 
 describe('a player', () => {
-  test('gets a document of his own that nothing keeps, with a nonce used once', async () => {
+  test('gets a document of their own that nothing caches, with a nonce used once', async () => {
     const { get, orders } = await start(async (order) => documentOf(order));
     const first = await get('/', player);
     const second = await get('/', player);
@@ -128,16 +129,16 @@ describe('a player', () => {
 });
 
 describe('what cannot be shown', () => {
-  test('with the platform away is said honestly, in the language of the page', async () => {
-    const { get } = await start(async () => Promise.reject(new Error('away')));
+  test('while the platform is unavailable is said plainly, in the language of the page', async () => {
+    const { get } = await start(async () => Promise.reject(new Error('no answer')));
     const answer = await get('/de', en);
     expect(answer.status).toBe(503);
-    expect(answer.text).toContain('Wir sind kurz nicht da');
+    expect(answer.text).toContain('Wir sind gleich wieder da');
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('a missing page keeps its status and is kept by nobody', async () => {
+  test('a missing page keeps its status and is cached by nobody', async () => {
     const { get, orders } = await start(async (order) => documentOf(order, { status: 404 }));
     expect((await get('/nope', en)).status).toBe(404);
     await get('/nope', en);

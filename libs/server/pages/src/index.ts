@@ -1,8 +1,8 @@
 export type { Arcade } from './arcade/serve-arcade.ts';
 export { createPages, type PagesApp, type PagesOptions } from './create-pages.ts';
-export type { App, Render, RenderOrder, SiteOrigins } from './document/app.ts';
+export type { App, Render, RenderRequest, SiteOrigins } from './document/app.ts';
 export { remoteRender } from './remote/remote-render.ts';
 export { serveRenders } from './remote/serve-renders.ts';
 export type { StaticFolder } from './files/static-files.ts';
 export { contentPolicy } from './policy/content-policy.ts';
-export { readVisit, type Visit, type VisitRules } from './visit/read-visit.ts';
+export { readPageRequest, type PageRequest, type PageRequestRules } from './page-request/read-page-request.ts';

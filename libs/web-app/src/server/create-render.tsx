@@ -8,8 +8,8 @@ import type { AppServices } from '../services.ts';
 import type { AppFiles } from './router-manifest.ts';
 
 /** One document to render. The page server fills this in. */
-export interface RenderOrder {
-  /** Its URL is the visitor's; aborted when he leaves or time is up. */
+export interface RenderRequest {
+  /** Its URL is the visitor's; aborted when they leave or time is up. */
   readonly request: Request;
   readonly boot: Boot;
   readonly nonce: string;
@@ -28,21 +28,21 @@ interface App {
   readonly forPlayers?: (services: AppServices) => Promise<unknown>;
 }
 
-/** Makes an app's renderer: order in, finished document out. */
+/** Makes an app's renderer: request in, finished document out. */
 export function createRender(
   { createRouter, catalogs, needed, forPlayers }: App,
   filesOf: (locale: Locale) => AppFiles,
 ) {
   const loaded = needed?.();
-  return async ({ request, boot: visit, nonce, internalApi, forwarded }: RenderOrder): Promise<Response> => {
+  return async ({ request, boot: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();
     await loaded;
-    const player = visit.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
-    const moved = player && languageRedirect(request, visit, player.locale);
+    const player = offered.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
+    const moved = player && languageRedirect(request, offered, player.locale);
     if (moved) return moved;
     queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
-    const boot = { ...visit, session: player !== null };
+    const boot = { ...offered, session: player !== null };
     const { manifest, start } = filesOf(boot.locale);
     const services = { ...(await makeServices({ api: watch.api, boot, catalogs, queryClient })), start };
     if (player) await forPlayers?.(services);
@@ -55,7 +55,7 @@ export function createRender(
     const response = await handle(({ router, responseHeaders }) =>
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
     );
-    if (watch.away()) response.headers.set('x-platform-away', '1');
+    if (watch.unavailable()) response.headers.set('x-platform-unavailable', '1');
     return response;
   };
 }
@@ -70,18 +70,16 @@ function languageRedirect(request: Request, boot: Boot, saved: string): Response
   return new Response(null, { status: 302, headers: { location } });
 }
 
-const unavailable = 503;
-
 /** Notes when a call got no answer, so that the page server knows why a document lacks something. */
-function watchPlatform(api: Api): { api: Api; away: () => boolean } {
-  let away = false;
+function watchPlatform(api: Api): { api: Api; unavailable: () => boolean } {
+  let seen = false;
   const call: Api['call'] = async (shape, ...options) => {
     try {
       return await api.call(shape, ...options);
     } catch (error) {
-      away ||= error instanceof CallFailed || (error instanceof CallRefused && error.status >= unavailable);
+      seen ||= error instanceof CallFailed || (error instanceof CallRefused && error.status >= 503);
       throw error;
     }
   };
-  return { api: { call }, away: () => away };
+  return { api: { call }, unavailable: () => seen };
 }

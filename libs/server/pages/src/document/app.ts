@@ -9,7 +9,7 @@ export interface SiteOrigins {
 }
 
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */
-export interface RenderOrder {
+export interface RenderRequest {
   readonly request: Request;
   readonly boot: {
     readonly edition: EditionId;
@@ -23,8 +23,8 @@ export interface RenderOrder {
   readonly forwarded: Record<string, string>;
 }
 
-/** Answers with the document, or a redirect. `x-platform-away` says a call to the platform got no answer. */
-export type Render = (order: RenderOrder) => Promise<Response>;
+/** Answers with the document, or a redirect. `x-platform-unavailable` says a call to the platform got no answer. */
+export type Render = (order: RenderRequest) => Promise<Response>;
 
 export interface App {
   readonly name: 'casino' | 'sport';

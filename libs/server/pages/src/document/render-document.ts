@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Visit } from '../visit/read-visit.ts';
+import type { PageRequest } from '../page-request/read-page-request.ts';
 import type { App, SiteOrigins } from './app.ts';
 
 /** Specification §9: the server waits 8 s, not longer. */
 export const renderTimeoutMs = 8_000;
 
-export interface Wish {
+export interface DocumentRequest {
   readonly app: App;
-  readonly visit: Visit;
+  readonly page: PageRequest;
   /** Path and query as asked for. */
   readonly url: string;
-  /** Undefined for a document that is kept for everyone: then nothing of one visitor may reach it. */
+  /** Undefined for a document that is cached for everyone: then nothing of one visitor may reach it. */
   readonly visitor?: { readonly headers: IncomingHttpHeaders; readonly countryHeader: string } | undefined;
 }
 
@@ -26,25 +26,29 @@ export interface Rendered {
   readonly nonce: string;
   readonly location: string | undefined;
   /** A call to the platform got no answer, so that parts may be missing. */
-  readonly platformAway: boolean;
+  readonly platformUnavailable: boolean;
 }
 
 /** Renders one document. Throws if it takes too long or the visitor leaves. */
-export async function renderDocument(wish: Wish, context: RenderContext, signal: AbortSignal): Promise<Rendered> {
-  const { app, visit } = wish;
+export async function renderDocument(
+  document: DocumentRequest,
+  context: RenderContext,
+  signal: AbortSignal,
+): Promise<Rendered> {
+  const { app, page } = document;
   const nonce = randomBytes(16).toString('base64');
   const response = await app.render({
-    request: new Request(app.origin + wish.url, { signal }),
+    request: new Request(app.origin + document.url, { signal }),
     boot: {
-      edition: visit.edition.id,
-      locale: visit.locale.locale,
-      device: visit.agent.device,
+      edition: page.edition.id,
+      locale: page.locale.locale,
+      device: page.agent.device,
       origins: context.origins,
-      session: wish.visitor !== undefined && visit.session,
+      session: document.visitor !== undefined && page.session,
     },
     nonce,
     internalApi: context.internalApi,
-    forwarded: forwardedHeaders(wish),
+    forwarded: forwardedHeaders(document),
   });
   signal.throwIfAborted();
   return {
@@ -52,22 +56,22 @@ export async function renderDocument(wish: Wish, context: RenderContext, signal:
     html: await response.text(),
     nonce,
     location: response.headers.get('location') ?? undefined,
-    platformAway: response.headers.has('x-platform-away'),
+    platformUnavailable: response.headers.has('x-platform-unavailable'),
   };
 }
 
-/** The parts of the visitor's request the platform is told. Source: specification §7. */
-function forwardedHeaders({ app, visit, visitor }: Wish): Record<string, string> {
+/** The parts of the visitor's request that the platform receives. Source: specification §7. */
+function forwardedHeaders({ app, page, visitor }: DocumentRequest): Record<string, string> {
   const { host, protocol } = new URL(app.origin);
   const forwarded: Record<string, string> = {
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-request-id': randomUUID(),
-    'x-locale': visit.locale.locale,
+    'x-locale': page.locale.locale,
   };
   if (!visitor) {
-    forwarded['user-agent'] = `croupier-pages (${visit.agent.device === 'mobile' ? 'Mobile' : 'Desktop'})`;
-    if (visit.edition.country) forwarded['x-geo-country'] = visit.edition.country;
+    forwarded['user-agent'] = `croupier-pages (${page.agent.device === 'mobile' ? 'Mobile' : 'Desktop'})`;
+    if (page.edition.country) forwarded['x-geo-country'] = page.edition.country;
     return forwarded;
   }
   const { headers, countryHeader } = visitor;

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyForOne } from '../files/body.ts';
+import { encodeOnce } from '../files/body.ts';
 import { encodingOf } from '../files/encoding.ts';
+import { readPageRequest, type PageRequest, type PageRequestRules } from '../page-request/read-page-request.ts';
+import { isPlain } from '../page-request/search.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import { securityHeaders } from '../policy/security-headers.ts';
-import { readVisit, type Visit, type VisitRules } from '../visit/read-visit.ts';
-import { isPlain } from '../visit/search.ts';
 import type { App } from './app.ts';
-import { sendAwayPage } from './away-page.ts';
-import { KeptDocuments, type KeptDocument, keepDocument } from './kept-documents.ts';
+import { DocumentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
 import { Places, TooBusy } from './places.ts';
 import { type RenderContext, type Rendered, renderDocument, renderTimeoutMs } from './render-document.ts';
+import { sendUnavailablePage } from './unavailable-page.ts';
 
-export interface DocumentRules extends VisitRules, RenderContext {
+export interface DocumentRules extends PageRequestRules, RenderContext {
   readonly clock: () => number;
   readonly onError: (error: unknown, url: string) => void;
 }
@@ -20,57 +20,57 @@ export interface DocumentRules extends VisitRules, RenderContext {
 const rendersAtOnce = 8;
 const rendersWaiting = 200;
 
-/** Serves an app's documents: kept ones to guests, fresh ones to players. */
+/** Serves an app's documents: cached ones to guests, fresh ones to players. */
 export function serveDocuments(app: App, rules: DocumentRules) {
-  const kept = new KeptDocuments();
-  const underway = new Map<string, Promise<KeptDocument | Rendered>>();
+  const cache = new DocumentCache();
+  const underway = new Map<string, Promise<CachedDocument | Rendered>>();
   const places = new Places(rendersAtOnce, rendersWaiting);
   const host = new URL(app.origin).hostname;
 
-  /** Renders what is kept for everyone, once however many ask. */
-  function renew(key: string, visit: Visit, path: string): Promise<KeptDocument | Rendered> {
-    const known = underway.get(key);
-    if (known) return known;
-    const made = places
+  /** Renders what is cached for everyone, once however many ask. */
+  function renew(key: string, page: PageRequest, path: string): Promise<CachedDocument | Rendered> {
+    const existing = underway.get(key);
+    if (existing) return existing;
+    const rendering = places
       .take(async () => {
-        const rendered = await renderDocument({ app, visit, url: path }, rules, AbortSignal.timeout(renderTimeoutMs));
+        const rendered = await renderDocument({ app, page, url: path }, rules, AbortSignal.timeout(renderTimeoutMs));
         if (rendered.status !== 200) return rendered;
-        const before = kept.get(key);
+        const before = cache.get(key);
         // A document with parts missing never replaces a whole one that may still be shown.
-        if (rendered.platformAway && before && before.staleUntil > rules.clock()) return before;
-        const document = await keepDocument(rendered, app.policy, rules.clock());
-        kept.set(key, document);
+        if (rendered.platformUnavailable && before && before.staleUntil > rules.clock()) return before;
+        const document = await toCachedDocument(rendered, app.policy, rules.clock());
+        cache.set(key, document);
         return document;
       })
       .finally(() => underway.delete(key));
-    underway.set(key, made);
-    return made;
+    underway.set(key, rendering);
+    return rendering;
   }
 
   async function serveGuest(
     key: string,
-    visit: Visit,
+    page: PageRequest,
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const result = await renew(key, visit, path);
-    if ('etag' in result) sendKept(result, request, response);
-    else await sendOnce(result, app, visit, request, response);
+    const result = await renew(key, page, path);
+    if ('etag' in result) sendCached(result, request, response);
+    else await sendOnce(result, app, page, request, response);
   }
 
-  async function servePlayer(visit: Visit, url: string, request: IncomingMessage, response: ServerResponse) {
+  async function servePlayer(page: PageRequest, url: string, request: IncomingMessage, response: ServerResponse) {
     const left = new AbortController();
     response.once('close', () => response.writableEnded || left.abort());
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(renderTimeoutMs)]);
     const visitor = { headers: request.headers, countryHeader: rules.countryHeader };
-    const rendered = await places.take(() => renderDocument({ app, visit, url, visitor }, rules, signal));
-    await sendOnce(rendered, app, visit, request, response);
+    const rendered = await places.take(() => renderDocument({ app, page, url, visitor }, rules, signal));
+    await sendOnce(rendered, app, page, request, response);
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
-    const visit = readVisit(request, host, pathname, rules);
-    const { locale, redirect } = visit.locale;
+    const page = readPageRequest(request, host, pathname, rules);
+    const { locale, redirect } = page.locale;
     if (redirect !== undefined) {
       response.writeHead(302, [
         'Location',
@@ -86,30 +86,30 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const failed = (error: unknown) => {
       if (response.destroyed || response.headersSent) return void response.destroy();
       if (!(error instanceof TooBusy)) rules.onError(error, request.url ?? '');
-      sendAwayPage(response, 503, locale);
+      sendUnavailablePage(response, 503, locale);
     };
-    if (visit.session || !isPlain(search)) {
-      servePlayer(visit, pathname + search, request, response).catch(failed);
+    if (page.session || !isPlain(search)) {
+      servePlayer(page, pathname + search, request, response).catch(failed);
       return;
     }
-    const key = `${visit.edition.id} ${locale} ${visit.agent.device} ${pathname}`;
-    const document = kept.get(key);
+    const key = `${page.edition.id} ${locale} ${page.agent.device} ${pathname}`;
+    const document = cache.get(key);
     const now = rules.clock();
     if (!document || document.staleUntil <= now) {
-      serveGuest(key, visit, pathname, request, response).catch(failed);
+      serveGuest(key, page, pathname, request, response).catch(failed);
       return;
     }
     if (document.freshUntil <= now && !document.refreshing) {
       document.refreshing = true;
-      renew(key, visit, pathname)
+      renew(key, page, pathname)
         .catch((error: unknown) => rules.onError(error, request.url ?? ''))
         .finally(() => (document.refreshing = false));
     }
-    sendKept(document, request, response);
+    sendCached(document, request, response);
   };
 }
 
-function sendKept(document: KeptDocument, request: IncomingMessage, response: ServerResponse): void {
+function sendCached(document: CachedDocument, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   if (headers['if-none-match'] === document.etag) {
     response
@@ -126,7 +126,7 @@ function sendKept(document: KeptDocument, request: IncomingMessage, response: Se
 async function sendOnce(
   rendered: Rendered,
   app: App,
-  visit: Visit,
+  page: PageRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -136,11 +136,11 @@ async function sendOnce(
     return;
   }
   if (rendered.status >= 500) {
-    sendAwayPage(response, rendered.platformAway ? 503 : 500, visit.locale.locale);
+    sendUnavailablePage(response, rendered.platformUnavailable ? 503 : 500, page.locale.locale);
     return;
   }
   const encoding = encodingOf(request.headers['accept-encoding']);
-  const body = await bodyForOne(rendered.html, encoding);
+  const body = await encodeOnce(rendered.html, encoding);
   const nonce = [`'nonce-${rendered.nonce}'`];
   const policy = contentPolicy(app.policy, {
     scripts: nonce,

@@ -8,8 +8,8 @@ export type Body = Readonly<Record<Encoding, Buffer>>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Kept documents are worth more work than one that is sent once. */
-const effort = { kept: { brotli: 9, gzip: 9 }, once: { brotli: 4, gzip: 3 } } as const;
+/** Cached documents are worth more work than one that is sent once. */
+const effort = { cached: { brotli: 9, gzip: 9 }, once: { brotli: 4, gzip: 3 } } as const;
 
 async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
@@ -22,16 +22,16 @@ async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-export async function keptBody(text: string): Promise<Body> {
+export async function encodeEvery(text: string): Promise<Body> {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
-    brotliOf(identity, effort.kept.brotli),
-    zip(identity, { level: effort.kept.gzip }),
+    brotliOf(identity, effort.cached.brotli),
+    zip(identity, { level: effort.cached.gzip }),
   ]);
   return { br, gzip: gz, identity };
 }
 
-export async function bodyForOne(text: string, encoding: Encoding): Promise<Buffer> {
+export async function encodeOnce(text: string, encoding: Encoding): Promise<Buffer> {
   const plain = Buffer.from(text);
   if (encoding === 'br') return brotliOf(plain, effort.once.brotli);
   return encoding === 'gzip' ? zip(plain, { level: effort.once.gzip }) : plain;

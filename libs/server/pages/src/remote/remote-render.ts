@@ -3,7 +3,7 @@ import type { App, Render } from '../document/app.ts';
 
 const maxSockets = 64;
 
-/** Asks another process for documents, so that rendering never holds up whoever serves the kept ones. */
+/** Asks another process for documents, so that rendering never holds up the process that serves the cached ones. */
 export function remoteRender(app: App['name'], address: string): Render {
   const agent = new Agent({ keepAlive: true, maxSockets });
   return ({ request: asked, ...order }) =>
@@ -19,7 +19,7 @@ export function remoteRender(app: App['name'], address: string): Render {
           resolve(
             new Response(text === '' ? null : text, {
               status: answer.statusCode ?? 500,
-              headers: kept(answer.headers),
+              headers: readHeaders(answer.headers),
             }),
           );
         });
@@ -29,10 +29,10 @@ export function remoteRender(app: App['name'], address: string): Render {
 }
 
 /** What the page server reads of a rendered answer. */
-function kept(headers: IncomingHttpHeaders): Record<string, string> {
-  const away = headers['x-platform-away'];
+function readHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const unavailable = headers['x-platform-unavailable'];
   return {
     ...(headers.location !== undefined && { location: headers.location }),
-    ...(typeof away === 'string' && { 'x-platform-away': away }),
+    ...(typeof unavailable === 'string' && { 'x-platform-unavailable': unavailable }),
   };
 }

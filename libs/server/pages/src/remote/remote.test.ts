@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Render, RenderOrder } from '../document/app.ts';
+import type { Render, RenderRequest } from '../document/app.ts';
 import { documentOf, origins } from '../testing/index.ts';
 import { remoteRender } from './remote-render.ts';
 import { serveRenders } from './serve-renders.ts';
 
 let render: Render = async (order) =>
-  documentOf(order, { status: 404, headers: { 'x-platform-away': '1', 'set-cookie': 'a=1' } });
+  documentOf(order, { status: 404, headers: { 'x-platform-unavailable': '1', 'set-cookie': 'a=1' } });
 const server = createServer(serveRenders({ casino: (order) => render(order) }));
 let address = '';
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close().closeAllConnections());
 
-const order = (signal?: AbortSignal): RenderOrder => ({
+const order = (signal?: AbortSignal): RenderRequest => ({
   request: new Request('http://casino.test/de/users?a=1', signal ? { signal } : {}),
   boot: { edition: 'default', locale: 'de', device: 'desktop', origins, session: false },
   nonce: 'abc',
@@ -28,7 +28,7 @@ test('a document rendered elsewhere arrives as if it were rendered here', async 
   const answer = await remoteRender('casino', address)(order());
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('de desktop /de/users');
-  expect(answer.headers.get('x-platform-away')).toBe('1');
+  expect(answer.headers.get('x-platform-unavailable')).toBe('1');
   expect(answer.headers.has('set-cookie')).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { App, Render, RenderOrder } from '../document/app.ts';
+import type { App, Render, RenderRequest } from '../document/app.ts';
 
 const maxOrderBytes = 64 * 1024;
 
-type Order = Omit<RenderOrder, 'request'> & { readonly url: string };
+type Order = Omit<RenderRequest, 'request'> & { readonly url: string };
 
 /** The other end of `remoteRender`: renders what it is told to. For loopback only; it believes its orders. */
 export function serveRenders(renders: Readonly<Partial<Record<App['name'], Render>>>) {

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPages, type PagesOptions } from '../create-pages.ts';
-import type { Render, RenderOrder } from '../document/app.ts';
+import type { Render, RenderRequest } from '../document/app.ts';
 
 export interface Answer {
   readonly status: number;
@@ -19,13 +19,13 @@ export const origins = {
 
 /** A page server around a renderer of the test's own, and a browser that names its host as browsers do. */
 export async function startPages(render: Render, options: Partial<PagesOptions> = {}) {
-  const orders: RenderOrder[] = [];
+  const orders: RenderRequest[] = [];
   const app = {
     name: 'casino' as const,
     origin: origins.casino,
     policy: { self: origins.casino, games: origins.games, payments: origins.payments },
     folders: [],
-    render: (order: RenderOrder) => {
+    render: (order: RenderRequest) => {
       orders.push(order);
       return render(order);
     },
@@ -66,7 +66,7 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
 }
 
 /** A document as the apps render one: its own inline script marked with the nonce. */
-export const documentOf = ({ nonce, boot, request: { url } }: RenderOrder, init: ResponseInit = {}) =>
+export const documentOf = ({ nonce, boot, request: { url } }: RenderRequest, init: ResponseInit = {}) =>
   new Response(
     `<!DOCTYPE html><p>${boot.locale} ${boot.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`,
     init,

@@ -3,7 +3,7 @@ import { chooseLocale, type Edition, type EditionHosts, editionOf, type LocaleCh
 import { type Agent, readAgent } from './agent.ts';
 import { readCookie } from './cookies.ts';
 
-export interface Visit {
+export interface PageRequest {
   readonly edition: Edition;
   readonly locale: LocaleChoice;
   readonly agent: Agent;
@@ -11,7 +11,7 @@ export interface Visit {
   readonly session: boolean;
 }
 
-export interface VisitRules {
+export interface PageRequestRules {
   /** The header in which a trusted proxy names the visitor's country. The gateway drops it from anyone else. */
   readonly countryHeader: string;
   readonly editionsByHost: EditionHosts;
@@ -19,8 +19,13 @@ export interface VisitRules {
 
 const sessionCookie = 'croupier_session';
 
-/** What can be told of a visit before anything is rendered. */
-export function readVisit(request: IncomingMessage, host: string, pathname: string, rules: VisitRules): Visit {
+/** What is known of a page request before anything is rendered. */
+export function readPageRequest(
+  request: IncomingMessage,
+  host: string,
+  pathname: string,
+  rules: PageRequestRules,
+): PageRequest {
   const { headers } = request;
   const { cookie } = headers;
   const country = headers[rules.countryHeader] as string | undefined;

@@ -12,19 +12,19 @@ const policy = `default-src 'none'; style-src ${styleHash}; base-uri 'none'; for
 
 const words = {
   en: {
-    title: 'We are away for a moment',
+    title: 'We will be back in a moment',
     text: 'The site cannot be reached right now. Your balance, bets and payments are stored safely; nothing was lost. Please try again in a minute.',
     again: 'Try again',
   },
   de: {
-    title: 'Wir sind kurz nicht da',
+    title: 'Wir sind gleich wieder da',
     text: 'Die Seite ist gerade nicht erreichbar. Ihr Guthaben, Ihre Wetten und Zahlungen sind sicher gespeichert; es ging nichts verloren. Bitte versuchen Sie es in einer Minute noch einmal.',
     again: 'Noch einmal versuchen',
   },
 } as const;
 
 /** The page shown when nothing can be rendered: no script, no call, nothing that could fail as well. */
-export function sendAwayPage(response: ServerResponse, status: 500 | 503, locale: Locale | undefined): void {
+export function sendUnavailablePage(response: ServerResponse, status: 500 | 503, locale: Locale | undefined): void {
   const language = locale === 'de' ? 'de' : 'en';
   const { title, text, again } = words[language];
   const body = Buffer.from(

@@ -11,8 +11,8 @@ const remembered = new Map<string, Agent>();
 
 /** What a user agent says of its device. Remembered: a site sees few different ones. */
 export function readAgent(userAgent = ''): Agent {
-  const known = remembered.get(userAgent);
-  if (known) return known;
+  const existing = remembered.get(userAgent);
+  if (existing) return existing;
   const agent: Agent = { device: mobile.test(userAgent) ? 'mobile' : 'desktop', bot: bot.test(userAgent) };
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(userAgent.slice(0, 512), agent);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Body, keptBody } from '../files/body.ts';
+import { type Body, encodeEvery } from '../files/body.ts';
 import type { Encoding } from '../files/encoding.ts';
 import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
 import { hashInline } from '../policy/hash-inline.ts';
@@ -7,7 +7,7 @@ import { securityHeaders } from '../policy/security-headers.ts';
 import type { Rendered } from './render-document.ts';
 
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */
-export interface KeptDocument {
+export interface CachedDocument {
   readonly etag: string;
   readonly body: Body;
   readonly headers: Readonly<Record<Encoding, string[]>>;
@@ -20,12 +20,16 @@ export interface KeptDocument {
 const encodings = ['br', 'gzip', 'identity'] as const;
 /** A visitor sees changes of the house's content at most this much later. */
 const freshMs = 5_000;
-/** With the platform away, an older document beats none, up to here. */
+/** While the platform is unavailable, an older document beats none, up to here. */
 const staleMs = 600_000;
 
-export async function keepDocument(rendered: Rendered, origins: PolicyOrigins, now: number): Promise<KeptDocument> {
+export async function toCachedDocument(
+  rendered: Rendered,
+  origins: PolicyOrigins,
+  now: number,
+): Promise<CachedDocument> {
   const hashed = hashInline(rendered.html, rendered.nonce);
-  const body = await keptBody(hashed.html);
+  const body = await encodeEvery(hashed.html);
   const etag = `"${createHash('sha256').update(hashed.html).digest('base64url').slice(0, 22)}"`;
   const shared = [
     'Content-Type',
@@ -52,15 +56,15 @@ export async function keepDocument(rendered: Rendered, origins: PolicyOrigins, n
     headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
     bytes: encodings.reduce((sum, encoding) => sum + body[encoding].length, 0),
     // What is missing parts is replaced soon.
-    freshUntil: now + (rendered.platformAway ? freshMs / 5 : freshMs),
-    staleUntil: now + (rendered.platformAway ? freshMs : staleMs),
+    freshUntil: now + (rendered.platformUnavailable ? freshMs / 5 : freshMs),
+    staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs),
     refreshing: false,
   };
 }
 
 /** Documents by key, the least recently served dropped beyond a bound of count and bytes. */
-export class KeptDocuments {
-  readonly #documents = new Map<string, KeptDocument>();
+export class DocumentCache {
+  readonly #documents = new Map<string, CachedDocument>();
   readonly #maxCount: number;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -71,7 +75,7 @@ export class KeptDocuments {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): KeptDocument | undefined {
+  get(key: string): CachedDocument | undefined {
     const document = this.#documents.get(key);
     // Moving an entry to the young end costs; one in 64 is enough to keep what is hot.
     if (document && (this.#hits = (this.#hits + 1) & 63) === 0) {
@@ -81,7 +85,7 @@ export class KeptDocuments {
     return document;
   }
 
-  set(key: string, document: KeptDocument): void {
+  set(key: string, document: CachedDocument): void {
     this.delete(key);
     this.#documents.set(key, document);
     this.#bytes += document.bytes;
