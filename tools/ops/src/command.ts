@@ -1,7 +1,7 @@
 import type { Database } from '@croupier/server-database';
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   db: Database;
   clock: () => Date;
   /** `operator:anna`: as the audit log names who did it. */
@@ -19,14 +19,14 @@ export interface Command {
   /** `--id UUID` */
   usage: string;
   says: string;
-  run: (desk: Desk, options: Options) => Promise<void>;
+  run: (context: CommandContext, options: Options) => Promise<void>;
 }
 
-/** The operator's mistake, told in a sentence instead of a stack. */
-export class Mistake extends Error {}
+/** The command line can't be carried out as typed: printed as a sentence, without a stack. */
+export class UsageError extends Error {}
 
 export function need(options: Options, name: string): string {
   const value = options[name];
-  if (value === undefined || value === '') throw new Mistake(`--${name} is missing.`);
+  if (value === undefined || value === '') throw new UsageError(`--${name} is missing.`);
   return value;
 }

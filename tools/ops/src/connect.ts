@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
-import { Mistake } from './command.ts';
+import { UsageError } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -10,7 +10,7 @@ export function databaseUrl(env: NodeJS.ProcessEnv): string {
   if (env['DATABASE_URL']) return env['DATABASE_URL'];
   const file = path.join(path.resolve(root, env['DATA_DIR'] ?? '.data'), 'runtime.json');
   if (!existsSync(file))
-    throw new Mistake(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
+    throw new UsageError(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl: string }).databaseUrl;
 }
 
@@ -21,6 +21,6 @@ export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
     return db;
   } catch (error) {
     await db.close();
-    throw new Mistake(`The database does not answer: ${(error as Error).message}. Is the site running?`);
+    throw new UsageError(`The database does not answer: ${(error as Error).message}. Is the site running?`);
   }
 }

@@ -1,11 +1,11 @@
 import { findPlayerId, readPlayer, type PlayerRecord } from '@croupier/server-players';
-import { type Desk, Mistake, type Options } from './command.ts';
+import { type CommandContext, UsageError, type Options } from './command.ts';
 
 /** The player an operator means, by `--email` or `--id`. */
-export async function findPlayer({ db }: Desk, { email, id }: Options): Promise<PlayerRecord> {
-  if (email === undefined && id === undefined) throw new Mistake('Say which player: --email or --id.');
+export async function findPlayer({ db }: CommandContext, { email, id }: Options): Promise<PlayerRecord> {
+  if (email === undefined && id === undefined) throw new UsageError('Say which player: --email or --id.');
   const playerId = email === undefined ? Number(id) : await findPlayerId(db, email);
   const player = playerId !== null && Number.isSafeInteger(playerId) ? await readPlayer(db, playerId) : null;
-  if (!player) throw new Mistake(`There is no player ${email ?? id}.`);
+  if (!player) throw new UsageError(`There is no player ${email ?? id}.`);
   return player;
 }

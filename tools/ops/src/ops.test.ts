@@ -37,7 +37,7 @@ async function payout(amount = 50_000n) {
   await db.transaction(async (tx) => {
     await tx.query(sql`
       insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, recall_allowed, created_at, updated_at)
-      values (${id}, ${playerId}, 'cashout', 'requested', 'sandbox', 'bank_transfer', 'Bank transfer', 'EUR', ${amount}, true, now(), now())`);
+      values (${id}, ${playerId}, 'payout', 'requested', 'sandbox', 'bank_transfer', 'Bank transfer', 'EUR', ${amount}, true, now(), now())`);
     await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout' });
   });
   return { id, playerId };
@@ -51,7 +51,7 @@ const audited = async (playerId: number) =>
     where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)
   ).map(({ line }) => line);
 
-test('help names every command, and a wrong one is told', async () => {
+test('help names every command, and an unknown one is reported', async () => {
   expect((await ops(['help'])).text).toContain('payout approve --id UUID');
   expect(await ops(['fly'])).toMatchObject({ code: 1, text: expect.stringContaining('There is no command "fly"') });
   expect((await ops(['player', 'show', '--email'])).code).toBe(1);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refusal, refusalTexts } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
-import { type Desk, Mistake, type Options } from './command.ts';
+import { type CommandContext, UsageError, type Options } from './command.ts';
 import { commands, help } from './commands.ts';
 
 interface Surroundings {
@@ -34,7 +34,7 @@ function read(args: readonly string[]) {
     );
     return parseArgs({ args: joined, options: optionNames, allowPositionals: true });
   } catch (error) {
-    throw new Mistake((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
@@ -45,13 +45,13 @@ async function carryOut(args: readonly string[], { connect, say, ask, user, cloc
   if (name === '' || name === 'help') return help().forEach(say);
   const command = commands.find((one) => one.name === name);
   if (!command)
-    throw new Mistake(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
+    throw new UsageError(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
   const confirm = async (question: string) =>
     yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
   const db = await connect();
   try {
-    const desk: Desk = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };
-    await command.run(desk, options as Options);
+    const context: CommandContext = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };
+    await command.run(context, options as Options);
   } finally {
     await db.close();
   }
@@ -63,7 +63,7 @@ export async function runOps(args: readonly string[], surroundings: Surroundings
     await carryOut(args, surroundings);
     return 0;
   } catch (error) {
-    if (error instanceof Mistake) surroundings.say(error.message);
+    if (error instanceof UsageError) surroundings.say(error.message);
     else if (error instanceof Refusal) surroundings.say(refusalTexts[error.code]);
     else throw error;
     return 1;

@@ -1,7 +1,7 @@
 import { toDecimal } from '@croupier/money';
 import { checkAudit } from '@croupier/server-audit';
 import { recordLedgerCheck } from '@croupier/server-wallet';
-import { type Command, Mistake } from '../command.ts';
+import { type Command, UsageError } from '../command.ts';
 import { table } from '../table.ts';
 
 export const ledgerCheck: Command = {
@@ -19,7 +19,7 @@ export const ledgerCheck: Command = {
     const audit = await checkAudit(db);
     say(audit ? `BREAK the audit log was changed at entry ${audit.seq}` : 'The audit log’s chain is whole.');
     if (breaks.length > 0 || audit)
-      throw new Mistake('The books do not agree. Payouts are stopped while the ledger is broken.');
+      throw new UsageError('The books do not agree. Payouts are stopped while the ledger is broken.');
     say('The ledger is sound.');
   },
 };

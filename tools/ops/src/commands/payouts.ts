@@ -8,32 +8,32 @@ import {
 } from '@croupier/server-payments';
 import { readPlayer } from '@croupier/server-players';
 import { arePayoutsStopped } from '@croupier/server-wallet';
-import { type Command, type Desk, Mistake, need, type Options } from '../command.ts';
+import { type Command, type CommandContext, UsageError, need, type Options } from '../command.ts';
 import { table, time } from '../table.ts';
 
 const sumOf = ({ amount, currency }: PaymentRow) => `${toDecimal(amount, currency)} ${currency}`;
 
-async function findPayout({ db }: Desk, options: Options): Promise<PaymentRow> {
+async function findPayout({ db }: CommandContext, options: Options): Promise<PaymentRow> {
   const id = need(options, 'id');
   const row = /^[0-9a-f-]{36}$/.test(id) ? await readPaymentById(db, id) : null;
-  if (!row || row.action !== 'cashout') throw new Mistake(`There is no payout ${id}.`);
+  if (!row || row.action !== 'payout') throw new UsageError(`There is no payout ${id}.`);
   return row;
 }
 
 /** Both decisions ask with everything an operator should have looked at. */
 async function decide(
-  desk: Desk,
+  context: CommandContext,
   options: Options,
   verb: 'Approve' | 'Decline',
   act: typeof approvePayout,
 ): Promise<void> {
-  const row = await findPayout(desk, options);
-  const player = await readPlayer(desk.db, Number(row.player_id));
+  const row = await findPayout(context, options);
+  const player = await readPlayer(context.db, Number(row.player_id));
   const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}?`;
-  if (!(await desk.confirm(question))) return desk.say('Nothing was changed.');
-  const done = await act(desk, { id: row.id, actor: desk.actor });
-  const now = done ? null : await readPaymentById(desk.db, row.id);
-  desk.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
+  if (!(await context.confirm(question))) return context.say('Nothing was changed.');
+  const done = await act(context, { paymentId: row.id, actor: context.actor });
+  const now = done ? null : await readPaymentById(context.db, row.id);
+  context.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
 }
 
 export const payoutList: Command = {
@@ -64,12 +64,12 @@ export const payoutApprove: Command = {
   name: 'payout approve',
   usage: '--id UUID',
   says: 'lets a waiting payout go',
-  run: (desk, options) => decide(desk, options, 'Approve', approvePayout),
+  run: (context, options) => decide(context, options, 'Approve', approvePayout),
 };
 
 export const payoutDecline: Command = {
   name: 'payout decline',
   usage: '--id UUID',
   says: 'refuses a payout that has not left; the money is the player’s to spend again',
-  run: (desk, options) => decide(desk, options, 'Decline', declinePayout),
+  run: (context, options) => decide(context, options, 'Decline', declinePayout),
 };

@@ -2,13 +2,13 @@ import { type CurrencyCode, toDecimal } from '@croupier/money';
 import { readAudit } from '@croupier/server-audit';
 import { listPayments } from '@croupier/server-payments';
 import { playerCash, readBalances, readJournal } from '@croupier/server-wallet';
-import type { Command, Desk } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 import { table, time } from '../table.ts';
 
 const LINES = 15;
 
-async function showJournal({ db, say }: Desk, playerId: number, currency: CurrencyCode): Promise<void> {
+async function showJournal({ db, say }: CommandContext, playerId: number, currency: CurrencyCode): Promise<void> {
   const entries = await readJournal(db, { account: playerCash(playerId), currency, limit: LINES });
   if (entries.length === 0) return;
   say(`\nJournal ${currency}, newest first`);
@@ -22,7 +22,7 @@ async function showJournal({ db, say }: Desk, playerId: number, currency: Curren
   ).forEach(say);
 }
 
-async function showPayments({ db, say }: Desk, playerId: number): Promise<void> {
+async function showPayments({ db, say }: CommandContext, playerId: number): Promise<void> {
   const { rows } = await listPayments(db, { playerId, limit: LINES });
   if (rows.length === 0) return;
   say('\nPayments, newest first');
@@ -42,9 +42,9 @@ export const playerShow: Command = {
   name: 'player show',
   usage: '--email ADDRESS | --id NUMBER',
   says: 'a player with balances, journal, payments and what the audit log knows',
-  run: async (desk, options) => {
-    const { db, say } = desk;
-    const player = await findPlayer(desk, options);
+  run: async (context, options) => {
+    const { db, say } = context;
+    const player = await findPlayer(context, options);
     const balances = await readBalances(db, player.id);
     const name = [player.first_name, player.last_name].filter(Boolean).join(' ');
     say(`${player.email}, number ${player.id}`);
@@ -60,8 +60,8 @@ export const playerShow: Command = {
         active: balance.active ? 'active' : '',
       })),
     ).forEach(say);
-    for (const { currency } of balances) await showJournal(desk, player.id, currency);
-    await showPayments(desk, player.id);
+    for (const { currency } of balances) await showJournal(context, player.id, currency);
+    await showPayments(context, player.id);
     const entries = await readAudit(db, player.id, LINES);
     if (entries.length > 0) say('\nAudit log, newest first');
     for (const { at, kind, actor, details } of entries)
