@@ -13,11 +13,11 @@ const paymentsOf = async (visitor: Visitor) => (await visitor.call(readPayments,
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The provider's name for the deposit that is opened next. */
-const nextReference = async (page: Page) => {
+const nextProviderPaymentId = async (page: Page) => {
   const response = await page.waitForResponse(
     (one) => one.url().endsWith(createPaymentIntent.path) && one.request().method() === 'POST',
   );
-  return ((await response.json()) as { provider_ref: string }).provider_ref;
+  return ((await response.json()) as { provider_payment_id: string }).provider_payment_id;
 };
 
 test('a declined card is told as that, the balance stays, and another try with a good card arrives', async ({
@@ -53,11 +53,11 @@ test('a pending payment says it is on its way, and the money arrives when the pr
 }) => {
   const visitor = await player();
   await visit(page, '/deposit');
-  const reference = nextReference(page);
+  const providerPaymentId = nextProviderPaymentId(page);
   await payByCard(page, { number: cards.pending });
   await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
   expect(await balanceOf(visitor)).toBe(0);
-  await decide(await reference, 'succeed');
+  await decide(await providerPaymentId, 'succeed');
   await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
   await expect(balance(page)).toContainText('€50.00');
 });

@@ -18,14 +18,14 @@ const own = `http://${hosts.payments}`;
 
 /** Puts money on a player's balance the way players do it: a deposit by card, without the screens. */
 export async function deposit(visitor: Visitor, cents: number): Promise<void> {
-  const { payment, provider_ref, client_token } = await visitor.call(createPaymentIntent, {
+  const { payment, provider_payment_id, client_token } = await visitor.call(createPaymentIntent, {
     body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents },
     headers: { 'idempotency-key': randomUUID() },
   });
   const values = { card_number: cards.good, card_expiry: '12/31', card_cvc: '123', card_holder: 'Nora Quill' };
   const { status, text } = await ask(hosts.payments, {
     method: 'POST',
-    path: `/v1/payments/${provider_ref}/confirm`,
+    path: `/v1/payments/${provider_payment_id}/confirm`,
     headers: { authorization: `Payment ${client_token}`, 'content-type': 'application/json', origin: own },
     body: JSON.stringify({ amount: toDecimal(BigInt(cents), 'EUR'), values }),
   });
@@ -41,10 +41,10 @@ export async function balanceOf(visitor: Visitor): Promise<number> {
 }
 
 /** The provider's clerk decides a payment that waits. */
-export async function decide(providerRef: string, how: 'succeed' | 'fail'): Promise<void> {
+export async function decide(providerPaymentId: string, how: 'succeed' | 'fail'): Promise<void> {
   const { status } = await ask(hosts.payments, {
     method: 'POST',
-    path: `/operator/${providerRef}/${how}`,
+    path: `/operator/${providerPaymentId}/${how}`,
     headers: { origin: own },
   });
   expect(status).toBe(303);

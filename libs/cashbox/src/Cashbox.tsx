@@ -6,7 +6,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Gate } from './dashboard/Gate.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
 import { DepositDoor } from './deposit/DepositDoor.tsx';
-import { Payout } from './payout/Payout.tsx';
+import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 import { CashboxContext, type CashboxDoors, type Screen } from './screen.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -31,7 +31,7 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
     if (screen === 'dashboard') return <Dashboard account={account} />;
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <Gate />;
-    if (screen === 'withdraw') return <Payout account={account} />;
+    if (screen === 'withdraw') return <Withdrawal account={account} />;
     return <DepositDoor accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
   }
 }

@@ -7,7 +7,7 @@ export const PaymentId = Uuid;
 /** A provider's name for a method: `card`, `bank_transfer`. */
 export const PaymentMethodId = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/));
 
-/** Specification §3 calls money in `deposit`; money out is `cashout`. */
+/** Money in, and money out: a payout is a `cashout` on the wire. */
 export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
 
 /**
@@ -30,7 +30,7 @@ export const PaymentState = /*#__PURE__*/ v.picklist([
   'recalled',
 ]);
 
-/** Why a provider refused, in words both sides know; unknown ones become `declined`. */
+/** Why a provider refused; reasons not listed become `declined`. */
 export const PaymentFailure = /*#__PURE__*/ v.picklist([
   'declined',
   'insufficient_funds',
@@ -82,7 +82,7 @@ export const recallPayment = /*#__PURE__*/ endpoint({
 
 /**
  * GET /api/payments/setup: where the payments script is and the token under which it knows this player.
- * The token says nothing but a reference and lives for an hour.
+ * The token holds only the customer's reference and lives for an hour.
  */
 export const readPaymentSetup = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -106,8 +106,8 @@ export const PaymentIntent = /*#__PURE__*/ v.object({
   payment: Payment,
   /** Lets the script, and nobody else, act on this payment; null once it is over and for payouts. */
   client_token: v.nullable(v.string()),
-  /** What the script calls this payment. */
-  provider_ref: v.nullable(v.string()),
+  /** The provider's id of the payment, for the script. */
+  provider_payment_id: v.nullable(v.string()),
 });
 
 /**
@@ -152,7 +152,7 @@ export const readPaymentIntent = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** POST /api/payments/intents/{id}/cancel: gives up a deposit the player walked away from, if the provider still can. */
+/** POST /api/payments/intents/{id}/cancel: cancels a deposit the player left, if the provider still can. */
 export const cancelPaymentIntent = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/payments/intents/:id/cancel',
@@ -161,7 +161,7 @@ export const cancelPaymentIntent = /*#__PURE__*/ endpoint({
   refusals: ['not_found', 'unavailable'],
 });
 
-/** Event `changed` on `$player:<id>:payments`: something in the history moved. */
+/** Event `changed` on `$player:<id>:payments`: a payment changed. */
 export const PaymentChanged = /*#__PURE__*/ v.object({ id: PaymentId, action: PaymentAction, state: PaymentState });
 
 export type Payment = v.InferOutput<typeof Payment>;

@@ -54,8 +54,8 @@ const call = (payment: Record<string, unknown>, how: object = {}) => {
     payload: body,
   });
 };
-const told = (intent: { payment: { id: string }; provider_ref: string }, change: object = {}) => ({
-  id: intent.provider_ref,
+const callbackFor = (intent: { payment: { id: string }; provider_payment_id: string }, change: object = {}) => ({
+  id: intent.provider_payment_id,
   reference: intent.payment.id,
   action: 'deposit',
   method: 'card',
@@ -78,7 +78,7 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
     payment: { action: 'deposit', state: 'submitted', amount_cents: 5000, success: null, method: { title: 'Card' } },
     client_token: expect.any(String),
   });
-  expect((await call(told(intent))).json()).toEqual({ outcome: 'applied' });
+  expect((await call(callbackFor(intent))).json()).toEqual({ outcome: 'applied' });
   expect((await ask('GET', `/api/payments/intents/${intent.payment.id}`, ada.cookie)).json()).toMatchObject({
     payment: { state: 'succeeded', success: true, instrument: '411111******1111' },
     client_token: null,
@@ -103,9 +103,9 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
 test('callbacks that are forged, of another amount, of nothing we know or not JSON move nothing', async () => {
   const { cookie } = await newPlayer();
   const intent = (await deposit(cookie)).json();
-  expect((await call(told(intent), { key: 'forged' })).statusCode).toBe(403);
-  expect((await call(told(intent, { amount: '5000.00' }))).statusCode).toBe(422);
-  expect((await call(told(intent, { reference: randomUUID() }))).statusCode).toBe(404);
+  expect((await call(callbackFor(intent), { key: 'forged' })).statusCode).toBe(403);
+  expect((await call(callbackFor(intent, { amount: '5000.00' }))).statusCode).toBe(422);
+  expect((await call(callbackFor(intent, { reference: randomUUID() }))).statusCode).toBe(404);
   expect(
     (
       await platform.app.inject({

@@ -1,6 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import {
+  actionFromWire,
   cancelDeposit,
   customerOf,
   describePayment,
@@ -22,10 +23,10 @@ import type { Serve } from '../serve.ts';
 const intentOf = (row: PaymentRow) => ({
   payment: describePayment(row),
   client_token: row.client_token,
-  provider_ref: row.provider_ref,
+  provider_payment_id: row.provider_payment_id,
 });
 
-const known = <Row>(row: Row | null): Row => {
+const required = <Row>(row: Row | null): Row => {
   if (row === null) throw new contracts.Refusal('not_found');
   return row;
 };
@@ -36,7 +37,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   const payments = paymentsContext(platform);
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
-    const { edition } = known(await readPlayer(db, player.playerId));
+    const { edition } = required(await readPlayer(db, player.playerId));
     const { rules } = editionById(edition);
     const script = await payments.provider.script().catch((error: unknown) => {
       throw error instanceof ProviderAway ? new contracts.Refusal('unavailable') : error;
@@ -56,7 +57,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     const { playerId } = player;
     const order = {
       playerId,
-      key: idempotencyKey,
+      idempotencyKey,
       methodId: body.method_id,
       currency: body.currency,
       amount: BigInt(body.amount_cents),
@@ -67,19 +68,23 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   });
 
   serve(contracts.readPaymentIntent, { access: 'player' }, async ({ player, params }) =>
-    intentOf(known(await findPayment(db, params.id, player.playerId))),
+    intentOf(required(await findPayment(db, params.id, player.playerId))),
   );
 
   serve(contracts.cancelPaymentIntent, { access: 'player' }, async ({ player, params }) =>
-    intentOf(await cancelDeposit(payments, { id: params.id, playerId: player.playerId })),
+    intentOf(await cancelDeposit(payments, { paymentId: params.id, playerId: player.playerId })),
   );
 
   serve(contracts.readPayments, { access: 'player' }, async ({ player, query }) => {
-    const { rows, next } = await listPayments(db, { playerId: player.playerId, ...query });
+    const { rows, next } = await listPayments(db, {
+      ...query,
+      playerId: player.playerId,
+      action: query.action && actionFromWire(query.action),
+    });
     return { data: rows.map(describePayment), next };
   });
 
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>
-    describePayment(await recallPayout(payments, { id: params.id, playerId: player.playerId })),
+    describePayment(await recallPayout(payments, { paymentId: params.id, playerId: player.playerId })),
   );
 }

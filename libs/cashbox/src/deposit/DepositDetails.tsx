@@ -39,9 +39,9 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
   const asked = useQuery(
     fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }),
   );
-  const { phase, intentId, pay } = usePayDeposit({ script, order, fields, stage });
+  const { phase, paymentId, pay } = usePayDeposit({ script, order, fields, stage });
   const intent = useQuery(
-    intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? intentId : null),
+    intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? paymentId : null),
   ).data;
   const underWay = phase.at === 'sending' || phase.at === 'challenge';
   useEffect(() => setConfirmClose(underWay), [setConfirmClose, underWay]);

@@ -75,7 +75,7 @@ function Resumed({
     amount: BigInt(payment.amount_cents),
     choice: { method: payment.method, profile: null },
   };
-  const { phase, pay } = usePayDeposit({ script, order, known: intent, fields: useRef(null), stage });
+  const { phase, pay } = usePayDeposit({ script, order, existing: intent, fields: useRef(null), stage });
   const giveUp = useMutation({
     mutationFn: () => api.call(cancelPaymentIntent, { params: { id: payment.id } }),
     onSuccess: onNew,

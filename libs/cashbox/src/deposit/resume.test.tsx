@@ -29,7 +29,7 @@ test('a deposit whose page was reloaded at the bank’s question is found again 
   expect(screen.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
   expect(submitForm).toHaveBeenCalledWith(
     expect.objectContaining({
-      config: expect.objectContaining({ payment: { id: 'provider-ref', token: 'client-token' } }),
+      config: expect.objectContaining({ payment: { id: 'provider-payment', token: 'client-token' } }),
     }),
     '50.00',
   );

@@ -26,20 +26,20 @@ interface Wiring {
   script: PaymentsScript;
   order: PaymentOrder;
   /** The order as it was opened before the page was loaded again; it is gone on with. */
-  known?: PaymentIntent | undefined;
+  existing?: PaymentIntent | undefined;
   fields: RefObject<MountedFields | null>;
   /** Where the bank's page is shown. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
 /** Carries one deposit out. One key for all its tries: a second press or a lost reply is the same order. */
-export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
+export function usePayDeposit({ script, order, existing, fields, stage }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [key] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState<Phase>({ at: 'form', problem: null });
-  const [intentId, setIntentId] = useState<string | null>(known?.payment.id ?? null);
+  const [paymentId, setPaymentId] = useState<string | null>(existing?.payment.id ?? null);
   const busy = useRef(false);
   const open = useRef<PaymentIntent | null>(null);
 
@@ -59,7 +59,7 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
   function submit(intent: PaymentIntent): Promise<unknown> {
     const { currency, amount, choice } = order;
     const config = {
-      payment: { id: intent.provider_ref!, token: intent.client_token! },
+      payment: { id: intent.provider_payment_id!, token: intent.client_token! },
       container: stage.current!,
       onStep: () => setPhase({ at: 'challenge' }),
       stepTitle: t`Confirm the payment`,
@@ -76,7 +76,7 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
     if (status === 'invalid')
       return {
         at: 'form',
-        problem: known
+        problem: existing
           ? t`The payment details never reached the provider. Nothing was charged: give this deposit up and start anew.`
           : null,
       };
@@ -98,7 +98,7 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
       currency: order.currency,
       amount_cents: Number(order.amount),
     };
-    return api.call(createPaymentIntent, { body, idempotencyKey: key });
+    return api.call(createPaymentIntent, { body, idempotencyKey });
   }
 
   async function pay(): Promise<void> {
@@ -106,8 +106,8 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
     busy.current = true;
     setPhase({ at: 'sending' });
     try {
-      const intent = known ?? (await openIntent());
-      setIntentId(intent.payment.id);
+      const intent = existing ?? (await openIntent());
+      setPaymentId(intent.payment.id);
       if (isFinal(intent.payment.state) || intent.client_token === null) return setPhase({ at: 'checking' });
       open.current = intent;
       setPhase(conclude(v.parse(SubmitReply, await submit(intent))));
@@ -119,5 +119,5 @@ export function usePayDeposit({ script, order, known, fields, stage }: Wiring) {
     }
   }
 
-  return { phase, intentId, pay: () => void pay() };
+  return { phase, paymentId, pay: () => void pay() };
 }

@@ -31,7 +31,7 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
 export const intent = (change: Partial<Payment> = {}): PaymentIntent => ({
   payment: payment(change),
   client_token: 'client-token',
-  provider_ref: 'provider-ref',
+  provider_payment_id: 'provider-payment',
 });
 
 export const refused = (code: string, field = 'base') =>

@@ -14,10 +14,10 @@ import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import { Step, STEPS } from '../Step.tsx';
 import styles from '../steps.module.css';
-import { PayoutDetails } from './PayoutDetails.tsx';
+import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 
 /** Money out: the amount, where it goes, the order itself. */
-export function Payout({ account }: { account: Account }) {
+export function Withdrawal({ account }: { account: Account }) {
   const { t } = useLingui();
   const { show } = useCashbox();
   const online = useOnline();
@@ -41,7 +41,7 @@ export function Payout({ account }: { account: Account }) {
 
   if (step === 3 && amount !== null && choice && payments.script) {
     return (
-      <PayoutDetails
+      <WithdrawalDetails
         key={`${amount} ${choice.method.id} ${choice.profile?.id}`}
         {...{ payments, frame, order: { currency, amount, choice } }}
         script={payments.script}

@@ -17,16 +17,16 @@ import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import type { Payments } from '../script/usePayments.ts';
 import { Step, type StepFrame } from '../Step.tsx';
 import styles from '../steps.module.css';
-import { useOrderPayout } from './useOrderPayout.ts';
+import { useOrderWithdrawal } from './useOrderWithdrawal.ts';
 
-interface PayoutDetailsProps {
+interface WithdrawalDetailsProps {
   payments: Payments;
   script: PaymentsScript;
   order: PaymentOrder;
   frame: StepFrame;
 }
 
-export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsProps) {
+export function WithdrawalDetails({ payments, script, order, frame }: WithdrawalDetailsProps) {
   const { t, i18n } = useLingui();
   const { amount, currency, choice } = order;
   const online = useOnline();
@@ -36,7 +36,7 @@ export function PayoutDetails({ payments, script, order, frame }: PayoutDetailsP
   const asked = useQuery(
     fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }),
   );
-  const { phase, asksPassword, submit } = useOrderPayout({
+  const { phase, asksPassword, submit } = useOrderWithdrawal({
     script,
     order,
     fields,

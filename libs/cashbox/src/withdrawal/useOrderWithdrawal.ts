@@ -10,14 +10,14 @@ import type { PaymentOrder } from '../order.ts';
 import { refreshCashbox } from '../refresh.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply } from '../script/payments-script.ts';
 
-export interface PayoutPhase {
+export interface WithdrawalPhase {
   at: 'form' | 'sending' | 'ordered';
   problem: string | null;
   passwordProblem: string | null;
   payment: Payment | null;
 }
 
-const quiet: PayoutPhase = { at: 'form', problem: null, passwordProblem: null, payment: null };
+const quiet: WithdrawalPhase = { at: 'form', problem: null, passwordProblem: null, payment: null };
 
 interface Wiring {
   script: PaymentsScript;
@@ -26,12 +26,12 @@ interface Wiring {
   passwordNeeded: boolean;
 }
 
-/** Orders one payout: proves the password if it must, lets the provider remember where it goes, and asks for it once. */
-export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring) {
+/** Orders one withdrawal: proves the password if it must, lets the provider remember where it goes, and asks for it once. */
+export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [key] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState(quiet);
   const [asksPassword, setAsksPassword] = useState(passwordNeeded);
   const busy = useRef(false);
@@ -51,7 +51,7 @@ export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring
     return (target.current = profile.id);
   }
 
-  async function send(password: string): Promise<PayoutPhase> {
+  async function send(password: string): Promise<WithdrawalPhase> {
     if (asksPassword) {
       await api.call(reauthenticate, { body: { password } });
       setAsksPassword(false);
@@ -65,11 +65,11 @@ export function useOrderPayout({ script, order, fields, passwordNeeded }: Wiring
       amount_cents: Number(order.amount),
       profile_id,
     };
-    const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey: key });
+    const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });
     return { ...quiet, at: 'ordered', payment };
   }
 
-  function refused(error: unknown): PayoutPhase {
+  function refused(error: unknown): WithdrawalPhase {
     if (error instanceof CallRefused) {
       const sentence = callProblem(i18n, error);
       if (error.has('reauthentication_required')) setAsksPassword(true);

@@ -2,7 +2,7 @@
 create table payments (
   id uuid primary key,
   player_id bigint not null references players (id),
-  action text not null check (action in ('deposit', 'cashout')),
+  action text not null check (action in ('deposit', 'payout')),
   state text not null,
   provider text not null,
   method text not null,
@@ -12,9 +12,9 @@ create table payments (
   amount bigint not null check (amount > 0),
   -- As the provider shows it: "411111******1111".
   instrument text,
-  -- The provider's name for where a payout goes.
+  -- The provider's id of the account a payout goes to.
   profile text,
-  provider_ref text,
+  provider_payment_id text,
   -- Lets the payments script act on this deposit.
   client_token text,
   failure text,
@@ -26,21 +26,21 @@ create table payments (
   -- When the provider was last asked how far it is.
   checked_at timestamptz,
   finished_at timestamptz,
-  unique (provider, provider_ref),
+  unique (provider, provider_payment_id),
   check ((action = 'deposit' and state in ('created', 'submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'))
-    or (action = 'cashout' and state in ('requested', 'approved', 'sent', 'paid', 'failed', 'declined', 'recalled'))),
+    or (action = 'payout' and state in ('requested', 'approved', 'sent', 'paid', 'failed', 'declined', 'recalled'))),
   check ((finished_at is not null) = (state in ('succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled')))
 );
 create index payments_of_player on payments (player_id, created_at desc, id desc);
 create index payments_open on payments (state, updated_at) where finished_at is null;
 
--- What providers told us, once per event; a repeat finds its name here.
+-- Callbacks of providers, once per event; a repeat finds its id here.
 create table payment_callbacks (
   provider text not null,
   id text not null,
   payment_id uuid,
   status text not null,
-  -- As it was told, in major units.
+  -- As received, in major units.
   amount text not null,
   currency text not null,
   outcome text not null,

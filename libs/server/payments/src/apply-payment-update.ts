@@ -3,15 +3,15 @@ import { fromDecimal } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
-import { announce } from './announce.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import type { PaymentsContext } from './context.ts';
 import { lockPayment, type PaymentRow } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { isFinal, mayBecome } from './transitions.ts';
 
-export interface News {
-  /** Ours. */
-  id: string;
+/** How far a payment is: what a provider said, or what we decided ourselves. */
+export interface PaymentUpdate {
+  paymentId: string;
   status: ProviderStatus;
   failure?: PaymentFailure | null;
   instrument?: string | null;
@@ -20,8 +20,8 @@ export interface News {
   currency?: string;
 }
 
-/** What became of a piece of news. `mismatch`: it speaks of other money than was asked for, and nothing moved. */
-export type Outcome = 'applied' | 'ignored' | 'mismatch' | 'unknown';
+/** What an update led to. `mismatch`: its amount or currency is not what was asked for, and nothing moved. */
+export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown';
 
 const depositStates: Record<ProviderStatus, PaymentState> = {
   created: 'submitted',
@@ -40,27 +40,31 @@ const payoutStates: Record<ProviderStatus, PaymentState> = {
   cancelled: 'failed',
 };
 
-const isOther = (row: PaymentRow, { amount, currency }: News) =>
+const differs = (row: PaymentRow, { amount, currency }: PaymentUpdate) =>
   amount !== undefined && (currency !== row.currency || fromDecimal(amount, row.currency) !== row.amount);
 
-/** Moves a payment by what the provider said, with the money, in one transaction. Told twice or late: nothing. */
-export const applyNews = (context: PaymentsContext, news: News): Promise<Outcome> =>
-  context.db.transaction((tx) => applyNewsIn(context, tx, news));
+/** Moves a payment and its money in one transaction. A repeated or outdated update changes nothing. */
+export const applyPaymentUpdate = (context: PaymentsContext, update: PaymentUpdate): Promise<UpdateOutcome> =>
+  context.db.transaction((tx) => applyPaymentUpdateIn(context, tx, update));
 
-export async function applyNewsIn(context: PaymentsContext, tx: Transaction, news: News): Promise<Outcome> {
-  const row = await lockPayment(tx, news.id);
+export async function applyPaymentUpdateIn(
+  context: PaymentsContext,
+  tx: Transaction,
+  update: PaymentUpdate,
+): Promise<UpdateOutcome> {
+  const row = await lockPayment(tx, update.paymentId);
   if (!row) return 'unknown';
-  if (isOther(row, news)) return 'mismatch';
-  const state = (row.action === 'deposit' ? depositStates : payoutStates)[news.status];
+  if (differs(row, update)) return 'mismatch';
+  const state = (row.action === 'deposit' ? depositStates : payoutStates)[update.status];
   if (!mayBecome(row.state, state)) return 'ignored';
   await moveMoney(context, tx, row, state);
   const now = context.clock();
   const [moved] = await tx.query<PaymentRow>(sql`
     update payments set state = ${state}, updated_at = ${now}, finished_at = ${isFinal(state) ? now : null},
-      failure = ${state === 'failed' ? (news.failure ?? 'declined') : null},
-      instrument = coalesce(${news.instrument ?? null}, instrument), client_token = case when ${isFinal(state)} then null else client_token end
+      failure = ${state === 'failed' ? (update.failure ?? 'declined') : null},
+      instrument = coalesce(${update.instrument ?? null}, instrument), client_token = case when ${isFinal(state)} then null else client_token end
     where id = ${row.id} returning *`);
-  await announce(context, tx, moved!, `provider:${row.provider}`);
+  await recordPaymentChange(context, tx, moved!, `provider:${row.provider}`);
   return 'applied';
 }
 
@@ -74,7 +78,7 @@ async function moveMoney(
   const { id, action, currency, amount } = row;
   const playerId = Number(row.player_id);
   const outside = providerAccount(row.provider);
-  if (action === 'cashout') {
+  if (action === 'payout') {
     if (state === 'paid') await postHold(tx, { id, credit: outside });
     if (state === 'failed') await voidHold(tx, { id });
     return;
@@ -92,10 +96,14 @@ async function moveMoney(
     kind: 'deposit',
     meta: { method: row.method },
   });
-  if (isFinal(row.state)) await countAgain(tx, row, clock()); // After the money: accounts are locked before limits.
+  if (isFinal(row.state)) await countLateDeposit(tx, row, clock()); // After the money: accounts are locked before limits.
 }
 
-/** Money we had given up on arrived: it counts on the limits after all, even beyond them. */
-async function countAgain(tx: Transaction, { player_id, currency, amount }: PaymentRow, now: Date): Promise<void> {
+/** Money arrived for a deposit that was already closed: it counts on the limits after all, even beyond them. */
+async function countLateDeposit(
+  tx: Transaction,
+  { player_id, currency, amount }: PaymentRow,
+  now: Date,
+): Promise<void> {
   await recordDeposit(tx, { playerId: Number(player_id), currency, amount, now });
 }

@@ -1,23 +1,24 @@
 import { Refusal } from '@croupier/contracts';
-import { applyNews } from './apply-news.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import { findPayment, type PaymentRow } from './payment.ts';
 import { ProviderAway } from './provider.ts';
 
-/** The player walked away: the provider is asked to forget it, and its answer decides. What is under way stays so. */
+/** Asks the provider to cancel a deposit the player left; its answer decides. A payment already under way goes on. */
 export async function cancelDeposit(
   context: PaymentsContext,
-  { id, playerId }: { id: string; playerId: number },
+  { paymentId, playerId }: { paymentId: string; playerId: number },
 ): Promise<PaymentRow> {
-  const row = await findPayment(context.db, id, playerId);
+  const row = await findPayment(context.db, paymentId, playerId);
   if (!row || row.action !== 'deposit') throw new Refusal('not_found');
-  if (row.finished_at === null) await giveUp(context, row);
-  return (await findPayment(context.db, id, playerId))!;
+  if (row.finished_at === null) await cancelAtProvider(context, row);
+  return (await findPayment(context.db, paymentId, playerId))!;
 }
 
-export async function giveUp(context: PaymentsContext, { id }: PaymentRow): Promise<void> {
-  const news = await context.provider.cancel(id).catch((error: unknown) => {
+/** Cancels an unfinished deposit at the provider and applies what it answers. Refuses `unavailable` without an answer. */
+export async function cancelAtProvider(context: PaymentsContext, { id }: PaymentRow): Promise<void> {
+  const update = await context.provider.cancel(id).catch((error: unknown) => {
     throw error instanceof ProviderAway ? new Refusal('unavailable') : error;
   });
-  await applyNews(context, news ? { ...news, id } : { id, status: 'cancelled' });
+  await applyPaymentUpdate(context, update ? { ...update, paymentId: id } : { paymentId: id, status: 'cancelled' });
 }

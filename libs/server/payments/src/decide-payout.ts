@@ -1,63 +1,63 @@
 import { Refusal } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
-import { announce } from './announce.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import type { PaymentsContext } from './context.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
 
 /** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */
 export async function recallPayout(
-  context: Deciding,
-  { id, playerId }: { id: string; playerId: number },
+  context: DecisionContext,
+  { paymentId, playerId }: { paymentId: string; playerId: number },
 ): Promise<PaymentRow> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
     const [row] = await tx.query<PaymentRow>(sql`
       update payments set state = 'recalled', updated_at = ${now}, finished_at = ${now}
-      where id = ${id} and player_id = ${playerId} and action = 'cashout' and state = 'requested' and recall_allowed
+      where id = ${paymentId} and player_id = ${playerId} and action = 'payout' and state = 'requested' and recall_allowed
       returning *`);
     if (row) {
-      await voidHold(tx, { id });
-      await announce(context, tx, row, `player:${playerId}`);
+      await voidHold(tx, { id: paymentId });
+      await recordPaymentChange(context, tx, row, `player:${playerId}`);
       return row;
     }
-    const known = await findPayment(tx, id, playerId);
-    if (!known) throw new Refusal('not_found');
-    if (known.state === 'recalled') return known; // Asked again, perhaps after a lost reply: it is done.
-    if (known.action === 'cashout' && known.state === 'requested') throw new Refusal('recall_disabled');
+    const existing = await findPayment(tx, paymentId, playerId);
+    if (!existing) throw new Refusal('not_found');
+    if (existing.state === 'recalled') return existing; // Asked again, perhaps after a lost reply: it is done.
+    if (existing.action === 'payout' && existing.state === 'requested') throw new Refusal('recall_disabled');
     throw new Refusal('not_recallable');
   });
 }
 
-/** Deciding asks no provider: the operator's command line has none. */
-type Deciding = Omit<PaymentsContext, 'provider'>;
+/** A decision asks no provider: the operator's command line has none. */
+type DecisionContext = Omit<PaymentsContext, 'provider'>;
 
 export interface Decision {
-  id: string;
+  paymentId: string;
   /** Who decided: `operator:anna`, `system`. */
   actor: string;
 }
 
 /** An operator lets a payout go. False: it no longer waits. */
-export async function approvePayout(context: Deciding, { id, actor }: Decision): Promise<boolean> {
+export async function approvePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [row] = await tx.query<PaymentRow>(sql`
-      update payments set state = 'approved', updated_at = ${context.clock()} where id = ${id} and state = 'requested' returning *`);
-    if (row) await announce(context, tx, row, actor);
+      update payments set state = 'approved', updated_at = ${context.clock()} where id = ${paymentId} and state = 'requested' returning *`);
+    if (row) await recordPaymentChange(context, tx, row, actor);
     return row !== undefined;
   });
 }
 
 /** An operator refuses a payout that has not left: the money is the player's to spend again. */
-export async function declinePayout(context: Deciding, { id, actor }: Decision): Promise<boolean> {
+export async function declinePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const waiting = await lockPayment(tx, id);
+    const waiting = await lockPayment(tx, paymentId);
     if (waiting?.state !== 'requested' && waiting?.state !== 'approved') return false;
     const now = context.clock();
     const [row] = await tx.query<PaymentRow>(sql`
-      update payments set state = 'declined', updated_at = ${now}, finished_at = ${now} where id = ${id} returning *`);
-    await voidHold(tx, { id });
-    await announce(context, tx, row!, actor);
+      update payments set state = 'declined', updated_at = ${now}, finished_at = ${now} where id = ${paymentId} returning *`);
+    await voidHold(tx, { id: paymentId });
+    await recordPaymentChange(context, tx, row!, actor);
     return true;
   });
 }

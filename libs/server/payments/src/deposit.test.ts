@@ -29,14 +29,14 @@ afterAll(async () => {
 const deposit = (playerId: number, change: object = {}) =>
   openDeposit(site.context, {
     playerId,
-    key: randomUUID(),
+    idempotencyKey: randomUUID(),
     methodId: 'card',
     currency: 'EUR',
     amount: 5000n,
     ...change,
   });
-const told = (row: PaymentRow, change: object = {}) => ({
-  id: row.provider_ref,
+const callbackFor = (row: PaymentRow, change: object = {}) => ({
+  id: row.provider_payment_id,
   reference: row.id,
   action: 'deposit',
   method: 'card',
@@ -49,7 +49,7 @@ const told = (row: PaymentRow, change: object = {}) => ({
   instrument: '411111******1111',
   ...change,
 });
-const hear = (payment: Record<string, unknown>, how: object = {}) => {
+const receive = (payment: Record<string, unknown>, how: object = {}) => {
   const { headers, body } = signedCallback(payment, how);
   return receiveCallback(site.context, headers, body);
 };
@@ -62,19 +62,21 @@ test('a card deposit is credited when the provider says so, not before', async (
   expect(row).toMatchObject({ state: 'submitted', amount: 5000n });
   expect(await cashOf(playerId)).toBe(0n);
   site.listen(true);
-  expect(await site.sandbox.pay(row.client_token!, row.provider_ref!, '50.00')).toMatchObject({ status: 'succeeded' });
+  expect(await site.sandbox.pay(row.client_token!, row.provider_payment_id!, '50.00')).toMatchObject({
+    status: 'succeeded',
+  });
   await vi.waitFor(async () => expect(await state(row)).toBe('succeeded'), 5000);
   expect(await cashOf(playerId)).toBe(5000n);
 });
 
-test('a callback told ten times at once, again under other names, late, reordered, forged or with another amount gives one credit of the right amount', async () => {
+test('a callback received ten times at once, again under other names, late, reordered, forged or with another amount gives one credit of the right amount', async () => {
   const playerId = await insertPlayer(site.db);
   const row = await deposit(playerId);
-  const good = signedCallback(told(row));
-  expect(await hear(told(row, { amount: '5000.00' }))).toBe('mismatch');
-  expect(await hear(told(row, { currency: 'JPY', amount: '5000' }))).toBe('mismatch');
-  await expect(hear(told(row), { key: 'another key' })).rejects.toThrow('signature');
-  await expect(hear(told(row), { at: new Date(Date.now() - 10 * 60_000) })).rejects.toThrow('signature');
+  const good = signedCallback(callbackFor(row));
+  expect(await receive(callbackFor(row, { amount: '5000.00' }))).toBe('mismatch');
+  expect(await receive(callbackFor(row, { currency: 'JPY', amount: '5000' }))).toBe('mismatch');
+  await expect(receive(callbackFor(row), { key: 'another key' })).rejects.toThrow('signature');
+  await expect(receive(callbackFor(row), { at: new Date(Date.now() - 10 * 60_000) })).rejects.toThrow('signature');
   await expect(receiveCallback(site.context, good.headers, good.body.replace('50.00', '90.00'))).rejects.toThrow(
     'signature',
   );
@@ -84,20 +86,20 @@ test('a callback told ten times at once, again under other names, late, reordere
     Array.from({ length: 10 }, () => receiveCallback(site.context, good.headers, good.body)),
   );
   expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
-  const under = await Promise.all(Array.from({ length: 10 }, () => hear(told(row))));
+  const under = await Promise.all(Array.from({ length: 10 }, () => receive(callbackFor(row))));
   expect(new Set(under)).toEqual(new Set(['ignored']));
-  expect(await hear(told(row, { status: 'pending' }))).toBe('ignored');
-  expect(await hear(told(row, { status: 'failed', failure: 'declined' }))).toBe('ignored');
+  expect(await receive(callbackFor(row, { status: 'pending' }))).toBe('ignored');
+  expect(await receive(callbackFor(row, { status: 'failed', failure: 'declined' }))).toBe('ignored');
   expect(await cashOf(playerId)).toBe(5000n);
   expect(await state(row)).toBe('succeeded');
 });
 
-test('money that arrives after the deposit was given up is credited, and counts on the limit', async () => {
+test('money that arrives after the deposit was cancelled is credited, and counts on the limit', async () => {
   const playerId = await insertPlayer(site.db);
   await limitDeposits(playerId, 5000n);
   const row = await deposit(playerId);
-  expect((await cancelDeposit(site.context, { id: row.id, playerId })).state).toBe('cancelled');
-  expect(await hear(told(row))).toBe('applied');
+  expect((await cancelDeposit(site.context, { paymentId: row.id, playerId })).state).toBe('cancelled');
+  expect(await receive(callbackFor(row))).toBe('applied');
   expect(await cashOf(playerId)).toBe(5000n);
   await expect(deposit(playerId, { amount: 1000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
@@ -121,7 +123,7 @@ test('20 deposits at once never go beyond the limit together, and a failed one g
   expect(opened).toHaveLength(5);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
   expect(new Set(refused)).toEqual(new Set(['deposit_limit_reached']));
-  await hear(told(opened[0]!, { amount: '20.00', status: 'failed', failure: 'insufficient_funds' }));
+  await receive(callbackFor(opened[0]!, { amount: '20.00', status: 'failed', failure: 'insufficient_funds' }));
   expect(await readPaymentById(site.db, opened[0]!.id)).toMatchObject({
     state: 'failed',
     failure: 'insufficient_funds',
@@ -131,18 +133,20 @@ test('20 deposits at once never go beyond the limit together, and a failed one g
 
 test('one key 50 times is one deposit with one answer, and another amount under it is refused', async () => {
   const playerId = await insertPlayer(site.db);
-  const key = randomUUID();
-  const rows = await Promise.all(Array.from({ length: 50 }, () => deposit(playerId, { key })));
+  const idempotencyKey = randomUUID();
+  const rows = await Promise.all(Array.from({ length: 50 }, () => deposit(playerId, { idempotencyKey })));
   expect(new Set(rows.map(({ id, client_token }) => `${id} ${client_token}`)).size).toBe(1);
-  await expect(deposit(playerId, { key, amount: 6000n })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  await expect(deposit(playerId, { idempotencyKey, amount: 6000n })).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
 });
 
 test('a provider that does not answer loses nothing: the same key goes on where it stopped', async () => {
   const playerId = await insertPlayer(site.db);
-  const key = randomUUID();
+  const idempotencyKey = randomUUID();
   const open = vi.spyOn(site.context.provider, 'open').mockRejectedValueOnce(new ProviderAway('hung'));
-  await expect(deposit(playerId, { key })).rejects.toMatchObject({ code: 'unavailable' });
-  const row = await deposit(playerId, { key });
+  await expect(deposit(playerId, { idempotencyKey })).rejects.toMatchObject({ code: 'unavailable' });
+  const row = await deposit(playerId, { idempotencyKey });
   expect(row.state).toBe('submitted');
   expect(open).toHaveBeenCalledTimes(2);
   const [count] = await site.db.query<{ count: bigint }>(
@@ -184,15 +188,15 @@ test('the German edition takes 1,000 EUR a month and no other currency', async (
 test('money that arrives after all counts on the month of the German edition too', async () => {
   const playerId = await insertPlayer(site.db, { edition: 'de' });
   const row = await deposit(playerId, { amount: 99_000n });
-  await cancelDeposit(site.context, { id: row.id, playerId });
-  expect(await hear(told(row, { amount: '990.00' }))).toBe('applied');
+  await cancelDeposit(site.context, { paymentId: row.id, playerId });
+  expect(await receive(callbackFor(row, { amount: '990.00' }))).toBe('applied');
   await expect(deposit(playerId, { amount: 2000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
 
-test('a lost callback is found by asking, and a deposit nobody finished is given up after half an hour', async () => {
+test('a lost callback is found by asking, and a deposit nobody finished is cancelled after half an hour', async () => {
   const playerId = await insertPlayer(site.db);
   const [paid, abandoned] = [await deposit(playerId), await deposit(playerId)];
-  await site.sandbox.pay(paid.client_token!, paid.provider_ref!, '50.00');
+  await site.sandbox.pay(paid.client_token!, paid.provider_payment_id!, '50.00');
   site.setTime(new Date(Date.now() + 2 * 60_000));
   await stepPayments(site.context);
   expect([await state(paid), await state(abandoned)]).toEqual(['succeeded', 'submitted']);
@@ -218,7 +222,7 @@ test('coins that come to an address are credited once and open the account they 
     token: null,
     instrument: null,
   };
-  expect(await Promise.all([hear(coins), hear(coins), hear(coins)]).then((all) => all.toSorted())).toEqual([
+  expect(await Promise.all([receive(coins), receive(coins), receive(coins)]).then((all) => all.toSorted())).toEqual([
     'applied',
     'ignored',
     'ignored',

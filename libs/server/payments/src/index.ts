@@ -1,17 +1,24 @@
-export { type News, type Outcome } from './apply-news.ts';
+export { type PaymentUpdate, type UpdateOutcome } from './apply-payment-update.ts';
 export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
 export { customerOf, type PaymentsContext } from './context.ts';
-export { approvePayout, type Decision, declinePayout, recallPayout } from './end-payout.ts';
+export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
-export { describePayment, findPayment, type PaymentRow, readPaymentById } from './payment.ts';
+export {
+  actionFromWire,
+  describePayment,
+  findPayment,
+  type PaymentAction,
+  type PaymentRow,
+  readPaymentById,
+} from './payment.ts';
 export {
   CallbackRefused,
   type PaymentProvider,
   ProviderAway,
-  type ProviderNews,
+  type ProviderUpdate,
   type ProviderOrder,
   ProviderRefused,
 } from './provider.ts';

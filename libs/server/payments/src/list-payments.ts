@@ -1,6 +1,5 @@
-import type { PaymentAction } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
-import type { PaymentRow } from './payment.ts';
+import type { PaymentAction, PaymentRow } from './payment.ts';
 
 export interface PaymentsPage {
   playerId: number;
@@ -28,4 +27,4 @@ export async function listPayments(
 /** Payouts that wait for an operator or are on their way, oldest first. */
 export const listOpenPayouts = (db: Queryable): Promise<PaymentRow[]> =>
   db.query<PaymentRow>(sql`
-    select * from payments where action = 'cashout' and finished_at is null order by created_at limit 500`);
+    select * from payments where action = 'payout' and finished_at is null order by created_at limit 500`);

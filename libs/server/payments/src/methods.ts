@@ -1,6 +1,7 @@
-import { type PaymentAction, Refusal } from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
 import { type CurrencyCode, toDecimal } from '@croupier/money';
 import type { PaymentsContext } from './context.ts';
+import type { PaymentAction } from './payment.ts';
 import { type PaymentProvider, ProviderAway, type ProviderMethod } from './provider.ts';
 
 const KEPT_MS = 60_000;
@@ -9,8 +10,8 @@ const kept = new WeakMap<PaymentProvider, { until: number; methods: Promise<Prov
 /** The provider's methods, a minute old at most: its limits are checked before anything is stored. */
 async function readMethods({ provider, clock }: PaymentsContext): Promise<ProviderMethod[]> {
   const now = clock().getTime();
-  const known = kept.get(provider);
-  if (known && known.until > now) return known.methods;
+  const cached = kept.get(provider);
+  if (cached && cached.until > now) return cached.methods;
   const methods = provider.methods();
   kept.set(provider, { until: now + KEPT_MS, methods });
   try {
@@ -22,7 +23,7 @@ async function readMethods({ provider, clock }: PaymentsContext): Promise<Provid
   }
 }
 
-export interface Wanted {
+export interface PaymentRequest {
   action: PaymentAction;
   methodId: string;
   currency: CurrencyCode;
@@ -30,9 +31,9 @@ export interface Wanted {
   amount: bigint;
 }
 
-/** The method, if it does what is wanted in this currency; the amount has to lie within its limits. */
-export async function findMethod(context: PaymentsContext, wanted: Wanted): Promise<ProviderMethod> {
-  const { action, methodId, currency, amount } = wanted;
+/** The method, if it does what is requested in this currency; the amount has to lie within its limits. */
+export async function findMethod(context: PaymentsContext, request: PaymentRequest): Promise<ProviderMethod> {
+  const { action, methodId, currency, amount } = request;
   const method = (await readMethods(context)).find(({ id }) => id === methodId);
   const limits = method?.limits[currency];
   if (!method || !limits || !method.actions.includes(action))

@@ -1,27 +1,29 @@
 import { Refusal } from '@croupier/contracts';
 import { idempotent, sql, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
-import { announce } from './announce.ts';
-import { applyNews } from './apply-news.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
-import { findMethod, type Wanted } from './methods.ts';
+import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
 import { ProviderAway, type ProviderMethod, ProviderRefused } from './provider.ts';
 import { monthlyCapOf, requireAccount } from './require-account.ts';
 
-export interface DepositOrder extends Omit<Wanted, 'action'> {
+export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
-  /** Made by the browser once per intention: asked again, it is the same deposit. */
-  key: string;
+  /** Made by the browser once per deposit: asked again under it, it is the same one. */
+  idempotencyKey: string;
 }
 
 /** Reserves the deposit on the player's limits, stores it, and only then asks the provider. */
 export async function openDeposit(context: PaymentsContext, order: DepositOrder): Promise<PaymentRow> {
-  const { playerId, key, methodId, currency, amount } = order;
+  const { playerId, idempotencyKey, methodId, currency, amount } = order;
   const method = await findMethod(context, { ...order, action: 'deposit' });
   const input = { action: 'deposit', methodId, currency, amount: amount.toString() };
   const { id } = await context.db.transaction((tx) =>
-    idempotent(tx, { owner: `player:${playerId}`, key, input }, () => store(context, tx, order, method)),
+    idempotent(tx, { owner: `player:${playerId}`, key: idempotencyKey, input }, () =>
+      store(context, tx, order, method),
+    ),
   );
   return submit(context, id);
 }
@@ -39,11 +41,11 @@ async function store(
     insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at)
     values (gen_random_uuid(), ${playerId}, 'deposit', 'created', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount}, ${now}, ${now})
     returning *`);
-  await announce(context, tx, row!, `player:${playerId}`);
+  await recordPaymentChange(context, tx, row!, `player:${playerId}`);
   return { id: row!.id };
 }
 
-/** Hands a stored deposit to the provider. Done again after a crash or a lost reply, it is the same one there. */
+/** Opens a stored deposit at the provider; there, too, a repeat after a crash or a lost reply is the same payment. */
 export async function submit(context: PaymentsContext, id: string): Promise<PaymentRow> {
   const { db, provider } = context;
   const row = await readPaymentById(db, id);
@@ -51,8 +53,8 @@ export async function submit(context: PaymentsContext, id: string): Promise<Paym
   if (row.state !== 'created') return row;
   const { action, method, currency, amount, profile } = row;
   try {
-    const news = await provider.open({
-      reference: id,
+    const update = await provider.open({
+      paymentId: id,
       action,
       method,
       customer: customerOf(row.player_id),
@@ -61,12 +63,12 @@ export async function submit(context: PaymentsContext, id: string): Promise<Paym
       profile,
     });
     await db.query(sql`
-      update payments set state = 'submitted', provider_ref = ${news.providerRef}, client_token = ${news.clientToken}, updated_at = ${context.clock()}
+      update payments set state = 'submitted', provider_payment_id = ${update.providerPaymentId}, client_token = ${update.clientToken}, updated_at = ${context.clock()}
       where id = ${id} and state = 'created'`);
   } catch (error) {
     if (error instanceof ProviderAway) throw new Refusal('unavailable');
     if (!(error instanceof ProviderRefused)) throw error;
-    await applyNews(context, { id, status: 'failed', failure: 'provider_error' });
+    await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'provider_error' });
   }
   return (await readPaymentById(db, id))!;
 }

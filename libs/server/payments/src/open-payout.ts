@@ -1,18 +1,18 @@
 import { Refusal } from '@croupier/contracts';
 import { idempotent, sql, type Transaction } from '@croupier/server-database';
 import { placeHold } from '@croupier/server-wallet';
-import { announce } from './announce.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
-import { findMethod, type Wanted } from './methods.ts';
+import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
 import { ProviderAway, type ProviderMethod } from './provider.ts';
 import { requireAccount } from './require-account.ts';
 
-export interface PayoutOrder extends Omit<Wanted, 'action'> {
+export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
-  key: string;
-  /** The provider's name for where the money goes. */
+  idempotencyKey: string;
+  /** The provider's id of the account the money goes to. */
   profileId: string | undefined;
 }
 
@@ -21,19 +21,21 @@ interface Target {
   title: string;
 }
 
-/** Sets the money aside and stores the wish; the provider hears of it once it is approved. */
+/** Holds the money and stores the payout; the provider is asked once it is approved. */
 export async function openPayout(context: PaymentsContext, order: PayoutOrder): Promise<PaymentRow> {
-  const { playerId, key, methodId, currency, amount } = order;
-  const method = await findMethod(context, { ...order, action: 'cashout' });
+  const { playerId, idempotencyKey, methodId, currency, amount } = order;
+  const method = await findMethod(context, { ...order, action: 'payout' });
   const target = await findTarget(context, order);
-  const input = { action: 'cashout', methodId, currency, amount: amount.toString(), profile: target.id };
+  const input = { action: 'payout', methodId, currency, amount: amount.toString(), profile: target.id };
   const { id } = await context.db.transaction((tx) =>
-    idempotent(tx, { owner: `player:${playerId}`, key, input }, () => store(context, tx, order, { method, target })),
+    idempotent(tx, { owner: `player:${playerId}`, key: idempotencyKey, input }, () =>
+      store(context, tx, order, { method, target }),
+    ),
   );
   return (await readPaymentById(context.db, id))!;
 }
 
-/** Where it goes must be the player's own, by the provider's word and not the browser's. */
+/** The account must be the player's own according to the provider, not the browser. */
 async function findTarget(
   { provider }: PaymentsContext,
   { playerId, methodId, profileId }: PayoutOrder,
@@ -58,10 +60,10 @@ async function store(
   const [row] = await tx.query<PaymentRow>(sql`
     insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, instrument, profile,
       recall_allowed, auto_approve_at, created_at, updated_at)
-    values (gen_random_uuid(), ${playerId}, 'cashout', 'requested', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount},
+    values (gen_random_uuid(), ${playerId}, 'payout', 'requested', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount},
       ${target.title}, ${target.id}, ${recallAllowed}, ${approvalTime(amount, currency, recallAllowed, now)}, ${now}, ${now})
     returning *`);
   await placeHold(tx, { id: row!.id, playerId, currency, amount, kind: 'payout' });
-  await announce(context, tx, row!, `player:${playerId}`);
+  await recordPaymentChange(context, tx, row!, `player:${playerId}`);
   return { id: row!.id };
 }

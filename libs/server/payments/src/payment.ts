@@ -1,6 +1,18 @@
-import { type Payment, type PaymentAction, type PaymentFailure, type PaymentState, toWire } from '@croupier/contracts';
+import {
+  type Payment,
+  type PaymentFailure,
+  type PaymentState,
+  toWire,
+  type PaymentAction as WireAction,
+} from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
+
+/** Money in or out. The wire calls a payout `cashout`. */
+export type PaymentAction = 'deposit' | 'payout';
+
+export const actionToWire = (action: PaymentAction): WireAction => (action === 'payout' ? 'cashout' : action);
+export const actionFromWire = (action: WireAction): PaymentAction => (action === 'cashout' ? 'payout' : action);
 
 /** A payment as it is stored. */
 export interface PaymentRow {
@@ -15,7 +27,7 @@ export interface PaymentRow {
   amount: bigint;
   instrument: string | null;
   profile: string | null;
-  provider_ref: string | null;
+  provider_payment_id: string | null;
   client_token: string | null;
   failure: PaymentFailure | null;
   recall_allowed: boolean;
@@ -32,7 +44,7 @@ export const succeededStates: readonly PaymentState[] = ['succeeded', 'paid'];
 export function describePayment(row: PaymentRow): Payment {
   return {
     id: row.id,
-    action: row.action,
+    action: actionToWire(row.action),
     state: row.state,
     currency: row.currency,
     amount_cents: toWire(row.amount),

@@ -34,7 +34,7 @@ async function richPlayer(draft: { edition?: string } = {}, amount = 100_000n) {
   const payout = (change: object = {}) =>
     openPayout(site.context, {
       playerId,
-      key: randomUUID(),
+      idempotencyKey: randomUUID(),
       methodId: 'bank_transfer',
       currency: 'EUR',
       amount: 2000n,
@@ -79,11 +79,15 @@ test('two tabs asking for everything at once: one gets it', async () => {
 test('50 recalls at once give the money back once; asked again it stays recalled', async () => {
   const { playerId, payout, balances } = await richPlayer({}, 2000n);
   const { id } = await payout();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => recallPayout(site.context, { id, playerId })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => recallPayout(site.context, { paymentId: id, playerId })),
+  );
   expect(new Set(answers.map((row) => row.state))).toEqual(new Set(['recalled']));
   expect(await balances()).toEqual([2000n, 0n]);
   const stranger = await insertPlayer(site.db);
-  await expect(recallPayout(site.context, { id, playerId: stranger })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(recallPayout(site.context, { paymentId: id, playerId: stranger })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('recall, approval and refusal at once: one of them wins', async () => {
@@ -91,14 +95,14 @@ test('recall, approval and refusal at once: one of them wins', async () => {
     const { playerId, payout, balances } = await richPlayer({}, 50_000n);
     const { id } = await payout({ amount: 50_000n });
     await Promise.allSettled([
-      recallPayout(site.context, { id, playerId }),
-      approvePayout(site.context, { id, actor: 'operator:test' }),
-      declinePayout(site.context, { id, actor: 'operator:test' }),
+      recallPayout(site.context, { paymentId: id, playerId }),
+      approvePayout(site.context, { paymentId: id, actor: 'operator:test' }),
+      declinePayout(site.context, { paymentId: id, actor: 'operator:test' }),
     ]);
     const ended = await state(id);
     expect(['recalled', 'approved', 'declined']).toContain(ended);
     expect(await balances()).toEqual(ended === 'approved' ? [0n, 50_000n] : [50_000n, 0n]);
-    await declinePayout(site.context, { id, actor: 'operator:test' });
+    await declinePayout(site.context, { paymentId: id, actor: 'operator:test' });
   }
 });
 
@@ -111,10 +115,10 @@ test('a small payout leaves after a quarter of an hour, a large one with an oper
   site.setTime(later(16));
   await stepPayments(site.context);
   expect([await state(small.id), await state(large.id)]).toEqual(['sent', 'requested']);
-  await expect(recallPayout(site.context, { id: small.id, playerId })).rejects.toMatchObject({
+  await expect(recallPayout(site.context, { paymentId: small.id, playerId })).rejects.toMatchObject({
     code: 'not_recallable',
   });
-  expect(await approvePayout(site.context, { id: large.id, actor: 'operator:test' })).toBe(true);
+  expect(await approvePayout(site.context, { paymentId: large.id, actor: 'operator:test' })).toBe(true);
   await stepPayments(site.context);
   site.setTime(new Date());
   await vi.waitFor(
@@ -127,7 +131,7 @@ test('a small payout leaves after a quarter of an hour, a large one with an oper
 test('a payout whose sending was cut off is sent again as the same one', async () => {
   const { payout, balances } = await richPlayer({}, 2000n);
   const { id } = await payout();
-  await approvePayout(site.context, { id, actor: 'operator:test' });
+  await approvePayout(site.context, { paymentId: id, actor: 'operator:test' });
   const open = vi.spyOn(site.context.provider, 'open');
   const real = open.getMockImplementation() ?? site.context.provider.open;
   open.mockImplementationOnce(async (order) => {
@@ -146,12 +150,12 @@ test('a payout whose sending was cut off is sent again as the same one', async (
 test('a payout that fails in a way nobody thought of keeps no other from leaving', async () => {
   const [first, second] = [await richPlayer({}, 2000n), await richPlayer({}, 2000n)];
   const [broken, sound] = [await first.payout(), await second.payout()];
-  for (const { id } of [broken, sound]) await approvePayout(site.context, { id, actor: 'operator:test' });
+  for (const { id } of [broken, sound]) await approvePayout(site.context, { paymentId: id, actor: 'operator:test' });
   const real = site.context.provider.open;
   const open = vi
     .spyOn(site.context.provider, 'open')
     .mockImplementation((order) =>
-      order.reference === broken.id ? Promise.reject(new Error('never seen before')) : real(order),
+      order.paymentId === broken.id ? Promise.reject(new Error('never seen before')) : real(order),
     );
   await expect(stepPayments(site.context)).rejects.toThrow('1 payouts could not be sent');
   await vi.waitFor(async () => expect(await state(sound.id)).toBe('paid'), 10_000);
@@ -165,7 +169,7 @@ test('a payout that fails in a way nobody thought of keeps no other from leaving
 test('payouts stay while the trial balance is broken, and leave once it is sound', async () => {
   const { payout } = await richPlayer({}, 2000n);
   const { id } = await payout();
-  await approvePayout(site.context, { id, actor: 'operator:test' });
+  await approvePayout(site.context, { paymentId: id, actor: 'operator:test' });
   await site.db.query(
     sql`insert into ledger_checks (checked_at, accounts, breaks) values (now(), 1, '[{"account":"house:stakes"}]')`,
   );
@@ -180,7 +184,7 @@ test('where recall is forbidden the payout leaves at once and is not taken back'
   const { playerId, payout } = await richPlayer({ edition: 'ie' });
   const small = await payout();
   const large = await payout({ amount: 50_000n });
-  await expect(recallPayout(site.context, { id: large.id, playerId })).rejects.toMatchObject({
+  await expect(recallPayout(site.context, { paymentId: large.id, playerId })).rejects.toMatchObject({
     code: 'recall_disabled',
   });
   await stepPayments(site.context);
@@ -208,16 +212,16 @@ test('who shut themselves out can still withdraw', async () => {
 
 test('one key 20 times is one payout', async () => {
   const { payout, balances } = await richPlayer({}, 10_000n);
-  const key = randomUUID();
-  const rows = await Promise.all(Array.from({ length: 20 }, () => payout({ key })));
+  const idempotencyKey = randomUUID();
+  const rows = await Promise.all(Array.from({ length: 20 }, () => payout({ idempotencyKey })));
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
   expect(await balances()).toEqual([8000n, 2000n]);
 });
 
-test('every move is told to the player and to the audit log', async () => {
+test('every change reaches the player and the audit log', async () => {
   const { playerId, payout } = await richPlayer();
   const { id } = await payout();
-  await recallPayout(site.context, { id, playerId });
+  await recallPayout(site.context, { paymentId: id, playerId });
   const events = await site.db.query<{ state: string }>(sql`
     select payload ->> 'state' as state from outbox where topic = 'payments' and players = ${[playerId]}::bigint[] order by id`);
   expect(events.map((event) => event.state)).toEqual(['requested', 'recalled']);

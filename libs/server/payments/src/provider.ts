@@ -1,5 +1,6 @@
-import type { PaymentAction, PaymentFailure } from '@croupier/contracts';
+import type { PaymentFailure } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
+import type { PaymentAction } from './payment.ts';
 
 /** A method as a provider offers it, limits in subunits. */
 export interface ProviderMethod {
@@ -11,16 +12,16 @@ export interface ProviderMethod {
 
 export type ProviderStatus = 'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
-/** How far a payment is, in the provider's word. */
-export interface ProviderNews {
-  /** Our id of it, or null for money that came without being announced (coins sent to an address). */
-  reference: string | null;
-  providerRef: string;
+/** How far a payment is, as the provider says. */
+export interface ProviderUpdate {
+  /** Ours, or null for money we did not ask for (coins sent to an address). */
+  paymentId: string | null;
+  providerPaymentId: string;
   customer: string;
   action: PaymentAction;
   method: string;
   status: ProviderStatus;
-  /** Major units, as told. */
+  /** Major units, as received. */
   amount: string;
   currency: string;
   failure: PaymentFailure | null;
@@ -29,8 +30,8 @@ export interface ProviderNews {
 }
 
 export interface ProviderOrder {
-  /** Asked twice under one reference, it is one payment. */
-  reference: string;
+  /** Ours: opened twice under one id, it is one payment. */
+  paymentId: string;
   action: PaymentAction;
   method: string;
   customer: string;
@@ -49,16 +50,16 @@ export interface PaymentProvider {
   methods: () => Promise<ProviderMethod[]>;
   /** Where a payout would go; null unless it is this customer's. */
   profile: (customer: string, id: string) => Promise<{ title: string; method: string } | null>;
-  open: (order: ProviderOrder) => Promise<ProviderNews>;
-  /** Null when the provider never heard of it. */
-  read: (reference: string) => Promise<ProviderNews | null>;
-  cancel: (reference: string) => Promise<ProviderNews | null>;
+  open: (order: ProviderOrder) => Promise<ProviderUpdate>;
+  /** Null when the provider does not know it. */
+  read: (paymentId: string) => Promise<ProviderUpdate | null>;
+  cancel: (paymentId: string) => Promise<ProviderUpdate | null>;
   /** Checks who sent it and reads it; throws CallbackRefused. */
   callback: (
     headers: Record<string, string | string[] | undefined>,
     body: string,
     now: Date,
-  ) => { id: string; news: ProviderNews };
+  ) => { id: string; update: ProviderUpdate };
 }
 
 /** No answer, or none to rely on: ask again later, nothing is decided. */

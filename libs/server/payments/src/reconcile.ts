@@ -1,15 +1,15 @@
 import { sql } from '@croupier/server-database';
-import { applyNews } from './apply-news.ts';
-import { giveUp } from './cancel-deposit.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
+import { cancelAtProvider } from './cancel-deposit.ts';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentRow } from './payment.ts';
 
 const BATCH = 50;
 const MINUTE_MS = 60_000;
-/** A deposit nobody finished is given up after this. */
+/** A deposit nobody finished is cancelled after this. */
 const ABANDONED_MS = 30 * MINUTE_MS;
 
-/** Payments without news for a while. The older, the rarer it is asked: after a minute, then at a tenth of their age. */
+/** Payments that have not changed for a while. The older, the less often: after a minute, then at a tenth of their age. */
 function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
   const now = clock();
   return db.query<PaymentRow>(sql`
@@ -21,15 +21,15 @@ function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
 
 async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> {
   const { id, action, state } = row;
-  const news = await context.provider.read(id);
-  if (news) await applyNews(context, { ...news, id });
-  if (action === 'cashout') return; // One the provider never heard of is sent again by `sendPayouts`.
+  const update = await context.provider.read(id);
+  if (update) await applyPaymentUpdate(context, { ...update, paymentId: id });
+  if (action === 'payout') return; // One the provider does not know is sent again by `sendPayouts`.
   const abandoned = context.clock().getTime() - row.created_at.getTime() > ABANDONED_MS;
   const waitsForPlayer = state === 'created' || state === 'submitted' || state === 'challenge';
-  if (abandoned && waitsForPlayer) await giveUp(context, row);
+  if (abandoned && waitsForPlayer) await cancelAtProvider(context, row);
 }
 
-/** Asks the provider about payments that stand still: callbacks get lost, and so do we. */
+/** Asks the provider about payments that have not changed: callbacks get lost. */
 export async function reconcile(context: PaymentsContext): Promise<void> {
   for (const row of await findStuck(context)) {
     await context.db.query(sql`update payments set checked_at = ${context.clock()} where id = ${row.id}`);

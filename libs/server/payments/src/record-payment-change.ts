@@ -1,10 +1,10 @@
 import { recordAudit } from '@croupier/server-audit';
 import { publish, type Transaction } from '@croupier/server-database';
 import type { PaymentsContext } from './context.ts';
-import type { PaymentRow } from './payment.ts';
+import { actionToWire, type PaymentRow } from './payment.ts';
 
-/** Tells the player's browsers and the audit log that a payment moved, when the transaction commits. */
-export async function announce(
+/** Publishes a payment's new state to its player and writes it to the audit log, in the caller's transaction. */
+export async function recordPaymentChange(
   context: Pick<PaymentsContext, 'clock'>,
   tx: Transaction,
   row: PaymentRow,
@@ -12,7 +12,12 @@ export async function announce(
 ): Promise<void> {
   const playerId = Number(row.player_id);
   const { id, action, state } = row;
-  await publish(tx, { topic: 'payments', players: [playerId], event: 'changed', payload: { id, action, state } });
+  await publish(tx, {
+    topic: 'payments',
+    players: [playerId],
+    event: 'changed',
+    payload: { id, action: actionToWire(action), state },
+  });
   await recordAudit(tx, {
     at: context.clock(),
     kind: `payment_${state}`,

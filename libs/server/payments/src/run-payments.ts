@@ -5,7 +5,7 @@ import { approveDue, sendPayouts } from './send-payouts.ts';
 
 const STEP_MS = 1_000;
 
-/** One round of what payments need without being asked. A payout that can't be sent is told after the rest had its turn. */
+/** One round of what payments need without being asked. Errors of payouts that can't be sent are rethrown after the rest. */
 export async function stepPayments(context: PaymentsContext): Promise<void> {
   await approveDue(context);
   try {

@@ -1,26 +1,26 @@
 import { sql } from '@croupier/server-database';
 import { arePayoutsStopped } from '@croupier/server-wallet';
-import { announce } from './announce.ts';
-import { applyNews } from './apply-news.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
-import { approvePayout } from './end-payout.ts';
+import { approvePayout } from './decide-payout.ts';
 import type { PaymentRow } from './payment.ts';
 import { ProviderAway, ProviderRefused } from './provider.ts';
 
 const BATCH = 20;
 const RETRY_MS = 10_000;
 
-/** Lets small payouts go whose time to be taken back is over. */
+/** Approves small payouts whose time for a recall is over. */
 export async function approveDue(context: PaymentsContext): Promise<void> {
   const due = await context.db.query<{ id: string }>(sql`
     select id from payments where state = 'requested' and auto_approve_at <= ${context.clock()} order by auto_approve_at limit ${BATCH}`);
-  for (const { id } of due) await approvePayout(context, { id, actor: 'system' });
+  for (const { id } of due) await approvePayout(context, { paymentId: id, actor: 'system' });
 }
 
 /**
  * Sends approved payouts. Each is marked as sent before the provider is asked: from then on nobody can take it back,
- * and after a crash it is asked for again under the same reference, which is one payout there. One that fails does not
- * keep the others from leaving: its error is told after them.
+ * and after a crash it is asked for again under the same id, which is one payout there. One that fails does not
+ * keep the others from leaving: errors are rethrown afterwards.
  */
 export async function sendPayouts(context: PaymentsContext): Promise<void> {
   if (await arePayoutsStopped(context.db)) return;
@@ -36,10 +36,10 @@ function claim(context: PaymentsContext): Promise<PaymentRow[]> {
     const rows = await tx.query<PaymentRow>(sql`
       update payments set state = 'sent', updated_at = ${now} where id in (
         select id from payments
-        where state = 'approved' or (state = 'sent' and provider_ref is null and updated_at < ${lost})
+        where state = 'approved' or (state = 'sent' and provider_payment_id is null and updated_at < ${lost})
         order by created_at limit ${BATCH} for no key update skip locked)
       returning *`);
-    for (const row of rows) await announce(context, tx, row, 'system');
+    for (const row of rows) await recordPaymentChange(context, tx, row, 'system');
     return rows;
   });
 }
@@ -47,8 +47,8 @@ function claim(context: PaymentsContext): Promise<PaymentRow[]> {
 async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
   const { id, action, method, currency, amount, profile } = row;
   try {
-    const news = await context.provider.open({
-      reference: id,
+    const update = await context.provider.open({
+      paymentId: id,
       action,
       method,
       customer: customerOf(row.player_id),
@@ -57,12 +57,12 @@ async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
       profile,
     });
     await context.db.query(
-      sql`update payments set provider_ref = ${news.providerRef}, updated_at = ${context.clock()} where id = ${id} and provider_ref is null`,
+      sql`update payments set provider_payment_id = ${update.providerPaymentId}, updated_at = ${context.clock()} where id = ${id} and provider_payment_id is null`,
     );
-    await applyNews(context, { ...news, id });
+    await applyPaymentUpdate(context, { ...update, paymentId: id });
   } catch (error) {
     if (error instanceof ProviderRefused)
-      await applyNews(context, { id, status: 'failed', failure: 'invalid_details' });
+      await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'invalid_details' });
     else if (!(error instanceof ProviderAway)) throw error; // Away: it stays sent and is asked for again.
   }
 }

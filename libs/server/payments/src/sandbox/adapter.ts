@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { toDecimal } from '@croupier/money';
 import { CallbackRefused, type PaymentProvider, ProviderAway } from '../provider.ts';
+import { actionToWire } from '../payment.ts';
 import { type Address, ask } from './ask.ts';
 import { isSigned, signCustomer } from './signature.ts';
-import { methodsOf, newsOf, WireCallback, WireManifest, WireMethods, WirePayment, WireProfile } from './wire.ts';
+import { methodsOf, updateOf, WireCallback, WireManifest, WireMethods, WirePayment, WireProfile } from './wire.ts';
 
 const CUSTOMER_MINUTES = 60;
 
@@ -32,7 +33,7 @@ export function sandboxProvider({ base, publicOrigin, notifyUrl, secret }: Sandb
     if (value === null) throw new ProviderAway('404');
     return value;
   };
-  const payment = (reference: string) => `/v1/server/payments/${encodeURIComponent(reference)}`;
+  const payment = (paymentId: string) => `/v1/server/payments/${encodeURIComponent(paymentId)}`;
 
   return {
     name: 'sandbox',
@@ -50,29 +51,31 @@ export function sandboxProvider({ base, publicOrigin, notifyUrl, secret }: Sandb
         'GET',
         `/v1/server/profiles/${encodeURIComponent(id)}?customer=${encodeURIComponent(customer)}`,
       ),
-    async open({ amount, currency, profile, ...order }) {
+    async open({ paymentId, action, amount, currency, profile, ...order }) {
       const body = {
         ...order,
+        reference: paymentId,
+        action: actionToWire(action),
         amount: toDecimal(amount, currency),
         currency,
         profile: profile ?? undefined,
         notify_url: notifyUrl,
       };
-      return newsOf(found(await ask(address, WirePayment, 'POST', '/v1/server/payments', body)));
+      return updateOf(found(await ask(address, WirePayment, 'POST', '/v1/server/payments', body)));
     },
-    async read(reference) {
-      const known = await ask(address, WirePayment, 'GET', payment(reference));
-      return known && newsOf(known);
+    async read(paymentId) {
+      const received = await ask(address, WirePayment, 'GET', payment(paymentId));
+      return received && updateOf(received);
     },
-    async cancel(reference) {
-      const known = await ask(address, WirePayment, 'POST', `${payment(reference)}/cancel`, {});
-      return known && newsOf(known);
+    async cancel(paymentId) {
+      const received = await ask(address, WirePayment, 'POST', `${payment(paymentId)}/cancel`, {});
+      return received && updateOf(received);
     },
     callback(headers, body, now) {
       if (!isSigned(headers['x-sandbox-signature'], body, secret, now))
         throw new CallbackRefused('the signature is not right');
       const { id, payment } = parseCallback(body);
-      return { id, news: newsOf(payment) };
+      return { id, update: updateOf(payment) };
     },
   };
 }

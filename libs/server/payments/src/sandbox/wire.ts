@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PaymentAction, PaymentFailure } from '@croupier/contracts';
 import { type CurrencyCode, fromDecimal, isCurrency } from '@croupier/money';
-import type { ProviderMethod, ProviderNews } from '../provider.ts';
+import { actionFromWire } from '../payment.ts';
+import type { ProviderMethod, ProviderUpdate } from '../provider.ts';
 
 /** What the sandbox says, in its own shapes. Amounts are decimal strings in major units. */
 export const WirePayment = v.object({
@@ -30,11 +31,11 @@ export const WireMethods = v.array(
   }),
 );
 
-export const newsOf = (payment: v.InferOutput<typeof WirePayment>): ProviderNews => ({
-  reference: payment.reference,
-  providerRef: payment.id,
+export const updateOf = (payment: v.InferOutput<typeof WirePayment>): ProviderUpdate => ({
+  paymentId: payment.reference,
+  providerPaymentId: payment.id,
   customer: payment.customer,
-  action: payment.action,
+  action: actionFromWire(payment.action),
   method: payment.method,
   status: payment.status,
   amount: payment.amount,
@@ -54,4 +55,9 @@ function limitsOf(limits: Record<string, [string, string]>): ProviderMethod['lim
 }
 
 export const methodsOf = (methods: v.InferOutput<typeof WireMethods>): ProviderMethod[] =>
-  methods.map(({ id, title, actions, limits }) => ({ id, title, actions, limits: limitsOf(limits) }));
+  methods.map(({ id, title, actions, limits }) => ({
+    id,
+    title,
+    actions: actions.map(actionFromWire),
+    limits: limitsOf(limits),
+  }));

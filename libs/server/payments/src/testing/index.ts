@@ -30,12 +30,12 @@ export async function testPayments(): Promise<TestPayments> {
   const db = await testDatabase([audit, players, wallet, limits, migrations]);
   const sandbox = await startSandboxProcess();
   let now: Date | null = null;
-  let hears = false;
+  let receiving = false;
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      if (!hears) return void response.writeHead(503).end();
+      if (!receiving) return void response.writeHead(503).end();
       void receiveCallback(context, request.headers, body).then(
         () => response.writeHead(200).end(),
         () => response.writeHead(400).end(),
@@ -56,7 +56,7 @@ export async function testPayments(): Promise<TestPayments> {
     context,
     sandbox,
     setTime: (time) => (now = time),
-    listen: (on) => (hears = on),
+    listen: (on) => (receiving = on),
     stop: async () => {
       sandbox.stop();
       server.closeAllConnections();

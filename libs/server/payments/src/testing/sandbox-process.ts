@@ -12,7 +12,12 @@ export interface SandboxProcess {
   base: string;
   ask: (method: string, target: string, authorization: string, body?: object) => Promise<Record<string, unknown>>;
   /** Types a card into the provider's frame. */
-  pay: (clientToken: string, providerRef: string, amount: string, card?: string) => Promise<Record<string, unknown>>;
+  pay: (
+    clientToken: string,
+    providerPaymentId: string,
+    amount: string,
+    card?: string,
+  ) => Promise<Record<string, unknown>>;
   /** Lets the provider remember an account money can go to. */
   remember: (customerToken: string, account?: string) => Promise<string>;
   stop: () => void;
@@ -54,9 +59,9 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   return {
     base,
     ask,
-    pay: (clientToken, providerRef, amount, card = '4111111111111111') => {
+    pay: (clientToken, providerPaymentId, amount, card = '4111111111111111') => {
       const values = { card_number: card, card_expiry: '12/49', card_cvc: '123', card_holder: 'Ada Example' };
-      return ask('POST', `/v1/payments/${providerRef}/confirm`, `Payment ${clientToken}`, { amount, values });
+      return ask('POST', `/v1/payments/${providerPaymentId}/confirm`, `Payment ${clientToken}`, { amount, values });
     },
     remember: async (customerToken, account = 'DE00123456789012345600') => {
       const values = { account_number: account, account_holder: 'Ada Example' };
