@@ -14,6 +14,7 @@ const entries = {
   ops: 'tools/ops/src/main.ts',
   bench: 'tools/bench/src/main.ts',
   generate: 'tools/generators/src/main.ts',
+  schema: 'tools/schema/src/main.ts',
 };
 const pinned = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.croupier-lock');

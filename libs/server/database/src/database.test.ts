@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, dropOldKeys, holdLock, idempotent, listen, OUTBOX_CHANNEL, publish, sql } from './index.ts';
+import {
+  type Database,
+  dropOldKeys,
+  holdLock,
+  idempotent,
+  kysely,
+  listen,
+  OUTBOX_CHANNEL,
+  publish,
+  run,
+  sql,
+} from './index.ts';
 import { testDatabase } from './testing/index.ts';
 
 let db: Database;
@@ -14,6 +25,40 @@ afterAll(() => db.close());
 test('int8 arrives as bigint, timestamps as Date, beyond what a double holds', async () => {
   const [row] = await db.query(sql`select ${2n ** 60n}::bigint as big, now() as at`);
   expect(row).toEqual({ big: 2n ** 60n, at: expect.any(Date) });
+});
+
+test('a built statement runs in the transaction it is given, and is undone with it', async () => {
+  const tables = kysely<{ counters: { id: number; value: bigint } }>();
+  const add = tables.updateTable('counters').set((row) => ({ value: row('value', '+', 5n) }));
+  const failed = db.transaction(async (tx) => {
+    const changed = await run(tx, add.where('id', '=', 1).returning('value'), 'test_add');
+    expect(changed).toEqual([{ value: 5n }]);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await run(db, tables.selectFrom('counters').select('value').where('id', '=', 1))).toEqual([{ value: 0n }]);
+});
+
+test('every type of a column arrives as the generated types say', async () => {
+  const [row] = await db.query(sql`
+    select 1::int2 as int2, 1::int8 as int8, 1.5::float8 as float8, 1::numeric as numeric, true as bool, '\\x00'::bytea as bytea,
+      gen_random_uuid() as uuid, date '2026-01-01' as date, now() as timestamptz, '{}'::jsonb as jsonb,
+      array[1] as ints, array[1::int8] as bigints, array[gen_random_uuid()] as uuids`);
+  expect(row).toEqual({
+    int2: 1,
+    int8: 1n,
+    float8: 1.5,
+    numeric: '1',
+    bool: true,
+    bytea: expect.any(Buffer),
+    uuid: expect.any(String),
+    date: expect.any(Date),
+    timestamptz: expect.any(Date),
+    jsonb: {},
+    ints: [1],
+    bigints: ['1'],
+    uuids: [expect.any(String)],
+  });
 });
 
 test('a failed transaction leaves nothing behind', async () => {

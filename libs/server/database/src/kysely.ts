@@ -1,0 +1,38 @@
+import {
+  type Compilable,
+  type DeleteResult,
+  DummyDriver,
+  type InsertResult,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type UpdateResult,
+} from 'kysely';
+import type { Queryable } from './database.ts';
+import type { Statement } from './sql.ts';
+
+/** Builds statements on a domain's tables. It only writes the text: `run` sends it through our own pool and transactions. */
+export const kysely = <Tables>(): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/** A built statement as text and values; under a name it is prepared once per connection. */
+export function toStatement(query: Compilable, name?: string): Statement {
+  const { sql: text, parameters } = query.compile();
+  return { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
+}
+
+/** What a statement gives back: a write without `returning` gives no rows. */
+type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult ? never : Result;
+
+/** Runs a built statement where the text ones run: pipelined in a transaction and retried with it. */
+export async function run<Result>(db: Queryable, query: Compilable<Result>, name?: string): Promise<RowOf<Result>[]> {
+  return db.query<RowOf<Result> & object>(toStatement(query, name));
+}

@@ -1,0 +1,34 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { kysely } from './kysely.ts';
+
+export interface IdempotencyKeys {
+  owner: string;
+  key: string;
+  input_hash: Buffer;
+  reply: ColumnType<unknown, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface Outbox {
+  id: GeneratedAlways<bigint>;
+  topic: string;
+  event: string;
+  payload: ColumnType<unknown, string, string>;
+  created_at: Generated<Date>;
+  players: ColumnType<string[] | null, readonly (bigint | number)[] | null, readonly (bigint | number)[] | null>;
+}
+
+interface Tables {
+  idempotency_keys: IdempotencyKeys;
+  outbox: Outbox;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  idempotency_keys: ['owner', 'key', 'input_hash', 'reply', 'created_at'],
+  outbox: ['id', 'topic', 'event', 'payload', 'created_at', 'players'],
+} as const;

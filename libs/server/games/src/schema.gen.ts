@@ -1,0 +1,146 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { kysely } from '@croupier/server-database';
+
+export interface DemoSeats {
+  session_id: string;
+  balance: bigint;
+  server_seed: string;
+  client_seed: string;
+  nonce: Generated<bigint>;
+  last_bet_at: Date | null;
+  rounds: Generated<number>;
+  staked: Generated<bigint>;
+  won: Generated<bigint>;
+  last_round: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface GameSessions {
+  id: string;
+  launch_hash: Buffer;
+  launch_until: Date;
+  bearer_hash: Buffer | null;
+  expires_at: Date | null;
+  mode: 'real' | 'demo';
+  slug: string;
+  maths: string;
+  currency: string;
+  player_id: bigint | null;
+  site_session_id: string | null;
+  account_id: bigint | null;
+  nickname: string | null;
+  rules: ColumnType<unknown, string, string>;
+  locale: string;
+  parent_origin: string;
+  created_at: Date;
+}
+
+export interface LatestWins {
+  id: GeneratedAlways<bigint>;
+  game: string;
+  currency: string;
+  amount: bigint;
+  nickname: string;
+  won_at: Date;
+}
+
+export interface PlayerSeats {
+  player_id: bigint;
+  seed_id: Generated<string>;
+  server_seed: string;
+  client_seed: string;
+  nonce: Generated<bigint>;
+  next_server_seed: string;
+  open_rounds: Generated<number>;
+  last_bet_at: Date | null;
+  sitting_currency: string | null;
+  sitting_started_at: Date | null;
+  sitting_rounds: Generated<number>;
+  sitting_staked: Generated<bigint>;
+  sitting_won: Generated<bigint>;
+}
+
+export interface ProviderTransactions {
+  provider: string;
+  id: string;
+  kind: 'bet' | 'win' | 'rollback';
+  player_id: bigint;
+  round: string;
+  game: string;
+  currency: string;
+  amount: bigint;
+  reference: string | null;
+  state: 'done' | 'rolled_back' | 'tombstone';
+  balance: bigint;
+  created_at: Date;
+}
+
+export interface RevealedSeeds {
+  id: string;
+  player_id: bigint;
+  server_seed: string;
+  client_seed: string;
+  bets: bigint;
+  revealed_at: Date;
+}
+
+export interface RoundActs {
+  player_id: bigint;
+  round_id: string;
+  step: number;
+  act_id: string;
+  params: ColumnType<unknown, string, string>;
+  outcome: ColumnType<unknown, string, string>;
+  win: bigint;
+  seed_id: string;
+  nonce: bigint;
+  balance: bigint;
+  acted_at: Date;
+}
+
+export interface Rounds {
+  player_id: bigint;
+  id: string;
+  provider: Generated<string>;
+  game: string;
+  maths: string;
+  version: string;
+  currency: string;
+  stake: bigint;
+  win: Generated<bigint>;
+  status: 'open' | 'closed' | 'rolled_back';
+  steps: Generated<number>;
+  params: ColumnType<unknown, string, string>;
+  outcome: ColumnType<unknown, string | null, string | null>;
+  state: ColumnType<unknown, string | null, string | null>;
+  seed_id: string | null;
+  nonce: bigint | null;
+  balance: bigint | null;
+  played_at: Date;
+}
+
+interface Tables {
+  demo_seats: DemoSeats;
+  game_sessions: GameSessions;
+  latest_wins: LatestWins;
+  player_seats: PlayerSeats;
+  provider_transactions: ProviderTransactions;
+  revealed_seeds: RevealedSeeds;
+  round_acts: RoundActs;
+  rounds: Rounds;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  demo_seats: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
+  game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
+  latest_wins: ['id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
+  player_seats: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'sitting_currency', 'sitting_started_at', 'sitting_rounds', 'sitting_staked', 'sitting_won'],
+  provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
+  revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
+  round_acts: ['player_id', 'round_id', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
+  rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at'],
+} as const;

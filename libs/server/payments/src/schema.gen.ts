@@ -1,0 +1,51 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { Generated } from 'kysely';
+import { kysely } from '@croupier/server-database';
+
+export interface PaymentCallbacks {
+  provider: string;
+  id: string;
+  payment_id: string | null;
+  status: string;
+  amount: string;
+  currency: string;
+  outcome: string;
+  received_at: Date;
+}
+
+export interface Payments {
+  id: string;
+  player_id: bigint;
+  action: 'deposit' | 'cashout';
+  state: string;
+  provider: string;
+  method: string;
+  method_title: string;
+  currency: string;
+  amount: bigint;
+  instrument: string | null;
+  profile: string | null;
+  provider_ref: string | null;
+  client_token: string | null;
+  failure: string | null;
+  recall_allowed: Generated<boolean>;
+  auto_approve_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  checked_at: Date | null;
+  finished_at: Date | null;
+}
+
+interface Tables {
+  payment_callbacks: PaymentCallbacks;
+  payments: Payments;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_ref', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at'],
+} as const;

@@ -1,0 +1,68 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { Generated, GeneratedAlways } from 'kysely';
+import { kysely } from '@croupier/server-database';
+
+export interface Attempts {
+  subject: Buffer;
+  failures: number;
+  last_at: Date;
+  locked_until: Date;
+}
+
+export interface Groups {
+  id: number;
+  name: string;
+  kind: 'experiment' | 'level' | 'vip' | 'chat' | 'payments' | 'test';
+}
+
+export interface PlayerGroups {
+  player_id: bigint;
+  group_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface Players {
+  id: GeneratedAlways<bigint>;
+  email: string;
+  password_hash: string;
+  sign_up_key: string | null;
+  nickname: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  gender: 'm' | 'f' | 'x' | null;
+  date_of_birth: Date | null;
+  mobile_phone: string | null;
+  country: string | null;
+  city: string | null;
+  address: string | null;
+  postal_code: string | null;
+  edition: string;
+  locale: string;
+  receive_promos: Generated<boolean>;
+  receive_sms_promos: Generated<boolean>;
+  deposit_bonus_code: string | null;
+  verified: Generated<boolean>;
+  two_factor_enabled: Generated<boolean>;
+  terms_accepted_at: Date | null;
+  confirmed_at: Date | null;
+  current_sign_in_at: Date | null;
+  created_at: Date;
+}
+
+interface Tables {
+  attempts: Attempts;
+  groups: Groups;
+  player_groups: PlayerGroups;
+  players: Players;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  attempts: ['subject', 'failures', 'last_at', 'locked_until'],
+  groups: ['id', 'name', 'kind'],
+  player_groups: ['player_id', 'group_id', 'created_at'],
+  players: ['id', 'email', 'password_hash', 'sign_up_key', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at'],
+} as const;

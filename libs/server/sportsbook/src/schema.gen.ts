@@ -1,0 +1,169 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { kysely } from '@croupier/server-database';
+
+export interface SportBetLegs {
+  bet_id: string;
+  position: number;
+  event_id: bigint;
+  market_id: number;
+  specifiers: string;
+  outcome: string;
+  shown_odds: number;
+  odds: number;
+  fair: number;
+  market_version: number;
+  home_score: number | null;
+  away_score: number | null;
+  result:  | null;
+  void_halves:  | null;
+}
+
+export interface SportBets {
+  id: string;
+  number: GeneratedAlways<bigint>;
+  player_id: bigint;
+  input_hash: Buffer;
+  hold_id: string;
+  currency: string;
+  stake: bigint;
+  odds_change: 'none' | 'higher' | 'any';
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'void';
+  possible_return: bigint;
+  returned: bigint | null;
+  placed_at: Date;
+  decide_at: Date | null;
+  decided_at: Date | null;
+  settled_at: Date | null;
+  rejection: ColumnType<unknown, string | null, string | null>;
+  receipt: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface SportClubs {
+  id: string;
+  name: string;
+  short_name: string;
+  crest: ColumnType<unknown, string, string>;
+}
+
+export interface SportEvents {
+  id: GeneratedAlways<bigint>;
+  feed: string;
+  feed_key: string;
+  tournament: string;
+  home: string;
+  away: string;
+  kick_off_at: Date;
+  status: 'not_started' | 'live' | 'suspended' | 'ended' | 'abandoned';
+  version: Generated<number>;
+  home_score: Generated<number>;
+  away_score: Generated<number>;
+  period: 'first_half' | 'half_time' | 'second_half' | null;
+  period_second: Generated<number>;
+  clock_at: Date | null;
+  speed: number;
+  goals: ColumnType<unknown, string | undefined, string>;
+  home_rate_micro: number | null;
+  away_rate_micro: number | null;
+  seed_hash: string | null;
+  seed: string | null;
+  ended_at: Date | null;
+}
+
+export interface SportFeeds {
+  name: string;
+  state: Generated<'ok' | 'silent'>;
+  alive_at: Date;
+}
+
+export interface SportLiabilities {
+  event_id: bigint;
+  market_id: number;
+  specifiers: string;
+  outcome: string;
+  currency: string;
+  returns: bigint;
+}
+
+export interface SportMarkets {
+  event_id: bigint;
+  market_id: number;
+  specifiers: string;
+  position: number;
+  status: 'active' | 'suspended' | 'inactive' | 'settled' | 'cancelled';
+  reason: string | null;
+  version: Generated<number>;
+  odds: number[] | null;
+  fair: number[];
+  winner: string | null;
+}
+
+export interface SportPriceHistory {
+  event_id: bigint;
+  market_id: number;
+  specifiers: string;
+  version: number;
+  at: Date;
+  home_score: number;
+  away_score: number;
+  status: string;
+  odds: number[] | null;
+  fair: number[];
+}
+
+export interface SportSimulatedMatches {
+  event_id: bigint;
+  league: string;
+  slot: number;
+  seed: Buffer;
+  position: number;
+  next_at: Date | null;
+}
+
+export interface SportSimulation {
+  only_row: Generated<boolean>;
+  seed: Buffer;
+  speed: number;
+  anchor_slot: number;
+  anchor_at: Date;
+}
+
+export interface SportTournaments {
+  slug: string;
+  sport: string;
+  category: string;
+  name: string;
+  position: number;
+}
+
+interface Tables {
+  sport_bet_legs: SportBetLegs;
+  sport_bets: SportBets;
+  sport_clubs: SportClubs;
+  sport_events: SportEvents;
+  sport_feeds: SportFeeds;
+  sport_liabilities: SportLiabilities;
+  sport_markets: SportMarkets;
+  sport_price_history: SportPriceHistory;
+  sport_simulated_matches: SportSimulatedMatches;
+  sport_simulation: SportSimulation;
+  sport_tournaments: SportTournaments;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  sport_bet_legs: ['bet_id', 'position', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
+  sport_bets: ['id', 'number', 'player_id', 'input_hash', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt'],
+  sport_clubs: ['id', 'name', 'short_name', 'crest'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at'],
+  sport_feeds: ['name', 'state', 'alive_at'],
+  sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
+  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'winner'],
+  sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
+  sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at'],
+  sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
+  sport_tournaments: ['slug', 'sport', 'category', 'name', 'position'],
+} as const;

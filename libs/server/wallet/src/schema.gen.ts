@@ -1,0 +1,76 @@
+// Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { kysely } from '@croupier/server-database';
+
+export interface LedgerAccounts {
+  id: GeneratedAlways<bigint>;
+  owner: string;
+  purpose: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  balance: Generated<bigint>;
+  floor: bigint | null;
+  shared: GeneratedAlways<boolean | null>;
+}
+
+export interface LedgerChecks {
+  id: GeneratedAlways<bigint>;
+  checked_at: Date;
+  accounts: number;
+  breaks: ColumnType<unknown, string, string>;
+}
+
+export interface LedgerEntries {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  transaction_id: string;
+  amount: bigint;
+  reference: string | null;
+}
+
+export interface LedgerHolds {
+  id: string;
+  player_id: bigint;
+  currency: string;
+  amount: bigint;
+  kind: string;
+  state: Generated<'pending' | 'posted' | 'voided'>;
+  posted: bigint | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+export interface LedgerTransactions {
+  id: string;
+  kind: string;
+  digest: Buffer | null;
+  reverses: string | null;
+  meta: ColumnType<unknown, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface PlayerWallets {
+  player_id: bigint;
+  currency: string;
+}
+
+interface Tables {
+  ledger_accounts: LedgerAccounts;
+  ledger_checks: LedgerChecks;
+  ledger_entries: LedgerEntries;
+  ledger_holds: LedgerHolds;
+  ledger_transactions: LedgerTransactions;
+  player_wallets: PlayerWallets;
+}
+
+/** Builds statements on the tables of this domain. */
+export const tables = kysely<Tables>();
+
+/** Every column of a table, for reading whole rows. */
+export const columns = {
+  ledger_accounts: ['id', 'owner', 'purpose', 'currency', 'balance', 'floor', 'shared'],
+  ledger_checks: ['id', 'checked_at', 'accounts', 'breaks'],
+  ledger_entries: ['account_id', 'id', 'transaction_id', 'amount', 'reference'],
+  ledger_holds: ['id', 'player_id', 'currency', 'amount', 'kind', 'state', 'posted', 'created_at', 'ended_at'],
+  ledger_transactions: ['id', 'kind', 'digest', 'reverses', 'meta', 'created_at'],
+  player_wallets: ['player_id', 'currency'],
+} as const;
