@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { logError } from '@croupier/shell';
 import { buttonClass, ErrorState } from '@croupier/ui-kit';
-import { PlaceLink } from '../places/PlaceLink.tsx';
+import { PlaceLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
 
 /** What stands in place of a page that threw. */

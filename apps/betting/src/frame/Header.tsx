@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { openModal, preloadModal } from '@croupier/shell';
 import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
-import { PlaceLink } from '../places/PlaceLink.tsx';
+import { PlaceLink } from '../links/AppLink.tsx';
 import styles from './header.module.css';
 import { PlayerActions } from './PlayerActions.ts';
 

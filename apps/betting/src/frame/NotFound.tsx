@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { buttonClass, EmptyState } from '@croupier/ui-kit';
-import { PlaceLink } from '../places/PlaceLink.tsx';
+import { PlaceLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
 
 export function NotFound() {

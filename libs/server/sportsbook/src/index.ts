@@ -6,7 +6,7 @@ export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
 export { readTree } from './events/read-tree.ts';
 export { addFixture, addTournaments, type Tournament } from './feed/add-fixture.ts';
-export { applyUpdate } from './feed/apply-update.ts';
+export { applyUpdate } from './match-updates/apply-update.ts';
 export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
 export { eventTopic, LIST_TOPIC } from './feed/publish-state.ts';
 export { suspendSilentFeeds } from './feed/watch-feeds.ts';

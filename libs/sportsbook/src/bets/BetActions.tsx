@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
+import { useHost } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { useHost } from '../place/sportsbook-context.tsx';
-import { usePickAgain } from '../slip/usePickAgain.ts';
+import { usePickAgain } from '../slip-model/useRebet.ts';
 import styles from './bets.module.css';
 
 /** The same pick once more, and telling somebody of it, while its match is on. */

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { useRefusalText } from '../slip/useRefusalText.ts';
 import { BetActions } from './BetActions.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
+import { useRefusalText } from './useRefusalText.ts';
 
 /** One bet: what it was, how it stands, what it returns. */
 export function BetCard({ bet }: { bet: Bet }) {

@@ -5,8 +5,8 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { useRealtime, useTopic } from '@croupier/realtime';
-import { useHost } from '../place/sportsbook-context.tsx';
-import { announcementAtom } from '../slip/slip.atoms.ts';
+import { useHost } from '../host/sportsbook-context.tsx';
+import { announcementAtom } from '../slip-model/slip.atoms.ts';
 import { takeBet } from './bets.query.ts';
 
 /** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */

@@ -8,8 +8,8 @@ import { useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../crest/Crest.tsx';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { Crest } from '../club/ClubCrest.tsx';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import styles from './find.module.css';
 import { everyMatchQuery, findMatches } from './found-matches.query.ts';
 

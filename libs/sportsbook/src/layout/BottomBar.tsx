@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleDot, Dices, ReceiptText, Ticket, Trophy } from 'lucide-react';
 import { Badge } from '@croupier/ui-kit';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { slipAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './layout.module.css';
 
 /** The five places of the thumb. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
+import { LiveOdds } from '../events/LiveOdds.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
-import { LiveOdds } from '../live/LiveOdds.tsx';
-import { announcementAtom, slipOpenAtom } from '../slip/slip.atoms.ts';
+import { SlipWatch } from '../slip/SlipAnnouncer.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
-import { SlipWatch } from '../slip/SlipWatch.tsx';
+import { announcementAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './layout.module.css';
 import { SportTree } from './SportTree.tsx';

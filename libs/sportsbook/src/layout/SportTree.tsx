@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { treeQuery } from '../events/tree.query.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { askEvery, useConnected } from '../live/useConnected.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
 import styles from './layout.module.css';
 
 const ASK_MS = 20_000;

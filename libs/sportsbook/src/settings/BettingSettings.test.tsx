@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
-import { OddsCell } from '../events/OddsCell.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
 import { sportsbookModals } from '../modals.ts';
-import { quickStakesAtom } from '../slip/slip.atoms.ts';
+import { OddsCell } from '../odds/OddsCell.tsx';
+import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent } from '../testing/sport-events.ts';
 

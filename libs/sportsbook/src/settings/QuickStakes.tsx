@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { AmountField, Button } from '@croupier/ui-kit';
-import { quickStakesAtom } from '../slip/slip.atoms.ts';
-import { type Bettor, useBettor } from '../slip/useBettor.ts';
+import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
+import { type Bettor, useBettor } from '../slip-model/useStakeSettings.ts';
 import styles from './settings.module.css';
 
 /** The four stakes one press away, as the player wants them. An empty one is left out. */

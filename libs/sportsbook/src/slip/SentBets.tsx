@@ -6,15 +6,15 @@ import { useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { betQuery } from '../bets/bets.query.ts';
+import { useRefusalText } from '../bets/useRefusalText.ts';
 import { useNow } from '../clock/now.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useConnected } from '../live/useConnected.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { sentBetsAtom, slipTabAtom } from './slip.atoms.ts';
+import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { usePickAgain } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
-import { usePickAgain } from './usePickAgain.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 /** What became of the bets just sent. They stay until they are put away. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {

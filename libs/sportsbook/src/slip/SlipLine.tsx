@@ -3,14 +3,14 @@ import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import type { RefusedField } from '@croupier/api-client';
 import { cx, IconButton } from '@croupier/ui-kit';
+import { useRefusalText } from '../bets/useRefusalText.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { removeAtom } from './slip.atoms.ts';
+import { removeAtom } from '../slip-model/slip.atoms.ts';
+import type { Leg } from '../slip-model/useLegs.ts';
 import styles from './slip.module.css';
-import type { Leg } from './useLegs.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 /** One picked price: what it is, what it pays now, and anything that keeps it from being bet on. */
 export function SlipLine({

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { EmptyState } from '@croupier/ui-kit';
-import { FollowEvent } from '../live/LiveOdds.tsx';
+import { FollowEvent } from '../events/LiveOdds.tsx';
+import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { SentBets } from './SentBets.tsx';
-import { sentBetsAtom } from './slip.atoms.ts';
 import { SlipLine } from './SlipLine.tsx';
 import type { Slip } from './useSlip.ts';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
 import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
+import { pick } from '../slip-model/selection.ts';
+import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent, withResult } from '../testing/sport-events.ts';
-import { pick } from './selection.ts';
-import { announcementAtom, oddsChangeAtom, slipAtom } from './slip.atoms.ts';
 import { SlipPanel } from './SlipPanel.tsx';
 
 beforeEach(() => localStorage.clear());

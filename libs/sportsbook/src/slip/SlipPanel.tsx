@@ -3,9 +3,9 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Badge, Tabs } from '@croupier/ui-kit';
 import { MyBets } from '../bets/MyBets.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { slipAtom, slipTabAtom } from './slip.atoms.ts';
+import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
-import { SlipFoot } from './SlipFoot.tsx';
+import { SlipFoot } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 

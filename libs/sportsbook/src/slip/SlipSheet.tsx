@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { Sheet } from '@croupier/ui-kit';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { slipOpenAtom } from './slip.atoms.ts';
+import { slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
-import { SlipFoot } from './SlipFoot.tsx';
+import { SlipFoot } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 

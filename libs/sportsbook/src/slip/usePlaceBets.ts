@@ -5,10 +5,10 @@ import { placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@cr
 import type { CurrencyCode } from '@croupier/money';
 import { takeBet } from '../bets/bets.query.ts';
 import { useBetNews } from '../bets/FollowBets.tsx';
-import { useHost } from '../place/sportsbook-context.tsx';
-import { needsAccepting, orderOf, type Selection } from './selection.ts';
-import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from './slip.atoms.ts';
-import type { Leg } from './useLegs.ts';
+import { useHost } from '../host/sportsbook-context.tsx';
+import { needsAccepting, orderOf, type Selection } from '../slip-model/selection.ts';
+import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
+import type { Leg } from '../slip-model/useLegs.ts';
 
 export interface Terms {
   readonly currency: CurrencyCode;

@@ -1,11 +1,11 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { payout } from '@croupier/bet-math';
-import { beyondBounds } from './bounds.ts';
-import { needsAccepting } from './selection.ts';
-import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from './slip.atoms.ts';
-import { useBettor } from './useBettor.ts';
-import { useLegs, type Leg } from './useLegs.ts';
+import { needsAccepting } from '../slip-model/selection.ts';
+import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
+import { beyondBounds } from '../slip-model/stake-limits.ts';
+import { useLegs, type Leg } from '../slip-model/useLegs.ts';
+import { useBettor } from '../slip-model/useStakeSettings.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
 /** More the wire can't carry; it is beyond every bound anyway. */

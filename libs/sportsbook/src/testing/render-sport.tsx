@@ -6,7 +6,7 @@ import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { type Endpoint, readSportEvent, readSportRules } from '@croupier/contracts';
 import { WithTexts } from '@croupier/ui-kit/testing';
-import { type PlaceLinkProps, SportsbookProvider } from '../place/sportsbook-context.tsx';
+import { type PlaceLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
 
 const rules = {

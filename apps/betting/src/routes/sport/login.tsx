@@ -5,7 +5,7 @@ import { refusalCatalog } from '@croupier/i18n';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
-import { PlaceLink } from '../../places/PlaceLink.tsx';
+import { PlaceLink } from '../../links/AppLink.tsx';
 
 export const Route = createFileRoute('/sport/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },

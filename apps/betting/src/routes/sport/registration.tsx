@@ -9,7 +9,7 @@ import { useBoot } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
-import { PlaceLink } from '../../places/PlaceLink.tsx';
+import { PlaceLink } from '../../links/AppLink.tsx';
 
 export const Route = createFileRoute('/sport/registration')({
   staticData: { texts: [authCatalog, refusalCatalog] },

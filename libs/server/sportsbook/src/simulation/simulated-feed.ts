@@ -1,8 +1,8 @@
 import { sql, type Database, type Transaction } from '@croupier/server-database';
 import { addTournaments } from '../feed/add-fixture.ts';
-import { applyUpdate } from '../feed/apply-update.ts';
 import type { Feed, MatchUpdate } from '../feed/feed.ts';
 import { suspendEvent } from '../feed/watch-feeds.ts';
+import { applyUpdate } from '../match-updates/apply-update.ts';
 import { LEAGUES } from './clubs.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';

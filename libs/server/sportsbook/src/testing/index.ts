@@ -6,9 +6,9 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { readEvent } from '../events/read-events.ts';
 import { addFixture, addTournaments } from '../feed/add-fixture.ts';
-import { applyUpdate } from '../feed/apply-update.ts';
 import type { Goal, MatchUpdate } from '../feed/feed.ts';
 import { reportAlive } from '../feed/watch-feeds.ts';
+import { applyUpdate } from '../match-updates/apply-update.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 
 const own = new URL('../../migrations/', import.meta.url);

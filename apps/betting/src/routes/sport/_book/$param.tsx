@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
-import { placeOf } from '../../../places/address.ts';
+import { placeOf } from '../../../links/address.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a league. */
 export const Route = createFileRoute('/sport/_book/$param')({

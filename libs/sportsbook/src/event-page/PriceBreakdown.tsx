@@ -6,11 +6,11 @@ import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@cro
 import { formatPercent, type Locale } from '@croupier/i18n';
 import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
 import { pricesQuery } from '../events/event.query.ts';
-import { outcomesOf } from '../events/OddsCell.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
+import { outcomesOf } from '../odds/OddsCell.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
-import styles from './open-price.module.css';
+import styles from './price-breakdown.module.css';
 
 type Prices = Reply<typeof readSportPrices>;
 const ASK_MS = 5_000;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { slipAtom } from '../slip/slip.atoms.ts';
+import { slipAtom } from '../slip-model/slip.atoms.ts';
 import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';

@@ -5,9 +5,9 @@ import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
 import type { SportEvent } from '@croupier/contracts';
 import { Segmented } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import styles from './events.module.css';
+import { moveInGrid } from '../odds/odds-grid.ts';
+import styles from './event-list.module.css';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
-import { moveInGrid } from './odds-grid.ts';
 
 /** The market a phone shows beside the teams; a wide screen shows all three. */
 const shownMarketAtom = /* @__PURE__ */ atom<string>(String(MARKET_IDS.matchResult));

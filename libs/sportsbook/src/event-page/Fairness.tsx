@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SportEventDetail } from '@croupier/contracts';
 import { Disclosure } from '@croupier/ui-kit';
-import styles from './event.module.css';
+import styles from './event-page.module.css';
 
 /** That the course of a simulated match was fixed beforehand, and how to check it. */
 export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDetail }) {

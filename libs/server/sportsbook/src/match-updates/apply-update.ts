@@ -1,8 +1,8 @@
 import { winningOutcome, type PricedMarket } from '@croupier/bet-math';
 import { sql, type Transaction } from '@croupier/server-database';
 import { settleEvent } from '../bets/settle-event.ts';
-import type { MatchUpdate } from './feed.ts';
-import { publishState } from './publish-state.ts';
+import type { MatchUpdate } from '../feed/feed.ts';
+import { publishState } from '../feed/publish-state.ts';
 
 interface Event {
   id: bigint;

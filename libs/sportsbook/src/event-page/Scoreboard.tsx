@@ -3,8 +3,8 @@ import type { SportEventDetail } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
-import { Crest } from '../crest/Crest.tsx';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { Crest } from '../club/ClubCrest.tsx';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import styles from './scoreboard.module.css';
 
 /** The head of a match's page. */

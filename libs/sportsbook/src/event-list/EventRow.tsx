@@ -3,11 +3,11 @@ import { memo } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../crest/Crest.tsx';
+import { Crest } from '../club/ClubCrest.tsx';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import styles from './events.module.css';
-import { OddsCell, outcomesOf } from './OddsCell.tsx';
+import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import styles from './event-list.module.css';
 
 /** A match in a list: who plays, how it stands, and its main prices. */
 export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {

@@ -2,8 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
-import { withState } from '../events/event.query.ts';
-import { stateOf, withStates, type EventsState } from '../events/events.query.ts';
+import { withState } from './event.query.ts';
+import { stateOf, withStates, type EventsState } from './events.query.ts';
 
 const LIST_TOPIC = 'public:odds:list';
 /** Changes are put in together this often: a page full of prices is drawn once, not once a price. */

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { needsAccepting } from './selection.ts';
-import { announcementAtom, oddsChangeAtom } from './slip.atoms.ts';
-import { type Leg, useLegs } from './useLegs.ts';
+import { needsAccepting } from '../slip-model/selection.ts';
+import { announcementAtom, oddsChangeAtom } from '../slip-model/slip.atoms.ts';
+import { type Leg, useLegs } from '../slip-model/useLegs.ts';
 
 /** Tells the live region when a pick needs its owner: a price to accept, a stop, an end. Once each, not at every move. Shows nothing. */
 export function SlipWatch() {

@@ -2,11 +2,11 @@ import { notifyManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { eventQuery } from '../events/event.query.ts';
+import { pick } from '../slip-model/selection.ts';
+import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
-import { pick } from './selection.ts';
-import { announcementAtom, oddsChangeAtom, slipAtom } from './slip.atoms.ts';
-import { SlipWatch } from './SlipWatch.tsx';
+import { SlipWatch } from './SlipAnnouncer.tsx';
 
 // Queries tell of changes within the turn, so that silence can be tested without waiting.
 notifyManager.setScheduler(queueMicrotask);

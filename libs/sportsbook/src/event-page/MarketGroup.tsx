@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent, type Locale } from '@croupier/i18n';
-import { OddsCell, outcomesOf } from '../events/OddsCell.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import styles from './event.module.css';
-import { OpenPrice } from './OpenPrice.tsx';
+import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import styles from './event-page.module.css';
+import { OpenPrice } from './PriceBreakdown.tsx';
 
 /** Markets of one kind under one heading: five lines of goals are one table. */
 export function MarketGroup({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {

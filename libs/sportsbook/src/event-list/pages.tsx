@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { Badge, buttonClass } from '@croupier/ui-kit';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { treeQuery } from '../events/tree.query.ts';
+import { useEvents } from '../events/useEvents.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
+import styles from '../page/page.module.css';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
-import { LeadMatch, useLead } from './LeadMatch.tsx';
-import styles from './pages.module.css';
-import { PageTitle } from './PageTitle.tsx';
-import { treeQuery } from './tree.query.ts';
-import { useEvents } from './useEvents.ts';
+import { LeadMatch, useLead } from './FeaturedMatch.tsx';
 
 const nothingLive = {
   title: <Trans>No match is on right now</Trans>,

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { playerQuery, useApi } from '@croupier/api-client';
 import type { CurrencyCode } from '@croupier/money';
 import { rulesQuery } from '../events/event.query.ts';
-import { useHost } from '../place/sportsbook-context.tsx';
+import { useHost } from '../host/sportsbook-context.tsx';
 import { quickStakesAtom } from './slip.atoms.ts';
 
 /** Who bets, in which currency, within which bounds, with which quick stakes. */

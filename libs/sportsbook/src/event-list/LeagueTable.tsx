@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SportEvent } from '@croupier/contracts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
+import { outcomesOf } from '../odds/OddsCell.tsx';
+import styles from './event-list.module.css';
 import { EventRow } from './EventRow.tsx';
-import styles from './events.module.css';
-import { outcomesOf } from './OddsCell.tsx';
 
 /** A league's matches under its name, prices in columns. */
 export function LeagueTable({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {

@@ -4,9 +4,9 @@ import { marketKind } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { usePriceText } from '../odds/usePriceText.ts';
-import { oddsOf, pick, selectionKey } from '../slip/selection.ts';
-import { slipAtom, toggleAtom } from '../slip/slip.atoms.ts';
+import { oddsOf, pick, selectionKey } from '../slip-model/selection.ts';
+import { slipAtom, toggleAtom } from '../slip-model/slip.atoms.ts';
+import { usePriceText } from './usePriceText.ts';
 
 interface OddsCellProps {
   event: SportEvent;

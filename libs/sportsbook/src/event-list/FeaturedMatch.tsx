@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../crest/Crest.tsx';
+import { Crest } from '../club/ClubCrest.tsx';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import styles from './lead.module.css';
-import { moveInGrid } from './odds-grid.ts';
-import { OddsCell, outcomesOf } from './OddsCell.tsx';
+import { moveInGrid } from '../odds/odds-grid.ts';
+import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import styles from './featured-match.module.css';
 
 /** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
 export function useLead(live: readonly SportEvent[] | undefined): SportEvent | null {

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import type { OddsChange } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
-import { PlaceLink } from '../place/sportsbook-context.tsx';
-import { oddsChangeAtom } from './slip.atoms.ts';
+import { useRefusalText } from '../bets/useRefusalText.ts';
+import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
-import { useRefusalText } from './useRefusalText.ts';
 import type { Slip } from './useSlip.ts';
 
 /** What stays in sight: stake, return, the one button. */

@@ -1,7 +1,7 @@
 import type { RefusedField } from '@croupier/api-client';
 import { ODDS_ONE } from '@croupier/bet-math';
-import type { Bettor } from './useBettor.ts';
 import type { Leg } from './useLegs.ts';
+import type { Bettor } from './useStakeSettings.ts';
 
 /** What the server would say to this stake, known beforehand from its rules. */
 export function beyondBounds(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@croupier/i18n';
 import { useNow } from '../clock/now.ts';
-import styles from './pages.module.css';
+import styles from './page.module.css';
 
 /** The head of a page as a newspaper has it: the section, the day, a double rule. */
 export function PageTitle({ over, children }: { over?: ReactNode; children: ReactNode }) {
