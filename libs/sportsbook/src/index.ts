@@ -1,7 +1,7 @@
 export { betQuery, betsQuery, type BetsState } from './bets/bets.query.ts';
 export { MyBetsPage } from './bets/MyBets.tsx';
 export { catalog } from './catalog.ts';
-export { Crest } from './club/ClubCrest.tsx';
+export { ClubCrest } from './club/ClubCrest.tsx';
 export { EventPage } from './event-page/EventPage.tsx';
 export { eventQuery, rulesQuery } from './events/event.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';
@@ -10,8 +10,8 @@ export { treeQuery } from './events/tree.query.ts';
 export { sportsbookModals } from './modals.ts';
 export { SportLayout } from './layout/SportLayout.tsx';
 export {
-  type Place,
-  type PlaceLinkProps,
+  type SportPage,
+  type SportLinkProps,
   type SportsbookHost,
   SportsbookProvider,
 } from './host/sportsbook-context.tsx';

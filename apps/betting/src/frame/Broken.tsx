@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { logError } from '@croupier/shell';
 import { buttonClass, ErrorState } from '@croupier/ui-kit';
-import { PlaceLink } from '../links/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
 
 /** What stands in place of a page that threw. */
@@ -28,9 +28,9 @@ export function Broken({ error, reset }: { error?: unknown; reset?: () => void }
         }
         onRetry={retry}
         action={
-          <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
+          <AppLink page={{ to: 'home' }} className={buttonClass()}>
             <Trans>Go to the sportsbook</Trans>
-          </PlaceLink>
+          </AppLink>
         }
       />
     </main>

@@ -10,7 +10,7 @@ import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/she
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { defaultLocaleOf, LiveHost, useBoot, useCutOff } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
-import { PlaceLink } from '../links/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
@@ -43,7 +43,7 @@ function useSportsbookHost(): SportsbookHost {
   const { currency } = editions[boot.edition];
   return useMemo(
     () => ({
-      Link: PlaceLink,
+      Link: AppLink,
       matchUrl: (match) =>
         boot.origins.sport + joinLocale(boot.locale, defaultLocaleOf(boot), addressOf({ to: 'event', ...match })),
       guestCurrency: isCurrency(currency) ? currency : defaultCurrency,

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { openModal, preloadModal } from '@croupier/shell';
 import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
-import { PlaceLink } from '../links/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
 import styles from './header.module.css';
 import { PlayerActions } from './PlayerActions.ts';
 
@@ -14,22 +14,22 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PlaceLink place={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, to the front page`}>
+        <AppLink page={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, to the front page`}>
           <Logo height={26} />
           <span className={styles.section} aria-hidden="true">
             <Trans>Sport</Trans>
           </span>
-        </PlaceLink>
+        </AppLink>
         <nav className={styles.nav} aria-label={t`Main`}>
-          <PlaceLink place={{ to: 'home' }} className={styles.place}>
+          <AppLink page={{ to: 'home' }} className={styles.place}>
             <Trans>Football</Trans>
-          </PlaceLink>
-          <PlaceLink place={{ to: 'live' }} className={styles.place}>
+          </AppLink>
+          <AppLink page={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>
-          </PlaceLink>
-          <PlaceLink place={{ to: 'casino' }} className={styles.place}>
+          </AppLink>
+          <AppLink page={{ to: 'casino' }} className={styles.place}>
             <Trans>Casino</Trans>
-          </PlaceLink>
+          </AppLink>
         </nav>
         <div className={styles.actions}>
           <IconButton
@@ -49,12 +49,12 @@ export function Header() {
 function GuestActions() {
   return (
     <>
-      <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <AppLink page={{ to: 'login' }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
         <Trans>Sign in</Trans>
-      </PlaceLink>
-      <PlaceLink place={{ to: 'registration' }} className={buttonClass({ size: 'small' })}>
+      </AppLink>
+      <AppLink page={{ to: 'registration' }} className={buttonClass({ size: 'small' })}>
         <Trans>Sign up</Trans>
-      </PlaceLink>
+      </AppLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { buttonClass, EmptyState } from '@croupier/ui-kit';
-import { PlaceLink } from '../links/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
 
 export function NotFound() {
@@ -15,9 +15,9 @@ export function NotFound() {
           </Trans>
         }
         action={
-          <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
+          <AppLink page={{ to: 'home' }} className={buttonClass()}>
             <Trans>Go to the sportsbook</Trans>
-          </PlaceLink>
+          </AppLink>
         }
       />
     </main>

@@ -1,16 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { joinLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
-import type { PlaceLinkProps } from '@croupier/sportsbook';
+import type { SportLinkProps } from '@croupier/sportsbook';
 import { defaultLocaleOf, useBoot } from '@croupier/web-app';
 import { addressOf } from './address.ts';
 
 /** The sportsbook's links with this app's addresses. */
-export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
+export function AppLink({ page, children, ...rest }: SportLinkProps) {
   const boot = useBoot();
   const { href } = useLocation();
-  if (place.to === 'casino' || place.to === 'deposit') {
-    const path = place.to === 'deposit' ? '/deposit' : '/';
+  if (page.to === 'casino' || page.to === 'deposit') {
+    const path = page.to === 'deposit' ? '/deposit' : '/';
     const url = `${boot.origins.casino}${joinLocale(boot.locale, defaultLocaleOf(boot), path)}`;
     return (
       <a
@@ -18,7 +18,7 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
         href={url}
         onClick={(event) => {
           rest.onClick?.();
-          if (place.to !== 'deposit' || event.metaKey || event.ctrlKey) return;
+          if (page.to !== 'deposit' || event.metaKey || event.ctrlKey) return;
           event.preventDefault();
           openModal('deposit');
         }}
@@ -27,11 +27,11 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
       </a>
     );
   }
-  const signing = place.to === 'login' || place.to === 'registration';
+  const signing = page.to === 'login' || page.to === 'registration';
   return (
     <Link
       {...rest}
-      to={addressOf(place)}
+      to={addressOf(page)}
       search={signing ? { redirect: href } : {}}
       activeOptions={{ exact: true, includeSearch: false }}
     >

@@ -1,4 +1,4 @@
-import type { Place } from '@croupier/sportsbook';
+import type { SportPage } from '@croupier/sportsbook';
 
 /** Readable part of a match's address; the number before it is what counts. */
 const slugOf = (text: string): string =>
@@ -9,11 +9,11 @@ const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Inside = Exclude<Place, { readonly to: 'casino' } | { readonly to: 'deposit' }>;
+type Inside = Exclude<SportPage, { readonly to: 'casino' } | { readonly to: 'deposit' }>;
 
-/** The address of a place of this app. */
-export function addressOf(place: Inside): string {
-  switch (place.to) {
+/** The address of a page of this app. */
+export function addressOf(page: Inside): string {
+  switch (page.to) {
     case 'home':
       return '/sport';
     case 'live':
@@ -27,14 +27,14 @@ export function addressOf(place: Inside): string {
     case 'registration':
       return '/sport/registration';
     case 'league':
-      return `/sport/${place.slug}`;
+      return `/sport/${page.slug}`;
     case 'event':
-      return `/sport/${place.id}-${slugOf(place.home)}-${slugOf(place.away)}`;
+      return `/sport/${page.id}-${slugOf(page.home)}-${slugOf(page.away)}`;
   }
 }
 
 /** What a page's one parameter means: a match by the number in front, else a league. */
-export function placeOf(param: string): { event: number } | { league: string } {
+export function parseParam(param: string): { event: number } | { league: string } {
   const number = /^([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
   return number ? { event: Number(number) } : { league: param };
 }

@@ -5,7 +5,7 @@ import { Button } from '@croupier/ui-kit';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { usePickAgain } from '../slip-model/useRebet.ts';
+import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './bets.module.css';
 
 /** The same pick once more, and telling somebody of it, while its match is on. */
@@ -14,13 +14,13 @@ export function BetActions({ bet }: { bet: Bet }) {
   const names = useMarketNames();
   const priceText = usePriceText();
   const { matchUrl } = useHost();
-  const pickAgain = usePickAgain();
+  const rebet = useRebet();
   const leg = bet.legs[0]!;
   const { home, away } = leg.event;
   const name = names.full(leg, leg.outcome, leg.event);
 
   const again = async () => {
-    if (await pickAgain(bet))
+    if (await rebet(bet))
       showToast({ type: 'success', text: t`It is on your slip again, at the price of now.`, time: 4_000 });
     else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
   };

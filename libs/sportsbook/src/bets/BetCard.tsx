@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
@@ -30,9 +30,9 @@ export function BetCard({ bet }: { bet: Bet }) {
           </p>
           <p className={styles.market}>{names.market(leg)}</p>
           <p className={styles.match}>
-            <PlaceLink place={{ to: 'event', ...leg.event }}>
+            <SportLink page={{ to: 'event', ...leg.event }}>
               {leg.event.home} – {leg.event.away}
-            </PlaceLink>
+            </SportLink>
             <MatchState leg={leg} />
           </p>
         </div>

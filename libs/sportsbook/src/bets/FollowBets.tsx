@@ -7,7 +7,7 @@ import { formatMoney } from '@croupier/money';
 import { useRealtime, useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { announcementAtom } from '../slip-model/slip.atoms.ts';
-import { takeBet } from './bets.query.ts';
+import { cacheBet } from './bets.query.ts';
 
 /** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
 export function FollowBets() {
@@ -17,13 +17,13 @@ export function FollowBets() {
   const { data: player } = useQuery(playerQuery(api));
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
-  const say = useBetNews();
+  const describe = useBetAnnouncement();
   useTopic(player ? (realtime?.ownTopic('bets') ?? null) : null, {
     event: (_name, data) => {
       const bet = data as Bet;
-      takeBet(queryClient, bet);
+      cacheBet(queryClient, bet);
       onMoneyMoved();
-      announce(say(bet));
+      announce(describe(bet));
     },
     reload: () => void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'bets'] }),
   });
@@ -31,7 +31,7 @@ export function FollowBets() {
 }
 
 /** What happened to a bet, in a sentence for the live region. */
-export function useBetNews(): (bet: Bet) => string {
+export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
   return ({ status, legs, return_cents, currency, stake_cents }) => {
     const { home, away } = legs[0]!.event;

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected, askEvery } from '../live/useConnected.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { BetCard } from './BetCard.tsx';
@@ -87,9 +87,9 @@ function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
       title={<Trans>Your bets</Trans>}
       text={<Trans>Sign in to see what you have bet and how it ended.</Trans>}
       action={
-        <PlaceLink place={{ to: 'login' }} className={buttonClass({ variant: 'secondary' })}>
+        <SportLink page={{ to: 'login' }} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Sign in</Trans>
-        </PlaceLink>
+        </SportLink>
       }
     />
   );

@@ -26,22 +26,22 @@ export const betQuery = (api: Api, id: string) =>
 const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 'accepted';
 
 /** Puts a bet as it stands now into everything that shows it. */
-export function takeBet(queryClient: QueryClient, bet: Bet): void {
+export function cacheBet(queryClient: QueryClient, bet: Bet): void {
   queryClient.setQueryData(['sportsbook', 'bet', bet.id], bet);
   for (const state of ['open', 'settled'] as const) {
     const queryKey = ['sportsbook', 'bets', state];
     queryClient.setQueryData<InfiniteData<Page, string>>(
       queryKey,
-      (known) => known && withBet(known, bet, isOpen(bet) === (state === 'open')),
+      (existing) => existing && withBet(existing, bet, isOpen(bet) === (state === 'open')),
     );
   }
 }
 
-function withBet(known: InfiniteData<Page, string>, bet: Bet, belongs: boolean): InfiniteData<Page, string> {
-  const has = known.pages.some(({ data }) => data.some(({ id }) => id === bet.id));
-  const pages = known.pages.map((page, index) => {
+function withBet(existing: InfiniteData<Page, string>, bet: Bet, belongs: boolean): InfiniteData<Page, string> {
+  const has = existing.pages.some(({ data }) => data.some(({ id }) => id === bet.id));
+  const pages = existing.pages.map((page, index) => {
     const data = page.data.flatMap((one) => (one.id !== bet.id ? [one] : belongs ? [bet] : []));
     return { ...page, data: belongs && !has && index === 0 ? [bet, ...data] : data };
   });
-  return { ...known, pages };
+  return { ...existing, pages };
 }

@@ -1,10 +1,10 @@
 import { memo, useId, type ReactNode } from 'react';
-import type { Crest as CrestData } from '@croupier/contracts';
+import type { Crest } from '@croupier/contracts';
 
 const SHIELD = 'M4 3h40v23c0 12-9 18-20 23C13 44 4 38 4 26Z';
 
 /** The field of a shield, drawn to fill 48 × 52. */
-function field({ pattern, field: base, second }: CrestData): ReactNode {
+function field({ pattern, field: base, second }: Crest): ReactNode {
   const back = <path d="M0 0h48v52H0Z" fill={base} />;
   const over = (d: string) => (
     <>
@@ -39,7 +39,7 @@ function field({ pattern, field: base, second }: CrestData): ReactNode {
 }
 
 /** What stands on the shield, in the middle of 48 × 52. */
-const CHARGES: Record<CrestData['charge'], string | null> = {
+const CHARGES: Record<Crest['charge'], string | null> = {
   none: null,
   star: 'm24 13 3.1 7.2 7.8.7-5.9 5.1 1.8 7.6L24 29.6l-6.8 4 1.8-7.6-5.9-5.1 7.8-.7Z',
   anchor:
@@ -57,12 +57,12 @@ const CHARGES: Record<CrestData['charge'], string | null> = {
 };
 
 /** A club's shield, drawn from its data. It stands beside the club's name and says nothing more. */
-export const Crest = memo(function Crest({
+export const ClubCrest = memo(function ClubCrest({
   crest,
   size = 20,
   className,
 }: {
-  crest: CrestData;
+  crest: Crest;
   size?: number;
   className?: string | undefined;
 }) {

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../club/ClubCrest.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
 import styles from './event-list.module.css';
@@ -15,7 +15,7 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
   const over = status === 'ended' || status === 'abandoned';
   return (
     <li className={styles.row}>
-      <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
+      <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
         <span className={styles.when}>
           <When event={event} />
         </span>
@@ -23,7 +23,7 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
           <Team side="home" event={event} />
           <Team side="away" event={event} />
         </span>
-      </PlaceLink>
+      </SportLink>
       {markets.map((market) =>
         over ? (
           <Winner key={market.market_id} market={market} />
@@ -76,7 +76,7 @@ function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   const shown = event.status !== 'not_started';
   return (
     <span className={styles.team}>
-      <Crest crest={club.crest} size={20} />
+      <ClubCrest crest={club.crest} size={20} />
       <span className={styles.club}>{club.name}</span>
       {shown && <span className={styles.score}>{event.score[side]}</span>}
     </span>

@@ -2,27 +2,27 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../club/ClubCrest.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
 import styles from './featured-match.module.css';
 
 /** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
-export function useLead(live: readonly SportEvent[] | undefined): SportEvent | null {
+export function useFeaturedMatch(live: readonly SportEvent[] | undefined): SportEvent | null {
   const [id, setId] = useState<number | null>(null);
   if (!live) return null;
-  const lead =
+  const featured =
     live.find((event) => event.id === id) ??
     live.toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at))[0] ??
     null;
-  if (lead && lead.id !== id) setId(lead.id);
-  return lead;
+  if (featured && featured.id !== id) setId(featured.id);
+  return featured;
 }
 
 /** The club in full where there is room. The button's own name is the whole one either way. */
-function LeadName({ full, short }: { full: string; short: string }) {
+function ClubName({ full, short }: { full: string; short: string }) {
   return (
     <>
       <span className={styles.full}>{full}</span>
@@ -31,19 +31,19 @@ function LeadName({ full, short }: { full: string; short: string }) {
   );
 }
 
-export function LeadMatch({ event }: { event: SportEvent }) {
+export function FeaturedMatch({ event }: { event: SportEvent }) {
   const names = useMarketNames();
   const { id, home, away, clock, score, tournament } = event;
   const [market] = event.markets;
   return (
-    <article className={styles.lead} data-surface="dark" onKeyDown={moveInGrid}>
+    <article className={styles.featured} data-surface="dark" onKeyDown={moveInGrid}>
       <p className={styles.line}>
         <span className={styles.minute}>{clock && <MatchTime clock={clock} />}</span>
         {tournament.name}
       </p>
-      <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }} className={styles.board}>
+      <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.board}>
         <span className={styles.side}>
-          <Crest crest={home.crest} size={56} />
+          <ClubCrest crest={home.crest} size={56} />
           <span className={styles.name}>{home.name}</span>
         </span>
         <span className={styles.score}>
@@ -52,10 +52,10 @@ export function LeadMatch({ event }: { event: SportEvent }) {
           <span>{score.away}</span>
         </span>
         <span className={styles.side}>
-          <Crest crest={away.crest} size={56} />
+          <ClubCrest crest={away.crest} size={56} />
           <span className={styles.name}>{away.name}</span>
         </span>
-      </PlaceLink>
+      </SportLink>
       {market && (
         <div className={styles.prices}>
           {outcomesOf(market).map((outcome) => (
@@ -65,7 +65,7 @@ export function LeadMatch({ event }: { event: SportEvent }) {
               market={market}
               outcome={outcome}
               name={
-                <LeadName
+                <ClubName
                   full={names.outcome(market, outcome, { home: home.name, away: away.name })}
                   short={names.short(market, outcome)}
                 />
@@ -76,9 +76,9 @@ export function LeadMatch({ event }: { event: SportEvent }) {
         </div>
       )}
       <p className={styles.more}>
-        <PlaceLink place={{ to: 'event', id, home: home.name, away: away.name }}>
+        <SportLink page={{ to: 'event', id, home: home.name, away: away.name }}>
           <Trans>All {event.market_count} markets</Trans>
-        </PlaceLink>
+        </SportLink>
       </p>
     </article>
   );

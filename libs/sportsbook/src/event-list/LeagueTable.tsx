@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SportEvent } from '@croupier/contracts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { outcomesOf } from '../odds/OddsCell.tsx';
 import styles from './event-list.module.css';
@@ -16,7 +16,7 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
       <div className={styles.leagueHead}>
         {title === undefined ? (
           <h3 className={styles.leagueName}>
-            <PlaceLink place={{ to: 'league', slug }}>{name}</PlaceLink>
+            <SportLink page={{ to: 'league', slug }}>{name}</SportLink>
             <span className={styles.category}>{category}</span>
           </h3>
         ) : (

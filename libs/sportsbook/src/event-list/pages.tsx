@@ -4,12 +4,12 @@ import { useApi } from '@croupier/api-client';
 import { Badge, buttonClass } from '@croupier/ui-kit';
 import { treeQuery } from '../events/tree.query.ts';
 import { useEvents } from '../events/useEvents.ts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
-import { LeadMatch, useLead } from './FeaturedMatch.tsx';
+import { FeaturedMatch, useFeaturedMatch } from './FeaturedMatch.tsx';
 
 const nothingLive = {
   title: <Trans>No match is on right now</Trans>,
@@ -24,21 +24,21 @@ const nothingNext = {
 export function SportHome() {
   const live = useEvents('live');
   const upcoming = useEvents('upcoming');
-  const lead = useLead(live.data);
+  const featured = useFeaturedMatch(live.data);
   const count = live.data?.length ?? 0;
   return (
     <div className={styles.page}>
       <PageTitle>
         <Trans>Football</Trans>
       </PageTitle>
-      {lead && <LeadMatch event={lead} />}
+      {featured && <FeaturedMatch event={featured} />}
       <MarketPicker />
       <EventSection
         title={<Trans>On now</Trans>}
         aside={count > 0 && <Badge tone="live">{count}</Badge>}
         query={live}
         empty={nothingLive}
-        without={lead?.id}
+        without={featured?.id}
       />
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} most={12} />
     </div>
@@ -98,9 +98,9 @@ export function LeaguePage({ slug }: { slug: string }) {
       )}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
       <p>
-        <PlaceLink place={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
+        <SportLink page={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
           <Trans>All football</Trans>
-        </PlaceLink>
+        </SportLink>
       </p>
     </div>
   );

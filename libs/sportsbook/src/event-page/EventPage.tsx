@@ -6,7 +6,7 @@ import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import styles from './event-page.module.css';
@@ -53,9 +53,9 @@ function Unknown() {
       title={<Trans>We do not know this match</Trans>}
       text={<Trans>It may be too long ago, or the link is not complete.</Trans>}
       action={
-        <PlaceLink place={{ to: 'home' }} className={buttonClass()}>
+        <SportLink page={{ to: 'home' }} className={buttonClass()}>
           <Trans>All football</Trans>
-        </PlaceLink>
+        </SportLink>
       }
     />
   );

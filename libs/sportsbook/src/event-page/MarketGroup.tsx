@@ -8,7 +8,7 @@ import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
 import styles from './event-page.module.css';
-import { OpenPrice } from './PriceBreakdown.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 /** Markets of one kind under one heading: five lines of goals are one table. */
 export function MarketGroup({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
@@ -86,7 +86,7 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
         </button>
       </div>
       <div id={panel} hidden={!open}>
-        {open && <OpenPrice event={event} market={market} />}
+        {open && <PriceBreakdown event={event} market={market} />}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ type Prices = Reply<typeof readSportPrices>;
 const ASK_MS = 5_000;
 
 /** A price laid open: what is fair, what we keep, and how both came to be. */
-export function OpenPrice({ event, market }: { event: SportEventDetail; market: SportMarket }) {
+export function PriceBreakdown({ event, market }: { event: SportEventDetail; market: SportMarket }) {
   const reason = useReasons();
   const query = pricesQuery(useApi(), { id: event.id, market_id: market.market_id, specifiers: market.specifiers });
   const { data, isError, refetch } = useQuery({ ...query, refetchInterval: event.status === 'live' ? ASK_MS : false });

@@ -3,8 +3,8 @@ import type { SportEventDetail } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
-import { Crest } from '../club/ClubCrest.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from './scoreboard.module.css';
 
 /** The head of a match's page. */
@@ -14,7 +14,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
   return (
     <header className={styles.board} data-surface="dark">
       <p className={styles.league}>
-        <PlaceLink place={{ to: 'league', slug: tournament.slug }}>{tournament.name}</PlaceLink>
+        <SportLink page={{ to: 'league', slug: tournament.slug }}>{tournament.name}</SportLink>
         <span aria-hidden="true">·</span>
         {tournament.category}
       </p>
@@ -52,7 +52,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
   const goals = event.goals.filter((goal) => goal.side === side);
   return (
     <div className={styles.side}>
-      <Crest crest={club.crest} size={72} className={styles.crest} />
+      <ClubCrest crest={club.crest} size={72} className={styles.crest} />
       <p className={styles.name}>{club.name}</p>
       {event.status !== 'not_started' && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>

@@ -34,8 +34,8 @@ export function FollowEvent({ id }: { id: number }) {
       const state = data as EventState;
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
       // Goals and the seed come with the whole match only.
-      const known = queryClient.getQueryData<SportEventDetail>(queryKey);
-      const scored = known && known.goals.length !== known.score.home + known.score.away;
+      const cached = queryClient.getQueryData<SportEventDetail>(queryKey);
+      const scored = cached && cached.goals.length !== cached.score.home + cached.score.away;
       if (scored || stateOf(state) === 'ended') void queryClient.invalidateQueries({ queryKey });
     },
     reload: () => void queryClient.invalidateQueries({ queryKey }),

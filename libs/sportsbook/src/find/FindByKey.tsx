@@ -9,14 +9,14 @@ export function FindByKey() {
   const on = useAtomValue(shortcutsOnAtom);
   useEffect(() => {
     if (!on) return undefined;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).closest?.(TYPES_INTO) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       openModal('find-match');
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [on]);
   return null;
 }

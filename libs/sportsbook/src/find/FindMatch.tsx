@@ -8,8 +8,8 @@ import { useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
-import { Crest } from '../club/ClubCrest.tsx';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from './find.module.css';
 import { everyMatchQuery, findMatches } from './found-matches.query.ts';
 
@@ -73,21 +73,21 @@ function Found({ event }: { event: SportEvent }) {
   const { close } = useModal();
   const { id, home, away, clock, kick_off_at, tournament } = event;
   return (
-    <PlaceLink
-      place={{ to: 'event', id, home: home.name, away: away.name }}
+    <SportLink
+      page={{ to: 'event', id, home: home.name, away: away.name }}
       className={styles.match}
       onClick={() => close({ immediate: true })}
     >
       <span className={styles.when}>
         {clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={kick_off_at} />}
       </span>
-      <Crest crest={home.crest} size={20} />
-      <Crest crest={away.crest} size={20} />
+      <ClubCrest crest={home.crest} size={20} />
+      <ClubCrest crest={away.crest} size={20} />
       <span className={styles.names}>
         {home.name} – {away.name}
         <span className={styles.league}>{tournament.name}</span>
       </span>
-    </PlaceLink>
+    </SportLink>
   );
 }
 

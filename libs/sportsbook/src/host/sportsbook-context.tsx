@@ -1,16 +1,16 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { CurrencyCode } from '@croupier/money';
 
-/** Somewhere in the sportsbook. The app knows which address that is. */
-export type Place =
+/** A page of the sportsbook. The app knows its address. */
+export type SportPage =
   | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'login' | 'registration' }
   | { readonly to: 'casino' }
   | { readonly to: 'deposit' }
   | { readonly to: 'league'; readonly slug: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
 
-export interface PlaceLinkProps {
-  place: Place;
+export interface SportLinkProps {
+  page: SportPage;
   className?: string | undefined;
   children: ReactNode;
   'aria-label'?: string | undefined;
@@ -19,7 +19,7 @@ export interface PlaceLinkProps {
 
 /** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
 export interface SportsbookHost {
-  readonly Link: ComponentType<PlaceLinkProps>;
+  readonly Link: ComponentType<SportLinkProps>;
   /** A match's whole address, for sending it to somebody. */
   readonly matchUrl: (match: { readonly id: number; readonly home: string; readonly away: string }) => string;
   readonly guestCurrency: CurrencyCode;
@@ -39,8 +39,8 @@ export function useHost(): SportsbookHost {
   return host;
 }
 
-/** A link to a place, by the app's own link. */
-export function PlaceLink(props: PlaceLinkProps) {
+/** A link to a page, by the app's own link. */
+export function SportLink(props: SportLinkProps) {
   const { Link } = useHost();
   return <Link {...props} />;
 }

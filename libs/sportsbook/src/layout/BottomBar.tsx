@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleDot, Dices, ReceiptText, Ticket, Trophy } from 'lucide-react';
 import { Badge } from '@croupier/ui-kit';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './layout.module.css';
 
@@ -13,14 +13,14 @@ export function BottomBar() {
   const open = useSetAtom(slipOpenAtom);
   return (
     <nav aria-label={t`Sportsbook`} className={styles.bar}>
-      <PlaceLink place={{ to: 'home' }} className={styles.tab}>
+      <SportLink page={{ to: 'home' }} className={styles.tab}>
         <Trophy size={22} aria-hidden="true" />
         <Trans>Sports</Trans>
-      </PlaceLink>
-      <PlaceLink place={{ to: 'live' }} className={styles.tab}>
+      </SportLink>
+      <SportLink page={{ to: 'live' }} className={styles.tab}>
         <CircleDot size={22} aria-hidden="true" />
         <Trans>Live</Trans>
-      </PlaceLink>
+      </SportLink>
       <button type="button" className={styles.tab} onClick={() => open(true)} aria-haspopup="dialog">
         <span className={styles.slipIcon}>
           <Ticket size={22} aria-hidden="true" />
@@ -28,14 +28,14 @@ export function BottomBar() {
         </span>
         <Trans>Slip</Trans>
       </button>
-      <PlaceLink place={{ to: 'bets' }} className={styles.tab}>
+      <SportLink page={{ to: 'bets' }} className={styles.tab}>
         <ReceiptText size={22} aria-hidden="true" />
         <Trans context="in the narrow bar at the bottom">My bets</Trans>
-      </PlaceLink>
-      <PlaceLink place={{ to: 'casino' }} className={styles.tab}>
+      </SportLink>
+      <SportLink page={{ to: 'casino' }} className={styles.tab}>
         <Dices size={22} aria-hidden="true" />
         <Trans>Casino</Trans>
-      </PlaceLink>
+      </SportLink>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
-import { SlipWatch } from '../slip/SlipAnnouncer.tsx';
+import { SlipAnnouncer } from '../slip/SlipAnnouncer.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
 import { announcementAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -19,7 +19,7 @@ export function SportLayout({ children }: { children: ReactNode }) {
     <>
       <LiveOdds />
       <FollowBets />
-      <SlipWatch />
+      <SlipAnnouncer />
       <FindByKey />
       <div className={styles.columns}>
         <div className={styles.tree}>
@@ -38,13 +38,13 @@ export function SportLayout({ children }: { children: ReactNode }) {
           <SlipSheet />
         </Suspense>
       )}
-      <SlipNews />
+      <Announcements />
     </>
   );
 }
 
 /** The one live region of slip and bets. Prices have none: they would never stop talking. */
-function SlipNews() {
+function Announcements() {
   return (
     <p role="status" aria-live="polite" className="visually-hidden">
       {useAtomValue(announcementAtom)}

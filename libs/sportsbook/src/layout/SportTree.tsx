@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { treeQuery } from '../events/tree.query.ts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { askEvery, useConnected } from '../live/useConnected.ts';
 import styles from './layout.module.css';
 
@@ -18,25 +18,25 @@ export function SportTree() {
     <nav aria-label={t`Sports`} className={styles.sports}>
       <ul className={styles.places}>
         <li>
-          <PlaceLink place={{ to: 'home' }} className={styles.place}>
+          <SportLink page={{ to: 'home' }} className={styles.place}>
             <Trans>Football</Trans>
-          </PlaceLink>
+          </SportLink>
         </li>
         <li className={styles.inBar}>
-          <PlaceLink place={{ to: 'live' }} className={styles.place}>
+          <SportLink page={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>
             <Count live={football?.live ?? 0} />
-          </PlaceLink>
+          </SportLink>
         </li>
         <li>
-          <PlaceLink place={{ to: 'results' }} className={styles.place}>
+          <SportLink page={{ to: 'results' }} className={styles.place}>
             <Trans>Results</Trans>
-          </PlaceLink>
+          </SportLink>
         </li>
         <li className={styles.inBar}>
-          <PlaceLink place={{ to: 'bets' }} className={styles.place}>
+          <SportLink page={{ to: 'bets' }} className={styles.place}>
             <Trans>My bets</Trans>
-          </PlaceLink>
+          </SportLink>
         </li>
       </ul>
       <h2 className={styles.heading}>
@@ -45,13 +45,13 @@ export function SportTree() {
       <ul className={styles.places}>
         {football?.tournaments.map(({ slug, name, category, live }) => (
           <li key={slug}>
-            <PlaceLink place={{ to: 'league', slug }} className={styles.place}>
+            <SportLink page={{ to: 'league', slug }} className={styles.place}>
               <span className={styles.league}>
                 {name}
                 <span className={styles.category}>{category}</span>
               </span>
               <Count live={live} />
-            </PlaceLink>
+            </SportLink>
           </li>
         ))}
       </ul>

@@ -15,8 +15,8 @@ export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {
 const signs = new Map<string, string>();
 
 function decimalSign(locale: string): string {
-  const known = signs.get(locale);
-  if (known) return known;
+  const cached = signs.get(locale);
+  if (cached) return cached;
   const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   signs.set(locale, sign);
   return sign;

@@ -3,32 +3,32 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { AmountField, Button } from '@croupier/ui-kit';
 import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
-import { type Bettor, useBettor } from '../slip-model/useStakeSettings.ts';
+import { type StakeSettings, useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import styles from './settings.module.css';
 
 /** The four stakes one press away, as the player wants them. An empty one is left out. */
 export function QuickStakes() {
-  const bettor = useBettor();
-  return bettor.stakes ? <Fields key={bettor.currency} bettor={bettor} /> : null;
+  const settings = useStakeSettings();
+  return settings.stakes ? <Fields key={settings.currency} settings={settings} /> : null;
 }
 
-const PLACES = 4;
+const FIELDS = 4;
 
-function Fields({ bettor: { currency, stakes, usualStakes, quickStakes } }: { bettor: Bettor }) {
+function Fields({ settings: { currency, stakes, usualStakes, quickStakes } }: { settings: StakeSettings }) {
   const { t } = useLingui();
   const [own, setOwn] = useAtom(quickStakesAtom);
-  const [amounts, setAmounts] = useState<readonly (bigint | null)[]>(() => placesOf(quickStakes));
+  const [amounts, setAmounts] = useState<readonly (bigint | null)[]>(() => fieldsOf(quickStakes));
   const fits = (amount: bigint) =>
     amount >= BigInt(stakes!.min_stake_cents) && amount <= BigInt(stakes!.max_return_cents);
 
-  function change(place: number, amount: bigint | null): void {
-    const next = amounts.with(place, amount);
+  function change(index: number, amount: bigint | null): void {
+    const next = amounts.with(index, amount);
     setAmounts(next);
     const kept = next.filter((one) => one !== null).filter(fits);
     setOwn({ ...own, [currency]: [...new Set(kept.map(Number))] });
   }
   function reset(): void {
-    setAmounts(placesOf(usualStakes));
+    setAmounts(fieldsOf(usualStakes));
     setOwn({ ...own, [currency]: [] });
   }
   return (
@@ -37,14 +37,14 @@ function Fields({ bettor: { currency, stakes, usualStakes, quickStakes } }: { be
         <Trans>Quick stakes</Trans>
       </legend>
       <div className={styles.fields}>
-        {amounts.map((amount, place) => (
+        {amounts.map((amount, index) => (
           <AmountField
-            key={place}
-            label={t`Quick stake ${place + 1}`}
+            key={index}
+            label={t`Quick stake ${index + 1}`}
             labelHidden
             currency={currency}
             value={amount}
-            onChange={(typed) => change(place, typed)}
+            onChange={(typed) => change(index, typed)}
             error={amount !== null && !fits(amount) ? t`Outside what can be staked.` : undefined}
           />
         ))}
@@ -56,5 +56,5 @@ function Fields({ bettor: { currency, stakes, usualStakes, quickStakes } }: { be
   );
 }
 
-const placesOf = (stakes: readonly number[]): (bigint | null)[] =>
-  Array.from({ length: PLACES }, (_, place) => (stakes[place] === undefined ? null : BigInt(stakes[place])));
+const fieldsOf = (stakes: readonly number[]): (bigint | null)[] =>
+  Array.from({ length: FIELDS }, (_, index) => (stakes[index] === undefined ? null : BigInt(stakes[index])));

@@ -1,13 +1,13 @@
 import type { RefusedField } from '@croupier/api-client';
 import { ODDS_ONE } from '@croupier/bet-math';
 import type { Leg } from './useLegs.ts';
-import type { Bettor } from './useStakeSettings.ts';
+import type { StakeSettings } from './useStakeSettings.ts';
 
 /** What the server would say to this stake, known beforehand from its rules. */
-export function beyondBounds(
+export function checkStakeLimits(
   stake: number | null,
   legs: readonly Leg[],
-  { stakes, currency }: Pick<Bettor, 'stakes' | 'currency'>,
+  { stakes, currency }: Pick<StakeSettings, 'stakes' | 'currency'>,
 ): RefusedField | null {
   if (stake === null || !stakes) return null;
   const refusal = (code: string, params: Record<string, number>): RefusedField => ({

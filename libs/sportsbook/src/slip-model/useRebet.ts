@@ -8,7 +8,7 @@ import { pick, selectionKey } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
 /** Puts what a bet was on back on the slip, at the price of now. Answers false where it has none any more. */
-export function usePickAgain(): (bet: Bet) => Promise<boolean> {
+export function useRebet(): (bet: Bet) => Promise<boolean> {
   const api = useApi();
   const queryClient = useQueryClient();
   const slip = useAtomValue(slipAtom);

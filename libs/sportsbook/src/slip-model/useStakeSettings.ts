@@ -7,7 +7,7 @@ import { useHost } from '../host/sportsbook-context.tsx';
 import { quickStakesAtom } from './slip.atoms.ts';
 
 /** Who bets, in which currency, within which bounds, with which quick stakes. */
-export function useBettor() {
+export function useStakeSettings() {
   const api = useApi();
   const { guestCurrency } = useHost();
   const { data: player } = useQuery(playerQuery(api));
@@ -19,4 +19,4 @@ export function useBettor() {
   return { player: player ?? null, currency, stakes, usualStakes: usual, quickStakes: own?.length ? own : usual };
 }
 
-export type Bettor = ReturnType<typeof useBettor>;
+export type StakeSettings = ReturnType<typeof useStakeSettings>;

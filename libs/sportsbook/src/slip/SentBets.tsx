@@ -8,12 +8,12 @@ import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { betQuery } from '../bets/bets.query.ts';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { useNow } from '../clock/now.ts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected } from '../live/useConnected.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
-import { usePickAgain } from '../slip-model/useRebet.ts';
+import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
 
 /** What became of the bets just sent. They stay until they are put away. */
@@ -30,9 +30,9 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
       </ul>
       <div className={styles.sentActions}>
         {inSheet ? (
-          <PlaceLink place={{ to: 'bets' }} className={buttonClass({ size: 'small', variant: 'quiet' })}>
+          <SportLink page={{ to: 'bets' }} className={buttonClass({ size: 'small', variant: 'quiet' })}>
             <Trans>My bets</Trans>
-          </PlaceLink>
+          </SportLink>
         ) : (
           <Button size="small" variant="quiet" onClick={() => setTab('bets')}>
             <Trans>My bets</Trans>
@@ -102,9 +102,9 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
 /** Why, that nothing is lost, and the way back on the slip at what it is now, for who still wants it. */
 function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
   const refusalText = useRefusalText();
-  const pickAgain = usePickAgain();
+  const rebet = useRebet();
   const again = async () => {
-    await pickAgain(bet);
+    await rebet(bet);
     onPicked();
   };
   return (

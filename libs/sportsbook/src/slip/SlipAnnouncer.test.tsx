@@ -6,7 +6,7 @@ import { pick } from '../slip-model/selection.ts';
 import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
-import { SlipWatch } from './SlipAnnouncer.tsx';
+import { SlipAnnouncer } from './SlipAnnouncer.tsx';
 
 // Queries tell of changes within the turn, so that silence can be tested without waiting.
 notifyManager.setScheduler(queueMicrotask);
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 test('what a pick needs of its owner is announced once, not at every move', async () => {
   const event = sportEvent({ status: 'live' });
-  const { store, queryClient } = renderSport(<SlipWatch />);
+  const { store, queryClient } = renderSport(<SlipAnnouncer />);
   const become = async (changes: object) => {
     await act(async () => store.set(announcementAtom, ''));
     await act(async () =>

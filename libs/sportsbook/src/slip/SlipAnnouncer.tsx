@@ -9,23 +9,23 @@ import { announcementAtom, oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import { type Leg, useLegs } from '../slip-model/useLegs.ts';
 
 /** Tells the live region when a pick needs its owner: a price to accept, a stop, an end. Once each, not at every move. Shows nothing. */
-export function SlipWatch() {
+export function SlipAnnouncer() {
   const legs = useLegs();
   const oddsChange = useAtomValue(oddsChangeAtom);
   const announce = useSetAtom(announcementAtom);
-  const say = useLegNews();
-  const known = useRef(new Map<string, string>());
+  const describe = useLegAnnouncement();
+  const conditions = useRef(new Map<string, string>());
   useEffect(() => {
-    const before = known.current;
-    known.current = new Map(
+    const before = conditions.current;
+    conditions.current = new Map(
       legs.map((leg) => [leg.selection.key, conditionOf(leg, needsAccepting(leg.standing, oddsChange))]),
     );
     const news = legs.filter(({ selection: { key } }) => {
-      const now = known.current.get(key)!;
+      const now = conditions.current.get(key)!;
       return now !== 'fine' && before.get(key) !== now;
     });
-    if (news.length > 0) announce(news.map(say).join(' '));
-  }, [legs, oddsChange, announce, say]);
+    if (news.length > 0) announce(news.map(describe).join(' '));
+  }, [legs, oddsChange, announce, describe]);
   return null;
 }
 
@@ -34,7 +34,7 @@ function conditionOf({ standing: { state, changed } }: Leg, toAccept: boolean): 
   return toAccept && changed ? changed : 'fine';
 }
 
-function useLegNews(): (leg: Leg) => string {
+function useLegAnnouncement(): (leg: Leg) => string {
   const { t } = useLingui();
   const names = useMarketNames();
   const reasons = useReasons();

@@ -5,14 +5,14 @@ import type { OddsChange } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
 import type { Slip } from './useSlip.ts';
 
 /** What stays in sight: stake, return, the one button. */
-export function SlipFoot({ slip }: { slip: Slip }) {
+export function SlipFooter({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const { legs, currency, quickStakes, stake, total, possible } = slip;
   const [left, setLeft] = useState(false);
@@ -60,11 +60,11 @@ function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; ch
 }
 
 /** Said below the stake, with the way out where there is one. */
-function useStakeError({ refusals, beyond }: Slip, left: boolean): string | undefined {
+function useStakeError({ refusals, stakeRefusal }: Slip, left: boolean): string | undefined {
   const refusalText = useRefusalText();
   // Who types 0.50 has typed 0 on the way: too little is said when the field is left.
-  const told = beyond?.code === 'stake_too_small' && !left ? null : beyond;
-  const refusal = told ?? [...refusals.values()].find(isAboutStake);
+  const early = stakeRefusal?.code === 'stake_too_small' && !left ? null : stakeRefusal;
+  const refusal = early ?? [...refusals.values()].find(isAboutStake);
   return refusal ? refusalText(refusal) : undefined;
 }
 
@@ -90,12 +90,12 @@ function SlipButton({ slip }: { slip: Slip }) {
   if (step === 'login') {
     return (
       <div className={styles.buttons}>
-        <PlaceLink place={{ to: 'login' }} className={buttonClass({ wide: true })}>
+        <SportLink page={{ to: 'login' }} className={buttonClass({ wide: true })}>
           <Trans>Sign in to bet</Trans>
-        </PlaceLink>
-        <PlaceLink place={{ to: 'registration' }} className={buttonClass({ wide: true, variant: 'secondary' })}>
+        </SportLink>
+        <SportLink page={{ to: 'registration' }} className={buttonClass({ wide: true, variant: 'secondary' })}>
           <Trans>Open an account</Trans>
-        </PlaceLink>
+        </SportLink>
       </div>
     );
   }
@@ -115,9 +115,9 @@ function SlipButton({ slip }: { slip: Slip }) {
   }
   if (broke) {
     return (
-      <PlaceLink place={{ to: 'deposit' }} className={buttonClass({ wide: true })}>
+      <SportLink page={{ to: 'deposit' }} className={buttonClass({ wide: true })}>
         <Trans>Deposit</Trans>
-      </PlaceLink>
+      </SportLink>
     );
   }
   return (

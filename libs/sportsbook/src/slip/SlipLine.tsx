@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { RefusedField } from '@croupier/api-client';
 import { cx, IconButton } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
-import { PlaceLink } from '../host/sportsbook-context.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -44,9 +44,9 @@ export function SlipLine({
         className={styles.remove}
       />
       <p className={cx(styles.market, styles.match)}>
-        <PlaceLink place={{ to: 'event', ...event }}>
+        <SportLink page={{ to: 'event', ...event }}>
           {event.home} – {event.away}
-        </PlaceLink>
+        </SportLink>
         {standing.live && standing.now && (
           <span className={styles.liveScore}>
             {standing.now.score.home}:{standing.now.score.away}

@@ -5,7 +5,7 @@ import { MyBets } from '../bets/MyBets.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
-import { SlipFoot } from './SlipFooter.tsx';
+import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 
@@ -53,7 +53,7 @@ function OpenSlip() {
       <div className={styles.scroll}>
         <SlipLines slip={slip} />
       </div>
-      <SlipFoot slip={slip} />
+      <SlipFooter slip={slip} />
     </>
   );
 }

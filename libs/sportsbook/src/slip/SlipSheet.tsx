@@ -4,7 +4,7 @@ import { Sheet } from '@croupier/ui-kit';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
-import { SlipFoot } from './SlipFooter.tsx';
+import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 
@@ -19,7 +19,7 @@ export function SlipSheet() {
       onClose={() => setOpen(false)}
       title={t`Bet slip`}
       aside={<SettingsButton />}
-      footer={slip.legs.length > 0 ? <SlipFoot slip={slip} /> : undefined}
+      footer={slip.legs.length > 0 ? <SlipFooter slip={slip} /> : undefined}
       className={styles.sheet}
     >
       {/* A link leads to another page: the slip does not stay in front of it. */}

@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai';
 import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
 import { placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { takeBet } from '../bets/bets.query.ts';
-import { useBetNews } from '../bets/FollowBets.tsx';
+import { cacheBet } from '../bets/bets.query.ts';
+import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { needsAccepting, orderOf, type Selection } from '../slip-model/selection.ts';
 import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
@@ -38,7 +38,7 @@ export function usePlaceBets() {
     useSetAtom(announcementAtom),
     useSetAtom(sentBetsAtom),
   ];
-  const say = useBetNews();
+  const describe = useBetAnnouncement();
   return useMutation({
     mutationKey: PLACE_BETS,
     async mutationFn({ legs, terms }: { legs: readonly Leg[]; terms: Terms }): Promise<Outcome[]> {
@@ -50,15 +50,16 @@ export function usePlaceBets() {
           stake_cents: terms.stake,
           odds_change: terms.oddsChange,
         });
-        const known = selection.unanswered ? await lastAnswer(api, selection) : null;
-        const outcome = known ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
+        const existing = selection.unanswered ? await lastAnswer(api, selection) : null;
+        const outcome =
+          existing ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
         if (outcome.certain) replace({ ...selection, order: newKey(), unanswered: false });
         outcomes.push(outcome);
         if (!outcome.bet) continue;
-        takeBet(queryClient, outcome.bet);
+        cacheBet(queryClient, outcome.bet);
         remove([selection.key]);
         setSent((sent) => [outcome.bet!.id, ...sent]);
-        announce(say(outcome.bet));
+        announce(describe(outcome.bet));
       }
       return outcomes;
     },

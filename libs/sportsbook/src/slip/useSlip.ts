@@ -3,12 +3,12 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { payout } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/selection.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
-import { beyondBounds } from '../slip-model/stake-limits.ts';
+import { checkStakeLimits } from '../slip-model/stake-limits.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
-import { useBettor } from '../slip-model/useStakeSettings.ts';
+import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
-/** More the wire can't carry; it is beyond every bound anyway. */
+/** More the wire can't carry; it is stakeRefusal every bound anyway. */
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** What the one button of the slip does now. */
@@ -17,7 +17,7 @@ export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'wait' | 'accept
 /** The slip as a whole: its legs, the sum, and the next step. */
 export function useSlip() {
   const legs = useLegs();
-  const bettor = useBettor();
+  const settings = useStakeSettings();
   const [stake, setStake] = useAtom(stakeAtom);
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
@@ -26,8 +26,15 @@ export function useSlip() {
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
-  const beyond = legs.length === 0 ? null : beyondBounds(stake, legs, bettor);
-  const step = nextStep({ legs, closed, changed, stake, within: beyond === null, signedIn: bettor.player !== null });
+  const stakeRefusal = legs.length === 0 ? null : checkStakeLimits(stake, legs, settings);
+  const step = nextStep({
+    legs,
+    closed,
+    changed,
+    stake,
+    within: stakeRefusal === null,
+    signedIn: settings.player !== null,
+  });
   const refusals = new Map(place.data?.filter(({ bet }) => !bet).map(({ key, refusal }) => [key, refusal ?? null]));
 
   function accept(): void {
@@ -35,27 +42,27 @@ export function useSlip() {
     place.reset();
   }
   return {
-    ...bettor,
+    ...settings,
     legs,
     changed,
     stake,
     step,
     refusals,
     /** Why this stake can't be bet, before it is sent. */
-    beyond,
+    stakeRefusal,
     sending,
     setStake: (amount: bigint | null) => {
       setStake(amount === null ? null : Number(amount > LARGEST ? LARGEST : amount));
       if (!sending) place.reset();
     },
     total: stake === null ? null : stake * legs.length,
-    possible: stake === null || beyond ? null : possibleReturn(legs, stake),
+    possible: stake === null || stakeRefusal ? null : possibleReturn(legs, stake),
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
       // Asked of the cache: a second press in the same moment comes before anything is drawn anew.
       if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0)
-        place.mutate({ legs, terms: { currency: bettor.currency, stake, oddsChange } });
+        place.mutate({ legs, terms: { currency: settings.currency, stake, oddsChange } });
     },
   };
 }

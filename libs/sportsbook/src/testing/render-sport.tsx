@@ -6,14 +6,14 @@ import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { type Endpoint, readSportEvent, readSportRules } from '@croupier/contracts';
 import { WithTexts } from '@croupier/ui-kit/testing';
-import { type PlaceLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
+import { type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
 
 const rules = {
   live_delay_ms: 6_000,
   stakes: [{ currency: 'EUR', min_stake_cents: 10, max_return_cents: 10_000_000, quick_stakes_cents: [200, 500] }],
 };
-const TestLink = ({ place, ...rest }: PlaceLinkProps) => <a {...rest} href={`#${place.to}`} />;
+const TestLink = ({ page, ...rest }: SportLinkProps) => <a {...rest} href={`#${page.to}`} />;
 
 interface Surroundings {
   answers?: readonly (readonly [Endpoint, unknown])[];

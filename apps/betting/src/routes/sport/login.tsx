@@ -5,7 +5,7 @@ import { refusalCatalog } from '@croupier/i18n';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
-import { PlaceLink } from '../../links/AppLink.tsx';
+import { AppLink } from '../../links/AppLink.tsx';
 
 export const Route = createFileRoute('/sport/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },
@@ -21,7 +21,7 @@ function Login() {
       <SignInForm
         layout="page"
         onSignedIn={done}
-        signUpLink={(text) => <PlaceLink place={{ to: 'registration' }}>{text}</PlaceLink>}
+        signUpLink={(text) => <AppLink page={{ to: 'registration' }}>{text}</AppLink>}
       />
     </main>
   );

@@ -9,7 +9,7 @@ import { useBoot } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
-import { PlaceLink } from '../../links/AppLink.tsx';
+import { AppLink } from '../../links/AppLink.tsx';
 
 export const Route = createFileRoute('/sport/registration')({
   staticData: { texts: [authCatalog, refusalCatalog] },
@@ -31,7 +31,7 @@ function Registration() {
     <main id="content" className={styles.alone}>
       <SignUpFlow
         layout="page"
-        signInLink={(text) => <PlaceLink place={{ to: 'login' }}>{text}</PlaceLink>}
+        signInLink={(text) => <AppLink page={{ to: 'login' }}>{text}</AppLink>}
         termsLink={page('/terms')}
         privacyLink={page('/privacy')}
         next={() => (

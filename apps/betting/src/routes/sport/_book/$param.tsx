@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
-import { placeOf } from '../../../links/address.ts';
+import { parseParam } from '../../../links/address.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
   loader: ({ context, params }) => {
-    const place = placeOf(params.param);
-    return 'event' in place ? loadEvent(context, place.event) : loadLeague(context, place.league);
+    const page = parseParam(params.param);
+    return 'event' in page ? loadEvent(context, page.event) : loadLeague(context, page.league);
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? 'Football'} – Croupier Sport` }] }),
   component: Page,
@@ -31,10 +31,10 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
 }
 
 function Page() {
-  const place = placeOf(Route.useParams().param);
-  return 'event' in place ? (
-    <EventPage key={place.event} id={place.event} />
+  const page = parseParam(Route.useParams().param);
+  return 'event' in page ? (
+    <EventPage key={page.event} id={page.event} />
   ) : (
-    <LeaguePage key={place.league} slug={place.league} />
+    <LeaguePage key={page.league} slug={page.league} />
   );
 }
