@@ -16,7 +16,7 @@ export interface PaymentCallbacks {
 export interface Payments {
   id: string;
   player_id: bigint;
-  action: 'deposit' | 'cashout';
+  action: 'deposit' | 'payout';
   state: string;
   provider: string;
   method: string;
@@ -25,7 +25,7 @@ export interface Payments {
   amount: bigint;
   instrument: string | null;
   profile: string | null;
-  provider_ref: string | null;
+  provider_payment_id: string | null;
   client_token: string | null;
   failure: string | null;
   recall_allowed: Generated<boolean>;
@@ -47,5 +47,5 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_ref', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at'],
 } as const;
