@@ -5,18 +5,18 @@ import { sportsbookModals } from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
 
 /** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
-export function registerBettingModals({ i18n, boot }: AppServices): void {
+export function registerBettingModals({ i18n, pageContext }: AppServices): void {
   registerModals({
     'confirm-password': {
       load: async () => {
         const { authCatalog, PasswordPrompt } = await import('./auth-parts.ts');
-        await loadCatalogs(i18n, boot.locale, [authCatalog]);
+        await loadCatalogs(i18n, pageContext.locale, [authCatalog]);
         return PasswordPrompt;
       },
       fullScreenMobile: true,
     },
     ...sportsbookModals,
-    ...cashboxModals(i18n, { onProfile: () => location.assign(`${boot.origins.casino}/users`) }),
+    ...cashboxModals(i18n, { onProfile: () => location.assign(`${pageContext.origins.casino}/users`) }),
   });
   bindPopups((name, search) => openModal(name, { search }));
 }

@@ -1,4 +1,4 @@
-import type { Origins } from './boot.ts';
+import type { Origins } from './page-context.ts';
 
 /** The domain cookies of the whole site family are set on: the casino's host, the sport host lies below it. */
 export function familyDomain(origins: Origins): string {

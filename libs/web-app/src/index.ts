@@ -1,4 +1,4 @@
-export { type Boot, defaultLocaleOf, type Origins } from './boot.ts';
+export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, isTooDeep, languageLinks } from './document/document-head.ts';
 export { familyDomain } from './family-domain.ts';
@@ -15,4 +15,4 @@ export { reportLog } from './reports/report-visit.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
 export type { AppServices } from './services.ts';
 export { useTheme } from './theme/useTheme.ts';
-export { useBoot } from './useBoot.ts';
+export { usePageContext } from './usePageContext.ts';

@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type CatalogLoader, dateLocale, editions, loadCatalogs } from '@croupier/i18n';
-import type { Boot } from './boot.ts';
+import type { PageContext } from './page-context.ts';
 import type { AppServices } from './services.ts';
 
 interface Wanted {
   readonly api: Api;
-  readonly boot: Boot;
+  readonly pageContext: PageContext;
   /** The catalogs every page needs; features load their own along with their code. */
   readonly catalogs: readonly CatalogLoader[];
   readonly queryClient?: QueryClient;
@@ -21,15 +21,15 @@ export const makeQueryClient = () =>
 
 export async function makeServices({
   api,
-  boot,
+  pageContext,
   catalogs,
   queryClient = makeQueryClient(),
 }: Wanted): Promise<AppServices> {
   const i18n = setupI18n({
-    locale: boot.locale,
-    locales: dateLocale(boot.locale, editions[boot.edition]),
-    messages: { [boot.locale]: {} },
+    locale: pageContext.locale,
+    locales: dateLocale(pageContext.locale, editions[pageContext.edition]),
+    messages: { [pageContext.locale]: {} },
   });
-  await loadCatalogs(i18n, boot.locale, catalogs);
-  return { api, boot, i18n, queryClient };
+  await loadCatalogs(i18n, pageContext.locale, catalogs);
+  return { api, pageContext, i18n, queryClient };
 }

@@ -4,7 +4,7 @@ import { Provider } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { ApiProvider } from '@croupier/api-client';
 import { joinLocale, splitLocale } from '@croupier/i18n';
-import { defaultLocaleOf } from './boot.ts';
+import { defaultLocaleOf } from './page-context.ts';
 import type { AppServices } from './services.ts';
 
 // A browser tab has one store, jotai's own; on the server each request gets one, so that nobody sees another's state.
@@ -12,7 +12,7 @@ const AtomProvider = import.meta.env.SSR ? Provider : Fragment;
 
 /** What both apps give `createRouter`, beside their own route tree. */
 export function routerOptions(services: AppServices, nonce?: string) {
-  const { boot, i18n, api } = services;
+  const { pageContext, i18n, api } = services;
   return {
     context: services,
     defaultPreload: 'intent' as const,
@@ -26,7 +26,7 @@ export function routerOptions(services: AppServices, nonce?: string) {
         return url;
       },
       output: ({ url }: { url: URL }) => {
-        url.pathname = joinLocale(boot.locale, defaultLocaleOf(boot), url.pathname);
+        url.pathname = joinLocale(pageContext.locale, defaultLocaleOf(pageContext), url.pathname);
         return url;
       },
     },

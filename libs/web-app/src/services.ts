@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import type { Boot } from './boot.ts';
 import type { StartFiles } from './document/starter.ts';
+import type { PageContext } from './page-context.ts';
 
 /** What one visit has of its own: made per request on the server, once in the browser. It is the router's context. */
 export interface AppServices {
   readonly api: Api;
-  readonly boot: Boot;
+  readonly pageContext: PageContext;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
   /** On the server: the scripts of a page by its routes. */

@@ -104,7 +104,7 @@ async function render(
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': page.locale.locale };
   const answer = await build.rendererOf(() => ({ manifest }))({
     request: new Request(app.origin + request.url),
-    boot: {
+    pageContext: {
       edition: page.edition.id,
       locale: page.locale.locale,
       device: page.agent.device,

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { editions, localeNames, parseLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
-import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
+import { changeLocale, usePageContext, useTheme } from '@croupier/web-app';
 import styles from './footer.module.css';
 
 /** Legal age, self-exclusion and help stand under every page, in plain words. */
 export function Footer() {
   const { t } = useLingui();
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const [theme, setTheme] = useTheme();
-  const { legalAge, locales } = editions[boot.edition];
-  const casino = (path: string) => `${boot.origins.casino}${path}`;
+  const { legalAge, locales } = editions[pageContext.edition];
+  const casino = (path: string) => `${pageContext.origins.casino}${path}`;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -34,9 +34,9 @@ export function Footer() {
         </nav>
         <div className={styles.switches}>
           <LocaleSelect
-            value={boot.locale}
+            value={pageContext.locale}
             options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
-            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? boot.locale, boot)}
+            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? pageContext.locale, pageContext)}
           />
           <ThemeToggle value={theme} onChange={setTheme} />
           <Button size="small" variant="quiet" onClick={() => openModal('betting-settings')}>

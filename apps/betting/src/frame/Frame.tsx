@@ -8,7 +8,7 @@ import { editions, joinLocale } from '@croupier/i18n';
 import { defaultCurrency, isCurrency } from '@croupier/money';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { defaultLocaleOf, LiveHost, useBoot, useCutOff } from '@croupier/web-app';
+import { defaultLocaleOf, LiveHost, usePageContext, useCutOff } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -39,18 +39,19 @@ export function Frame({ children }: { children: ReactNode }) {
 function useSportsbookHost(): SportsbookHost {
   const queryClient = useQueryClient();
   const api = useApi();
-  const boot = useBoot();
-  const { currency } = editions[boot.edition];
+  const pageContext = usePageContext();
+  const { currency } = editions[pageContext.edition];
   return useMemo(
     () => ({
       Link: AppLink,
       matchUrl: (match) =>
-        boot.origins.sport + joinLocale(boot.locale, defaultLocaleOf(boot), addressOf({ to: 'event', ...match })),
+        pageContext.origins.sport +
+        joinLocale(pageContext.locale, defaultLocaleOf(pageContext), addressOf({ to: 'event', ...match })),
       guestCurrency: isCurrency(currency) ? currency : defaultCurrency,
       onMoneyMoved: () => {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
       },
     }),
-    [queryClient, api, boot, currency],
+    [queryClient, api, pageContext, currency],
   );
 }

@@ -3,7 +3,7 @@ import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
 import { Avatar, Button } from '@croupier/ui-kit';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import styles from './header.module.css';
 
 /** The display name is the nickname, else the email (specification §3). */
@@ -11,7 +11,7 @@ const displayName = ({ nickname, email }: Player) => nickname ?? email;
 
 export function PlayerHeader({ player }: { player: Player }) {
   const { t } = useLingui();
-  const { origins } = useBoot();
+  const { origins } = usePageContext();
   return (
     <>
       <BalanceBadge label={t`Balance, open the cashbox`} onOpen={() => openModal('cashbox')} />

@@ -2,16 +2,16 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { joinLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import type { SportLinkProps } from '@croupier/sportsbook';
-import { defaultLocaleOf, useBoot } from '@croupier/web-app';
+import { defaultLocaleOf, usePageContext } from '@croupier/web-app';
 import { addressOf } from './address.ts';
 
 /** The sportsbook's links with this app's addresses. */
 export function AppLink({ page, children, ...rest }: SportLinkProps) {
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const { href } = useLocation();
   if (page.to === 'casino' || page.to === 'deposit') {
     const path = page.to === 'deposit' ? '/deposit' : '/';
-    const url = `${boot.origins.casino}${joinLocale(boot.locale, defaultLocaleOf(boot), path)}`;
+    const url = `${pageContext.origins.casino}${joinLocale(pageContext.locale, defaultLocaleOf(pageContext), path)}`;
     return (
       <a
         {...rest}

@@ -8,9 +8,14 @@ import { NotFound } from '../frame/NotFound.tsx';
 export const Route = createRootRouteWithContext<AppServices>()({
   beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
-    const { boot } = match.context;
+    const { pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';
-    const { meta, links } = documentHead({ boot, origin: boot.origins.sport, path, fonts: preloadedFonts });
+    const { meta, links } = documentHead({
+      pageContext,
+      origin: pageContext.origins.sport,
+      path,
+      fonts: preloadedFonts,
+    });
     return { links, meta: [{ title: 'Croupier Sport' }, ...meta] };
   },
   shellComponent: Document,

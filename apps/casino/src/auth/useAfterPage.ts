@@ -1,11 +1,11 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { redirectTarget } from '@croupier/shell';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 
 /** Where one wanted to go before signing in, else the home; never off the site. */
 export function useAfterPage(): () => void {
-  const { origins } = useBoot();
+  const { origins } = usePageContext();
   const router = useRouter();
   const search: { redirect?: unknown; path?: unknown } = useSearch({ strict: false });
   return useCallback(() => {

@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { editions, localeNames } from '@croupier/i18n';
 import { parseLocale } from '@croupier/i18n';
 import { LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
-import { changeLocale, useBoot, useTheme } from '@croupier/web-app';
+import { changeLocale, usePageContext, useTheme } from '@croupier/web-app';
 import styles from './footer.module.css';
 
 /** Legal age, self-exclusion and help stand under every page, in plain words. */
 export function Footer() {
   const { t } = useLingui();
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const [theme, setTheme] = useTheme();
-  const { legalAge, locales } = editions[boot.edition];
+  const { legalAge, locales } = editions[pageContext.edition];
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.inner}`}>
@@ -46,9 +46,9 @@ export function Footer() {
         </nav>
         <div className={styles.switches}>
           <LocaleSelect
-            value={boot.locale}
+            value={pageContext.locale}
             options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
-            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? boot.locale, boot)}
+            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? pageContext.locale, pageContext)}
           />
           <ThemeToggle value={theme} onChange={setTheme} />
         </div>

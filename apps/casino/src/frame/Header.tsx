@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { openModal, preloadModal } from '@croupier/shell';
 import { IconButton, Logo } from '@croupier/ui-kit';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { GuestActions } from './GuestActions.tsx';
 import styles from './header.module.css';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -13,7 +13,7 @@ import { usePlayer } from './usePlayer.ts';
 
 export function Header() {
   const { t, i18n } = useLingui();
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const player = usePlayer();
   return (
     <header className={styles.header}>
@@ -22,7 +22,7 @@ export function Header() {
           <Logo height={26} />
         </Link>
         <nav className={styles.nav} aria-label={t`Main`}>
-          {places(boot).map((place) => (
+          {places(pageContext).map((place) => (
             <PlaceLink key={place.key} place={place} className={styles.place}>
               {i18n._(place.name)}
             </PlaceLink>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { joinLocale } from '@croupier/i18n';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { defaultLocaleOf } from '@croupier/web-app';
 import type { Place } from './places.tsx';
 
@@ -13,7 +13,7 @@ interface PlaceLinkProps {
 
 /** A link of the main navigation. The other app gets the language along in its address. */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
-  const boot = useBoot();
+  const pageContext = usePageContext();
   if (!place.outside) {
     return (
       <Link to={place.href} className={className} activeOptions={{ exact: place.href === '/' }}>
@@ -22,7 +22,7 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
     );
   }
   const url = new URL(place.href);
-  url.pathname = joinLocale(boot.locale, defaultLocaleOf(boot), url.pathname);
+  url.pathname = joinLocale(pageContext.locale, defaultLocaleOf(pageContext), url.pathname);
   return (
     <a href={url.href} className={className}>
       {children}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
 import styles from './tab-bar.module.css';
@@ -7,10 +7,10 @@ import styles from './tab-bar.module.css';
 /** The main navigation of a phone, within the thumb's reach. */
 export function TabBar() {
   const { t, i18n } = useLingui();
-  const boot = useBoot();
+  const pageContext = usePageContext();
   return (
     <nav className={styles.bar} aria-label={t`Main, at the bottom`}>
-      {places(boot).map((place) => (
+      {places(pageContext).map((place) => (
         <PlaceLink key={place.key} place={place} className={styles.place}>
           <place.icon size={22} aria-hidden="true" />
           {i18n._(place.name)}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Cherry, House, Radio, Trophy, type LucideIcon } from 'lucide-react';
 import { editions } from '@croupier/i18n';
-import type { Boot } from '@croupier/web-app';
+import type { PageContext } from '@croupier/web-app';
 
 export interface Place {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Where the main navigation leads. What an edition's rules forbid is not offered. */
-export function places({ edition, origins }: Boot): Place[] {
+export function places({ edition, origins }: PageContext): Place[] {
   const { rules } = editions[edition];
   return [
     { key: 'home', name: msg`Casino`, icon: House, href: '/' },

@@ -5,12 +5,12 @@ import { useApi } from '@croupier/api-client';
 import { balanceQuery } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
 import { openPopup } from '@croupier/shell';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 
 /** What a running game asks of the casino. */
 export function FrameHost() {
-  const { origins, device } = useBoot();
+  const { origins, device } = usePageContext();
   const router = useRouter();
   const queryClient = useQueryClient();
   const query = balanceQuery(useApi());

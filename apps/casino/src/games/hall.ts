@@ -8,18 +8,18 @@ import {
 } from '@croupier/games';
 import type { AppServices } from '@croupier/web-app';
 
-export const filterOf = ({ boot }: AppServices, part: Partial<ShelfFilter>): ShelfFilter => ({
+export const filterOf = ({ pageContext }: AppServices, part: Partial<ShelfFilter>): ShelfFilter => ({
   shelves: [],
   providers: [],
-  device: boot.device,
+  device: pageContext.device,
   ...part,
 });
 
 /** Everything a hall page shows first, fetched together. */
 export async function loadHall(services: AppServices, part: Partial<ShelfFilter>, choice: HallChoice, from = 1) {
-  const { api, boot, queryClient } = services;
+  const { api, pageContext, queryClient } = services;
   const [shelves, studios] = await Promise.all([
-    queryClient.ensureQueryData(collectionsQuery(api, boot.locale)),
+    queryClient.ensureQueryData(collectionsQuery(api, pageContext.locale)),
     queryClient.ensureQueryData(providersQuery(api)),
     queryClient.ensureInfiniteQueryData(gamePagesQuery(api, narrowed(filterOf(services, part), choice), from)),
   ]);

@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { GameLinks } from '@croupier/games';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 
 /** Where games are in this app. */
 export function useAppGameLinks(): GameLinks {
   const router = useRouter();
-  const boot = useBoot();
+  const pageContext = usePageContext();
   return useMemo(
     () => ({
       gameHref: ({ provider, slug }, mode) =>
-        publicPath(boot, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+        publicPath(pageContext, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),
-    [router, boot],
+    [router, pageContext],
   );
 }

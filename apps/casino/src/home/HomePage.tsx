@@ -7,7 +7,7 @@ import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { publicPath } from '../paths.ts';
 import { PopupLink } from '../popups/PopupLink.tsx';
@@ -18,13 +18,13 @@ const firstCovers = { mobile: 0, desktop: 6 };
 
 export function HomePage() {
   const api = useApi();
-  const boot = useBoot();
-  const rows = useQuery(gameRowsQuery(api, boot.locale));
-  const { data } = useQuery(serverDataQuery(api, boot.locale));
+  const pageContext = usePageContext();
+  const rows = useQuery(gameRowsQuery(api, pageContext.locale));
+  const { data } = useQuery(serverDataQuery(api, pageContext.locale));
   const queryClient = useQueryClient();
   const won = () => winHappened(queryClient);
   useTopic('public:wins', { event: won, reload: won });
-  const hrefOf = useCallback((path: string) => publicPath(boot, path), [boot]);
+  const hrefOf = useCallback((path: string) => publicPath(pageContext, path), [pageContext]);
   const banners = data?.banners ?? [];
   const [first, ...others] = rows.data ?? [];
   const all = (shelf: { id: string; title: string }) => (
@@ -43,7 +43,12 @@ export function HomePage() {
         action={<OpenAccount />}
       />
       {first && (
-        <GameRow title={first.title} more={all(first)} games={first.games} firstCovers={firstCovers[boot.device]} />
+        <GameRow
+          title={first.title}
+          more={all(first)}
+          games={first.games}
+          firstCovers={firstCovers[pageContext.device]}
+        />
       )}
       <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
       {others.map(({ id, title, games }) => (

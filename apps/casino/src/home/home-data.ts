@@ -4,13 +4,13 @@ import type { AppServices } from '@croupier/web-app';
 
 /** What the home shows, asked for together. The shelves must be there; the rest may be missing. */
 export async function homeData({
-  context: { api, boot, queryClient },
+  context: { api, pageContext, queryClient },
 }: {
   readonly context: AppServices;
 }): Promise<void> {
   await Promise.all([
-    queryClient.ensureQueryData(gameRowsQuery(api, boot.locale)),
-    queryClient.prefetchQuery(serverDataQuery(api, boot.locale)),
+    queryClient.ensureQueryData(gameRowsQuery(api, pageContext.locale)),
+    queryClient.prefetchQuery(serverDataQuery(api, pageContext.locale)),
     queryClient.prefetchQuery(winnersQuery(api)),
   ]);
 }

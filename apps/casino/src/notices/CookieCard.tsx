@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import styles from './notices.module.css';
 
 /** Source: specification §9. */
@@ -11,7 +11,7 @@ const consentSeconds = 31_536_000;
 /** Tells what cookies are for; nothing is asked for that the site does not need. */
 export function CookieCard() {
   const { t } = useLingui();
-  const { ownCookieText } = editions[useBoot().edition].rules;
+  const { ownCookieText } = editions[usePageContext().edition].rules;
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const accept = () => {

@@ -5,12 +5,12 @@ import { type ModalComponent, type ModalEntry, registerModals } from '@croupier/
 import type { AppServices } from '@croupier/web-app';
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
-export function registerCasinoModals({ i18n, boot }: AppServices, router: AnyRouter): void {
+export function registerCasinoModals({ i18n, pageContext }: AppServices, router: AnyRouter): void {
   /** A modal of sign-in and sign-up, its texts along with its code. */
   const auth = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {
       const [component, { authCatalog }] = await Promise.all([part(), import('./auth-catalog.ts')]);
-      await loadCatalogs(i18n, boot.locale, [authCatalog, refusalCatalog]);
+      await loadCatalogs(i18n, pageContext.locale, [authCatalog, refusalCatalog]);
       return component;
     },
     fullScreenMobile: true,
@@ -22,7 +22,7 @@ export function registerCasinoModals({ i18n, boot }: AppServices, router: AnyRou
     search: {
       load: async () => {
         const { catalog, SearchModal } = await import('../games/search-popup.ts');
-        await loadCatalogs(i18n, boot.locale, [catalog]);
+        await loadCatalogs(i18n, pageContext.locale, [catalog]);
         return SearchModal;
       },
       fullScreenMobile: true,

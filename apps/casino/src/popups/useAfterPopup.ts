@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { safeRedirect, useModal } from '@croupier/shell';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 
 export interface PopupProps {
   readonly search?: { readonly redirect?: string; readonly path?: string };
@@ -10,7 +10,7 @@ export interface PopupProps {
 /** What happens when a popup's business is done: on to where a link wanted to lead, else back to the page behind. */
 export function useAfterPopup({ search = {} }: PopupProps): () => void {
   const { close } = useModal();
-  const { origins } = useBoot();
+  const { origins } = usePageContext();
   const router = useRouter();
   return useCallback(() => {
     const allowed = [origins.casino, origins.sport];

@@ -6,10 +6,10 @@ const SLUG = /^[a-z0-9-]{1,64}$/;
 
 /** Pages of the content system, by slug; every path nobody else answers comes here first. */
 export const Route = createFileRoute('/$path')({
-  loader: async ({ context: { api, boot, queryClient }, params: { path } }) => {
+  loader: async ({ context: { api, pageContext, queryClient }, params: { path } }) => {
     if (!SLUG.test(path)) throw notFound();
     try {
-      return await queryClient.ensureQueryData(contentPageQuery(api, path, boot.locale));
+      return await queryClient.ensureQueryData(contentPageQuery(api, path, pageContext.locale));
     } catch (error) {
       if (error instanceof CallRefused && error.has('not_found')) throw notFound();
       throw error;

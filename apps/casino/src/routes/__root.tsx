@@ -10,9 +10,14 @@ export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
   beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
-    const { boot } = match.context;
+    const { pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';
-    const { meta, links } = documentHead({ boot, origin: boot.origins.casino, path, fonts: preloadedFonts });
+    const { meta, links } = documentHead({
+      pageContext,
+      origin: pageContext.origins.casino,
+      path,
+      fonts: preloadedFonts,
+    });
     // A page names itself; where there is none, the site does.
     return { links, meta: [{ title: 'Croupier' }, ...meta] };
   },

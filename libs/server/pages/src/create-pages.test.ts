@@ -27,7 +27,7 @@ describe('a guest', () => {
     expect(first.text).not.toContain('nonce');
     expect(first.headers['content-security-policy']).toMatch(/'sha256-/);
     expect(first.headers['content-security-policy']).not.toMatch(/unsafe-inline|nonce/);
-    expect(orders[0]!.boot.session).toBe(false);
+    expect(orders[0]!.pageContext.session).toBe(false);
     expect(orders[0]!.forwarded['cookie']).toBeUndefined();
   });
 
@@ -64,12 +64,9 @@ describe('a guest', () => {
     await get('/de', en);
     await get('/', { ...en, 'user-agent': 'iPhone Mobile' });
     await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en-AU' });
-    expect(orders.map(({ boot }) => `${boot.edition} ${boot.locale} ${boot.device}`)).toEqual([
-      'default en desktop',
-      'default de desktop',
-      'default en mobile',
-      'au en-AU desktop',
-    ]);
+    expect(
+      orders.map(({ pageContext }) => `${pageContext.edition} ${pageContext.locale} ${pageContext.device}`),
+    ).toEqual(['default en desktop', 'default de desktop', 'default en mobile', 'au en-AU desktop']);
   });
 
   test('asking again with its tag gets no body', async () => {

@@ -4,9 +4,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
-import { type Boot, readBoot } from '../boot.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
+import { type PageContext, readPageContext } from '../page-context.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from '../session/report-activity.ts';
@@ -17,7 +17,7 @@ interface App {
   /** Told when the server ended the session (a 401). */
   readonly onSessionEnd: (services: AppServices) => void;
   /** Code this document shows and others do not: loaded before it is taken over. */
-  readonly needed?: (boot: Boot) => unknown;
+  readonly needed?: (pageContext: PageContext) => unknown;
   /** Before the page is taken over: what registers itself, such as modals. */
   readonly ready?: (services: AppServices, router: AnyRouter) => void;
   /** What can wait until the page stands: the socket, idle titles. */
@@ -26,10 +26,13 @@ interface App {
 
 /** Takes over the document the server rendered. */
 export async function startApp({ createRouter, catalogs, onSessionEnd, needed, ready, later }: App): Promise<void> {
-  const boot = readBoot();
+  const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
-  const api = createLazyApi({ headers: { 'X-Locale': boot.locale }, onSessionEnd: () => onSessionEnd(services) });
-  const [services] = await Promise.all([makeServices({ api, boot, catalogs }), needed?.(boot)]);
+  const api = createLazyApi({
+    headers: { 'X-Locale': pageContext.locale },
+    onSessionEnd: () => onSessionEnd(services),
+  });
+  const [services] = await Promise.all([makeServices({ api, pageContext, catalogs }), needed?.(pageContext)]);
   const router = createRouter(services);
   ready?.(services, router);
   await loadFirstTexts(services, router);

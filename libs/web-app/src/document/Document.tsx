@@ -1,9 +1,9 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { bootElementId } from '../boot.ts';
+import { pageContextElementId } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
 import { themeScript } from '../theme/theme.ts';
-import { useBoot } from '../useBoot.ts';
+import { usePageContext } from '../usePageContext.ts';
 import { starterScript } from './starter.ts';
 
 /** `<` escaped: the JSON can then not close its own element. */
@@ -11,16 +11,16 @@ const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', 
 
 /** The html element both apps render into. */
 export function Document({ children }: { children: ReactNode }) {
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const router = useRouter();
   const nonce = router.options.ssr?.nonce;
   const { start } = router.options.context as AppServices;
   const routeIds = () => router.state.matches.map((match) => match.routeId as string);
   // Only the server writes it; the browser leaves what it finds.
-  const starter = start ? starterScript(start(routeIds()), boot.session) : '';
+  const starter = start ? starterScript(start(routeIds()), pageContext.session) : '';
   useEffect(() => self.takeOver?.(), []);
   return (
-    <html lang={boot.locale} suppressHydrationWarning>
+    <html lang={pageContext.locale} suppressHydrationWarning>
       <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
@@ -29,10 +29,10 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script
-          id={bootElementId}
+          id={pageContextElementId}
           type="application/json"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: jsonForScript(boot) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(pageContext) }}
         />
         <Scripts />
       </body>

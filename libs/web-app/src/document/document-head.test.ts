@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Boot } from '../boot.ts';
+import type { PageContext } from '../page-context.ts';
 import { documentHead, isTooDeep, languageLinks } from './document-head.ts';
 
-const boot: Boot = {
+const pageContext: PageContext = {
   edition: 'de',
   locale: 'en',
   device: 'desktop',
   origins: { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' },
   session: false,
 };
-const page = { boot, origin: 'http://c.test', path: '/live/all' };
+const page = { pageContext, origin: 'http://c.test', path: '/live/all' };
 
 test('a page names its own address and the same page in every other language', () => {
   const links = languageLinks(page);

@@ -1,8 +1,8 @@
 import { type Edition, editions, joinLocale, type Locale } from '@croupier/i18n';
-import type { Boot } from '../boot.ts';
+import type { PageContext } from '../page-context.ts';
 
 interface Page {
-  readonly boot: Boot;
+  readonly pageContext: PageContext;
   /** The origin of the app the page belongs to. */
   readonly origin: string;
   /** The path without its locale. */
@@ -25,10 +25,10 @@ const address = (origin: string, edition: Edition, locale: Locale, path: string)
   `${origin}${joinLocale(locale, edition.defaultLocale, path)}`;
 
 /** The canonical address and the same page in the other languages, without query values. */
-export function languageLinks({ boot, origin, path }: Page) {
-  const edition = editions[boot.edition];
+export function languageLinks({ pageContext, origin, path }: Page) {
+  const edition = editions[pageContext.edition];
   return [
-    { rel: 'canonical', href: address(origin, edition, boot.locale, path) },
+    { rel: 'canonical', href: address(origin, edition, pageContext.locale, path) },
     ...edition.locales.map((locale) => ({
       rel: 'alternate',
       hrefLang: locale,

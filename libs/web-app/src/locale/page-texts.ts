@@ -14,10 +14,10 @@ interface Matched {
 }
 
 /** Brings the texts of the routes of a page, each once. For the root's `beforeLoad`. */
-export function loadPageTexts({ i18n, boot }: AppServices, matches: readonly Matched[]): Promise<void> {
+export function loadPageTexts({ i18n, pageContext }: AppServices, matches: readonly Matched[]): Promise<void> {
   return loadCatalogs(
     i18n,
-    boot.locale,
+    pageContext.locale,
     matches.flatMap(({ staticData }) => staticData.texts ?? []),
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@croupier/i18n';
-import type { Origins } from '../boot.ts';
 import { familyDomain } from '../family-domain.ts';
+import type { Origins } from '../page-context.ts';
 
 const maxAgeSeconds = 31_536_000;
 

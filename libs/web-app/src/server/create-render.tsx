@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
 import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
-import { type Boot, defaultLocaleOf } from '../boot.ts';
+import { type PageContext, defaultLocaleOf } from '../page-context.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import type { AppServices } from '../services.ts';
 import type { AppFiles } from './router-manifest.ts';
@@ -11,7 +11,7 @@ import type { AppFiles } from './router-manifest.ts';
 export interface RenderRequest {
   /** Its URL is the visitor's; aborted when they leave or time is up. */
   readonly request: Request;
-  readonly boot: Boot;
+  readonly pageContext: PageContext;
   readonly nonce: string;
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
@@ -34,7 +34,7 @@ export function createRender(
   filesOf: (locale: Locale) => AppFiles,
 ) {
   const loaded = needed?.();
-  return async ({ request, boot: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
+  return async ({ request, pageContext: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();
     await loaded;
@@ -42,9 +42,9 @@ export function createRender(
     const moved = player && languageRedirect(request, offered, player.locale);
     if (moved) return moved;
     queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
-    const boot = { ...offered, session: player !== null };
-    const { manifest, start } = filesOf(boot.locale);
-    const services = { ...(await makeServices({ api: watch.api, boot, catalogs, queryClient })), start };
+    const pageContext = { ...offered, session: player !== null };
+    const { manifest, start } = filesOf(pageContext.locale);
+    const services = { ...(await makeServices({ api: watch.api, pageContext, catalogs, queryClient })), start };
     if (player) await forPlayers?.(services);
     const handle = createRequestHandler({
       request,
@@ -61,12 +61,12 @@ export function createRender(
 }
 
 /** A player's saved language stands above all but the address: one without a locale leads to it. */
-function languageRedirect(request: Request, boot: Boot, saved: string): Response | undefined {
+function languageRedirect(request: Request, pageContext: PageContext, saved: string): Response | undefined {
   const locale = parseLocale(saved);
-  const isDefault = boot.locale === defaultLocaleOf(boot);
-  if (!locale || !isDefault || locale === boot.locale) return undefined;
+  const isDefault = pageContext.locale === defaultLocaleOf(pageContext);
+  if (!locale || !isDefault || locale === pageContext.locale) return undefined;
   const { pathname, search } = new URL(request.url);
-  const location = joinLocale(locale, boot.locale, pathname) + search;
+  const location = joinLocale(locale, pageContext.locale, pathname) + search;
   return new Response(null, { status: 302, headers: { location } });
 }
 

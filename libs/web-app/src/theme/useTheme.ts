@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Theme } from '@croupier/ui-kit';
 import { familyDomain } from '../family-domain.ts';
-import { useBoot } from '../useBoot.ts';
+import { usePageContext } from '../usePageContext.ts';
 import { currentTheme, setTheme } from './theme.ts';
 
 const listeners = new Set<() => void>();
@@ -13,14 +13,14 @@ function subscribe(listener: () => void) {
 
 /** The theme and a way to change it. The server does not know it and says light. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const boot = useBoot();
+  const pageContext = usePageContext();
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
   const change = useCallback(
     (next: Theme) => {
-      setTheme(next, familyDomain(boot.origins));
+      setTheme(next, familyDomain(pageContext.origins));
       for (const listener of listeners) listener();
     },
-    [boot],
+    [pageContext],
   );
   return [theme, change];
 }

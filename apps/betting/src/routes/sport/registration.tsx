@@ -5,7 +5,7 @@ import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { useBoot } from '@croupier/web-app';
+import { usePageContext } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/sport/registration')({
 
 function Registration() {
   const done = useAfterSigning();
-  const { origins } = useBoot();
+  const { origins } = usePageContext();
   const page = (path: string) => (text: React.ReactNode) => (
     <a href={`${origins.casino}${path}`} target="_blank" rel="noreferrer">
       {text}

@@ -11,7 +11,7 @@ export interface SiteOrigins {
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */
 export interface RenderRequest {
   readonly request: Request;
-  readonly boot: {
+  readonly pageContext: {
     readonly edition: EditionId;
     readonly locale: Locale;
     readonly device: 'mobile' | 'desktop';

@@ -39,7 +39,7 @@ export async function renderDocument(
   const nonce = randomBytes(16).toString('base64');
   const response = await app.render({
     request: new Request(app.origin + document.url, { signal }),
-    boot: {
+    pageContext: {
       edition: page.edition.id,
       locale: page.locale.locale,
       device: page.agent.device,

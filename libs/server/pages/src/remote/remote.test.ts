@@ -18,7 +18,7 @@ afterAll(() => void server.close().closeAllConnections());
 
 const order = (signal?: AbortSignal): RenderRequest => ({
   request: new Request('http://casino.test/de/users?a=1', signal ? { signal } : {}),
-  boot: { edition: 'default', locale: 'de', device: 'desktop', origins, session: false },
+  pageContext: { edition: 'default', locale: 'de', device: 'desktop', origins, session: false },
   nonce: 'abc',
   internalApi: 'http://127.0.0.1:1',
   forwarded: { cookie: 'x=1' },

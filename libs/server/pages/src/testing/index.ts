@@ -66,8 +66,8 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
 }
 
 /** A document as the apps render one: its own inline script marked with the nonce. */
-export const documentOf = ({ nonce, boot, request: { url } }: RenderRequest, init: ResponseInit = {}) =>
+export const documentOf = ({ nonce, pageContext, request: { url } }: RenderRequest, init: ResponseInit = {}) =>
   new Response(
-    `<!DOCTYPE html><p>${boot.locale} ${boot.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`,
+    `<!DOCTYPE html><p>${pageContext.locale} ${pageContext.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`,
     init,
   );

@@ -9,7 +9,7 @@ export interface Origins {
 }
 
 /** What the server found out about a visit; the browser reads the same values from the document. */
-export interface Boot {
+export interface PageContext {
   readonly edition: EditionId;
   readonly locale: Locale;
   readonly device: 'mobile' | 'desktop';
@@ -18,13 +18,13 @@ export interface Boot {
   readonly session: boolean;
 }
 
-export const bootElementId = 'boot';
+export const pageContextElementId = 'page-context';
 
-export const defaultLocaleOf = (boot: Boot): Locale => editions[boot.edition].defaultLocale;
+export const defaultLocaleOf = (pageContext: PageContext): Locale => editions[pageContext.edition].defaultLocale;
 
 /** Reads what the server wrote into the document. */
-export function readBoot(): Boot {
-  const element = document.getElementById(bootElementId);
-  if (!element?.textContent) throw new Error('the document carries no boot data');
-  return JSON.parse(element.textContent) as Boot;
+export function readPageContext(): PageContext {
+  const element = document.getElementById(pageContextElementId);
+  if (!element?.textContent) throw new Error('the document carries no page context');
+  return JSON.parse(element.textContent) as PageContext;
 }
