@@ -3,15 +3,15 @@ import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
-import { later } from './later.ts';
+import { onIdle } from './on-idle.ts';
 import { registerBettingModals } from './modals.ts';
 import { createRouter } from './router.tsx';
 
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  needed: ({ session }) => session && PlayerActions.load(),
+  preload: ({ session }) => session && PlayerActions.load(),
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
-  ready: registerBettingModals,
-  later,
+  beforeHydration: registerBettingModals,
+  onIdle,
 });

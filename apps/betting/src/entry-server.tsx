@@ -9,6 +9,6 @@ export { routerManifest } from '@croupier/web-app/server';
 export const rendererOf = createRender.bind(null, {
   createRouter,
   catalogs: commonCatalogs,
-  needed: PlayerActions.load,
-  forPlayers: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
+  preload: PlayerActions.load,
+  prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -4,16 +4,16 @@ import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { NotFound } from './frame/NotFound.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
-import { later } from './later.ts';
+import { onIdle } from './on-idle.ts';
 import { registerCasinoModals } from './popups/modals.ts';
 import { createRouter } from './router.tsx';
 
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  needed: ({ session }) =>
+  preload: ({ session }) =>
     Promise.all([session && PlayerActions.load(), document.querySelector('[data-missing]') && NotFound.load()]),
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
-  ready: registerCasinoModals,
-  later,
+  beforeHydration: registerCasinoModals,
+  onIdle,
 });

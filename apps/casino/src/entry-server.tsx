@@ -10,6 +10,6 @@ export { routerManifest } from '@croupier/web-app/server';
 export const rendererOf = createRender.bind(null, {
   createRouter,
   catalogs: commonCatalogs,
-  needed: () => Promise.all([NotFound.load(), PlayerActions.load()]),
-  forPlayers: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
+  preload: () => Promise.all([NotFound.load(), PlayerActions.load()]),
+  prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -14,27 +14,34 @@ import { reportActivity } from '../session/report-activity.ts';
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
-  /** Told when the server ended the session (a 401). */
+  /** Called when the server ended the session (a 401). */
   readonly onSessionEnd: (services: AppServices) => void;
   /** Code this document shows and others do not: loaded before it is taken over. */
-  readonly needed?: (pageContext: PageContext) => unknown;
+  readonly preload?: (pageContext: PageContext) => unknown;
   /** Before the page is taken over: what registers itself, such as modals. */
-  readonly ready?: (services: AppServices, router: AnyRouter) => void;
-  /** What can wait until the page stands: the socket, idle titles. */
-  readonly later?: (services: AppServices, router: AnyRouter) => void;
+  readonly beforeHydration?: (services: AppServices, router: AnyRouter) => void;
+  /** What can wait until the page is idle: the socket, idle titles. */
+  readonly onIdle?: (services: AppServices, router: AnyRouter) => void;
 }
 
 /** Takes over the document the server rendered. */
-export async function startApp({ createRouter, catalogs, onSessionEnd, needed, ready, later }: App): Promise<void> {
+export async function startApp({
+  createRouter,
+  catalogs,
+  onSessionEnd,
+  preload,
+  beforeHydration,
+  onIdle,
+}: App): Promise<void> {
   const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },
     onSessionEnd: () => onSessionEnd(services),
   });
-  const [services] = await Promise.all([makeServices({ api, pageContext, catalogs }), needed?.(pageContext)]);
+  const [services] = await Promise.all([makeServices({ api, pageContext, catalogs }), preload?.(pageContext)]);
   const router = createRouter(services);
-  ready?.(services, router);
+  beforeHydration?.(services, router);
   await loadFirstTexts(services, router);
   startTransition(() => {
     hydrateRoot(
@@ -47,7 +54,7 @@ export async function startApp({ createRouter, catalogs, onSessionEnd, needed, r
   whenIdle(() => {
     reportVisit();
     reportActivity(services, router);
-    later?.(services, router);
+    onIdle?.(services, router);
   });
 }
 

@@ -23,17 +23,17 @@ interface App {
   readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
   /** Code that is apart for the browser's sake; here it is loaded once. */
-  readonly needed?: () => Promise<unknown>;
+  readonly preload?: () => Promise<unknown>;
   /** What a player's page shows at once and a guest's does not. */
-  readonly forPlayers?: (services: AppServices) => Promise<unknown>;
+  readonly prefetchForPlayer?: (services: AppServices) => Promise<unknown>;
 }
 
 /** Makes an app's renderer: request in, finished document out. */
 export function createRender(
-  { createRouter, catalogs, needed, forPlayers }: App,
+  { createRouter, catalogs, preload, prefetchForPlayer }: App,
   filesOf: (locale: Locale) => AppFiles,
 ) {
-  const loaded = needed?.();
+  const loaded = preload?.();
   return async ({ request, pageContext: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();
@@ -45,7 +45,7 @@ export function createRender(
     const pageContext = { ...offered, session: player !== null };
     const { manifest, start } = filesOf(pageContext.locale);
     const services = { ...(await makeServices({ api: watch.api, pageContext, catalogs, queryClient })), start };
-    if (player) await forPlayers?.(services);
+    if (player) await prefetchForPlayer?.(services);
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter(services, nonce),

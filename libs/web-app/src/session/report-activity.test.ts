@@ -6,33 +6,36 @@ import type { AppServices } from '../services.ts';
 import { reportActivity } from './report-activity.ts';
 
 function visit(player: unknown) {
-  const told = vi.fn();
+  const posted = vi.fn();
   const queryClient = new QueryClient();
   queryClient.setQueryData(['player'], player);
-  const services = { api: answering([[recordActivity, told]]), queryClient } as unknown as AppServices;
+  const services = { api: answering([[recordActivity, posted]]), queryClient } as unknown as AppServices;
   let now = 0;
   let turn = (_event: { pathChanged: boolean }) => {};
   const subscribe = ((_event: string, listener: typeof turn) => ((turn = listener), () => undefined)) as never;
   reportActivity(services, { subscribe }, () => now);
-  return { told, turnAfter: (seconds: number, pathChanged = true) => ((now += seconds * 1000), turn({ pathChanged })) };
+  return {
+    posted,
+    turnAfter: (seconds: number, pathChanged = true) => ((now += seconds * 1000), turn({ pathChanged })),
+  };
 }
 
-test('a player who turns pages tells so, once a minute at most', async () => {
-  const { told, turnAfter } = visit({ id: 1 });
+test('a player who turns pages reports it, once a minute at most', async () => {
+  const { posted, turnAfter } = visit({ id: 1 });
   turnAfter(30);
   turnAfter(31);
   turnAfter(10);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
   turnAfter(60);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });
 
-test('a guest tells nothing, and neither does a change of search values', async () => {
+test('a guest reports nothing, and neither does a change of search values', async () => {
   const guest = visit(null);
   guest.turnAfter(120);
   const player = visit({ id: 1 });
   player.turnAfter(120, false);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(guest.told).not.toHaveBeenCalled();
-  expect(player.told).not.toHaveBeenCalled();
+  expect(guest.posted).not.toHaveBeenCalled();
+  expect(player.posted).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ const STEP_MS = 60_000;
 type Now = () => number;
 
 /**
- * Tells the server that a player turns pages. Polls and the socket keep no session alive, and a page turned inside the
+ * Reports to the server that a player turns pages. Polls and the socket keep no session alive, and a page turned inside the
  * app asks the server for nothing that would.
  */
 export function reportActivity(
@@ -16,11 +16,11 @@ export function reportActivity(
   router: Pick<AnyRouter, 'subscribe'>,
   now: Now = Date.now,
 ): () => void {
-  let told = now(); // The document itself was a sign of life.
+  let lastSent = now(); // The document itself was a sign of life.
   return router.subscribe('onResolved', ({ pathChanged }) => {
     const signedIn = queryClient.getQueryData(playerQuery(api).queryKey);
-    if (!pathChanged || !signedIn || now() - told < STEP_MS) return;
-    told = now();
-    void import('./tell-activity.ts').then(({ tellActivity }) => tellActivity(api)).catch(() => undefined);
+    if (!pathChanged || !signedIn || now() - lastSent < STEP_MS) return;
+    lastSent = now();
+    void import('./post-activity.ts').then(({ postActivity }) => postActivity(api)).catch(() => undefined);
   });
 }

@@ -8,8 +8,8 @@ const reactions = {
   bonuses: [['cashbox', 'balance']],
 } as const;
 
-/** Runs when the page stands. */
-export function later(services: AppServices): void {
+/** Runs when the page is interactive and idle. */
+export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
   startLiveWhenDue(services, reactions);
 }

@@ -10,8 +10,8 @@ const reactions = {
   game_limits: [['limits']],
 } as const;
 
-/** Runs when the page stands. */
-export function later(services: AppServices): void {
+/** Runs when the page is interactive and idle. */
+export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
   watchHashPopups();
   startLiveWhenDue(services, reactions);
