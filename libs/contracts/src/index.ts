@@ -132,7 +132,7 @@ export {
   setUserLimit,
   UserLimit,
 } from './limits.ts';
-export { authorizeChannels, refreshSocket, TopicMessage, TopicStanding } from './realtime.ts';
+export { authorizeChannels, refreshSocket, TopicMessage, JoinReply } from './realtime.ts';
 export {
   Banner,
   CmsPage,

@@ -26,11 +26,11 @@ export const refreshSocket = /*#__PURE__*/ endpoint({
 /** What every broadcast carries: the topic's number and the event's own data. */
 export const TopicMessage = /*#__PURE__*/ v.object({ seq: v.number(), data: v.unknown() });
 
-/** A join's answer: where the topic stands, and what was missed or that all must be read afresh. */
-export const TopicStanding = /*#__PURE__*/ v.object({
+/** A join's answer: the last number of the topic, and what was missed or that everything must be read again. */
+export const JoinReply = /*#__PURE__*/ v.object({
   epoch: v.string(),
   seq: v.number(),
   missed: v.optional(v.array(v.object({ seq: v.number(), event: v.string(), data: v.unknown() }))),
   reload: v.optional(v.literal(true)),
 });
-export type TopicStanding = v.InferOutput<typeof TopicStanding>;
+export type JoinReply = v.InferOutput<typeof JoinReply>;

@@ -4,7 +4,7 @@ import type { Listener } from './topic.ts';
 
 const RealtimeContext = createContext<Realtime | null>(null);
 
-/** Null on the server and in tests that need no socket: listeners then hear nothing. */
+/** Null on the server and in tests that need no socket: listeners then receive nothing. */
 export function RealtimeProvider({ realtime, children }: { realtime: Realtime | null; children: ReactNode }) {
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }

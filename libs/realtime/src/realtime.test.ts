@@ -9,7 +9,7 @@ type Frame = [string | null, string | null, string, string, Record<string, unkno
 /** The network: a WebSocket whose other end is the test. */
 class Wire {
   static all: Wire[] = [];
-  static standing: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
+  static joinReply: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
   readonly sent: Frame[] = [];
   readonly protocols: string[] | undefined;
   readyState = 0;
@@ -32,15 +32,15 @@ class Wire {
     this.sent.push(frame);
     const [joinRef, ref, topic, event, params] = frame;
     if (event === 'phx_join')
-      this.hear([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.standing(topic, params) }]);
+      this.deliver([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.joinReply(topic, params) }]);
   }
 
-  hear(frame: Frame): void {
+  deliver(frame: Frame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  say(topic: string, seq: number, data: unknown): void {
-    this.hear([null, null, topic, 'changed', { seq, data }]);
+  publish(topic: string, seq: number, data: unknown): void {
+    this.deliver([null, null, topic, 'changed', { seq, data }]);
   }
 
   close(code = 1000): void {
@@ -82,7 +82,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
-  Wire.standing = () => ({ epoch: 'e', seq: 0 });
+  Wire.joinReply = () => ({ epoch: 'e', seq: 0 });
   refreshed = 0;
   refusing = false;
 });
@@ -92,12 +92,12 @@ afterEach(() => {
 });
 
 function listener() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let reloads = 0;
   return {
-    heard,
+    received,
     reloads: () => reloads,
-    event: (_: string, data: unknown) => void heard.push(data),
+    event: (_: string, data: unknown) => void received.push(data),
     reload: () => void reloads++,
   };
 }
@@ -116,28 +116,28 @@ test('two listeners share one channel, which is left when both stop', async () =
   const stops = [realtime.listen('public:wins', first), realtime.listen('public:wins', second)];
   await settle();
   expect(Wire.joins()).toHaveLength(1);
-  Wire.last.say('public:wins', 1, 'win');
-  expect([first.heard, second.heard]).toEqual([['win'], ['win']]);
+  Wire.last.publish('public:wins', 1, 'win');
+  expect([first.received, second.received]).toEqual([['win'], ['win']]);
   stops.forEach((stop) => stop());
   expect(Wire.last.sent.at(-1)![3]).toBe('phx_leave');
 });
 
-test('an event that comes twice is told once', async () => {
+test('an event that comes twice is delivered once', async () => {
   start(null);
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
-  for (const seq of [1, 2, 2, 1, 3]) Wire.last.say('public:wins', seq, seq);
-  expect(one.heard).toEqual([1, 2, 3]);
+  for (const seq of [1, 2, 2, 1, 3]) Wire.last.publish('public:wins', seq, seq);
+  expect(one.received).toEqual([1, 2, 3]);
 });
 
-test('after a loss it comes back with the last number and tells what was missed, in order', async () => {
+test('after a loss it comes back with the last number and delivers what was missed, in order', async () => {
   start(null);
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
-  Wire.last.say('public:wins', 7, 'before');
-  Wire.standing = (_, params) => ({
+  Wire.last.publish('public:wins', 7, 'before');
+  Wire.joinReply = (_, params) => ({
     epoch: 'e',
     seq: 9,
     missed: [
@@ -148,16 +148,16 @@ test('after a loss it comes back with the last number and tells what was missed,
   Wire.last.close(1006);
   await vi.advanceTimersByTimeAsync(1100);
   expect(Wire.all).toHaveLength(2);
-  expect(one.heard).toEqual(['before', 7, 'b']);
+  expect(one.received).toEqual(['before', 7, 'b']);
 });
 
-test('when too much was missed the listener is told to reload', async () => {
+test('when too much was missed the listener reloads', async () => {
   start(null);
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
   expect(one.reloads()).toBe(1); // The page was made before it listened.
-  Wire.standing = () => ({ epoch: 'e', seq: 900, reload: true });
+  Wire.joinReply = () => ({ epoch: 'e', seq: 900, reload: true });
   Wire.last.close(1006);
   await vi.advanceTimersByTimeAsync(1100);
   expect(one.reloads()).toBe(2);
@@ -199,8 +199,8 @@ test('a socket the server ended comes back with a new credential only, and not b
   await vi.advanceTimersByTimeAsync(4000);
   expect(Wire.all).toHaveLength(2);
   expect(Wire.last.protocols?.at(-1)).toContain(btoa(`credential-${renewals + 1}`).replaceAll('=', ''));
-  Wire.last.say(realtime.ownTopic('accounts')!, 1, 'heard again');
-  expect(one.heard).toEqual(['heard again']);
+  Wire.last.publish(realtime.ownTopic('accounts')!, 1, 'received again');
+  expect(one.received).toEqual(['received again']);
 });
 
 test('a player whose credential could not be had at first is a guest on the socket until it is there', async () => {

@@ -28,10 +28,10 @@ export interface Realtime {
   listen(topic: string, listener: Listener): () => void;
   /** A player's own topic, or null for a guest. */
   ownTopic(name: string): string | null;
-  /** Someone signed in or out: the socket is opened anew as who they are. */
+  /** Someone signed in or out: the socket is opened again with their credential. */
   setPlayer(playerId: number | null): void;
-  /** Told at every change between connected and not. */
-  onStatus(heard: (connected: boolean) => void): () => void;
+  /** Called at every change between connected and not. */
+  onStatus(listener: (connected: boolean) => void): () => void;
   close(): void;
 }
 
@@ -46,10 +46,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const topics = new Map<string, Topic>();
   const waiting = new Map<string, Set<Listener>>();
   const tokens = new Map<string, string>();
-  const statuses = new Set<(connected: boolean) => void>();
+  const statusListeners = new Set<(connected: boolean) => void>();
 
   const isPrivate = (topic: string) => topic.startsWith(prefix);
-  const tell = (connected: boolean) => statuses.forEach((heard) => heard(connected));
+  const notify = (connected: boolean) => statusListeners.forEach((listener) => listener(connected));
 
   /** Fetches what a player's socket and topics need; a guest's needs nothing. */
   async function renew(): Promise<void> {
@@ -88,9 +88,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       ...(credential && { authToken: () => credential }), // Asked for at each connect.
       ...socketOptions,
     } as Partial<SocketConnectOption>);
-    socket.onOpen(() => tell(true));
+    socket.onOpen(() => notify(true));
     socket.onClose(({ code }) => {
-      tell(false);
+      notify(false);
       if (code !== FORCED || playerId === null) return;
       socket?.disconnect(); // Not to come back by itself.
       keepRenewed(() => socket?.connect());
@@ -146,10 +146,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       }
       return () => {
         waiting.get(name)?.delete(listener);
-        const known = topics.get(name);
-        known?.listeners.delete(listener);
-        if (known?.listeners.size === 0) {
-          known.leave();
+        const existing = topics.get(name);
+        existing?.listeners.delete(listener);
+        if (existing?.listeners.size === 0) {
+          existing.leave();
           topics.delete(name);
         }
       };
@@ -164,9 +164,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       }
       if (waiting.size > 0) void ensureOpen();
     },
-    onStatus(heard) {
-      statuses.add(heard);
-      return () => void statuses.delete(heard);
+    onStatus(listener) {
+      statusListeners.add(listener);
+      return () => void statusListeners.delete(listener);
     },
     close: shut,
   };

@@ -1,10 +1,10 @@
 import type { Channel, Socket } from 'phoenix';
-import type { TopicStanding } from '@croupier/contracts';
+import type { JoinReply } from '@croupier/contracts';
 
 export interface Listener {
   /** One event, in order, once. */
   event: (name: string, data: unknown) => void;
-  /** Too much was missed: read everything afresh. Also called after the first join, for what changed since the page was made. */
+  /** Too much was missed: read everything again. Also called after the first join, for what changed since the page was made. */
   reload?: () => void;
 }
 
@@ -27,35 +27,35 @@ export class Topic {
       ...(token() ? { token: token() } : {}),
       ...(this.#epoch ? { since: this.#seq, epoch: this.#epoch } : {}),
     }));
-    // Every event passes here, known by name or not.
+    // Every event passes here, whatever its name.
     this.#channel.onMessage = (event: string, payload: unknown) => {
-      if (!OWN_EVENTS.test(event) && payload) this.#hear(event, payload as Message);
+      if (!OWN_EVENTS.test(event) && payload) this.#receive(event, payload as Message);
       return payload;
     };
   }
 
   join(): void {
-    this.#channel.join().receive('ok', (standing: TopicStanding) => this.#arrive(standing));
+    this.#channel.join().receive('ok', (joinReply: JoinReply) => this.#joined(joinReply));
   }
 
   leave(): void {
     this.#channel.leave();
   }
 
-  #hear(event: string, { seq, data }: Message): void {
+  #receive(event: string, { seq, data }: Message): void {
     if (typeof seq !== 'number' || (this.#seq !== null && seq <= this.#seq)) return;
     this.#seq = seq;
     for (const listener of this.listeners) listener.event(event, data);
   }
 
-  #arrive({ epoch, seq, missed, reload }: TopicStanding): void {
+  #joined({ epoch, seq, missed, reload }: JoinReply): void {
     const first = this.#epoch === null;
     this.#epoch = epoch;
     if (first || reload) {
       this.#seq = seq;
       for (const listener of this.listeners) listener.reload?.();
     } else {
-      for (const each of missed ?? []) this.#hear(each.event, each);
+      for (const each of missed ?? []) this.#receive(each.event, each);
     }
   }
 }

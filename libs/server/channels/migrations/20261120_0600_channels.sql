@@ -10,7 +10,10 @@ insert into channel_epoch default values;
 -- The last sequence number given to each topic.
 create table channel_topics (
   topic text primary key,
-  seq bigint not null
+  seq bigint not null,
+  -- Until when somebody follows a busy topic: joined now, or gone so recently that they may come back and ask what they missed.
+  -- Set for players' balances only; every other topic is always numbered and stored.
+  followed_until timestamptz
 );
 
 -- What the sequencer took from the outbox, in the order every copy sends it.

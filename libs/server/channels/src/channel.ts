@@ -11,15 +11,15 @@ export interface JoinRequest {
   params: Record<string, unknown>;
 }
 
-export type Decision = { ok: true } | { ok: false; reason: string };
+export type JoinDecision = { ok: true } | { ok: false; reason: string };
 
 /** What a push is answered with; bytes go back as a binary reply. */
-export type Answer = { status: 'ok' | 'error'; response: unknown } | null;
+export type PushReply = { status: 'ok' | 'error'; response: unknown } | null;
 
 /** A kind of topic: who may join it, and what a client may push into it. */
 export interface Channel {
   matches(topic: string): boolean;
-  join(request: JoinRequest): Promise<Decision> | Decision;
+  join(request: JoinRequest): Promise<JoinDecision> | JoinDecision;
   /** Missing: the topic only speaks. Throwing closes the channel with `phx_error`. */
-  push?(event: string, payload: unknown, topic: string): Promise<Answer> | Answer;
+  push?(event: string, payload: unknown, topic: string): Promise<PushReply> | PushReply;
 }

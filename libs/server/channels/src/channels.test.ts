@@ -81,7 +81,7 @@ function join(client: PhoenixSocket, topic: string, params: object | (() => obje
   });
 }
 
-const say = (topic: string, data: unknown) =>
+const publishTo = (topic: string, data: unknown) =>
   db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
@@ -89,8 +89,8 @@ test('what is published reaches the stock client of every copy, numbered', async
   const [first, second] = [await node(), await node()];
   const here = await join(phoenix(first.url), 'public:wins');
   const there = await join(phoenix(second.url), 'public:wins');
-  await say('public:wins', { amount: 1 });
-  await say('public:wins', { amount: 2 });
+  await publishTo('public:wins', { amount: 1 });
+  await publishTo('public:wins', { amount: 2 });
   const expected = [
     { seq: 1, data: { amount: 1 } },
     { seq: 2, data: { amount: 2 } },
@@ -99,22 +99,22 @@ test('what is published reaches the stock client of every copy, numbered', async
   expect([here.events, there.events]).toEqual([expected, expected]);
 });
 
-test('a hundred concurrent transactions are numbered without a gap and heard in order', async () => {
+test('a hundred concurrent transactions are numbered without a gap and received in order', async () => {
   const { url } = await node();
-  const heard = await join(phoenix(url), 'public:wins');
-  await Promise.all(Array.from({ length: 100 }, (_, index) => say('public:wins', index)));
-  await until(() => heard.events.length === 100);
-  expect(heard.events.map((event) => event.seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  const received = await join(phoenix(url), 'public:wins');
+  await Promise.all(Array.from({ length: 100 }, (_, index) => publishTo('public:wins', index)));
+  await until(() => received.events.length === 100);
+  expect(received.events.map((event) => event.seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
 test('who comes back with the last number gets what was missed, once', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
-  await say('public:wins', 'a');
+  await publishTo('public:wins', 'a');
   await until(() => before.events.length === 1);
   const { epoch } = before.reply;
-  await say('public:wins', 'b');
-  await say('public:wins', 'c');
+  await publishTo('public:wins', 'b');
+  await publishTo('public:wins', 'c');
   await until(() => before.events.length === 3);
   const back = await join(phoenix(url), 'public:wins', () => ({ since: 1, epoch }));
   expect(back.reply).toEqual({
@@ -128,10 +128,10 @@ test('who comes back with the last number gets what was missed, once', async () 
   expect(back.events).toEqual([]);
 });
 
-test('who was away too long, or before a restored backup, is told to read afresh', async () => {
+test('who was away too long, or before a restored backup, is asked to reload', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
-  for (const each of ['a', 'b']) await say('public:wins', each);
+  for (const each of ['a', 'b']) await publishTo('public:wins', each);
   await until(() => before.events.length === 2);
   await db.query(sql`delete from channel_events`);
   const { epoch } = before.reply;
@@ -155,9 +155,9 @@ test('a private topic opens to its player with a token for it, and to nobody els
   await expect(join(phoenix(url), mine, { token: credentials.forTopic(ada, mine) })).rejects.toEqual({
     reason: 'unauthorized',
   });
-  const heard = await join(client, mine, { token: credentials.forTopic(ada, mine) });
-  await say(mine, { amount_cents: 5 });
-  await until(() => heard.events.length === 1);
+  const received = await join(client, mine, { token: credentials.forTopic(ada, mine) });
+  await publishTo(mine, { amount_cents: 5 });
+  await until(() => received.events.length === 1);
 });
 
 test('the end of a session closes its sockets and no others', async () => {
@@ -189,10 +189,10 @@ test('the end of a session closes its sockets and no others', async () => {
 
 test('an event is numbered by another copy when the one that numbered them stops', async () => {
   const [first, second] = [await node(), await node()];
-  const heard = await join(phoenix(second.url), 'public:wins');
+  const received = await join(phoenix(second.url), 'public:wins');
   await first.channels.stop();
-  await say('public:wins', 'after');
-  await until(() => heard.events.length === 1);
+  await publishTo('public:wins', 'after');
+  await until(() => received.events.length === 1);
 });
 
 test('a copy that dies between commit and sending, fifty times, loses and doubles no event', async () => {
@@ -205,7 +205,7 @@ test('a copy that dies between commit and sending, fifty times, loses and double
       clock: () => new Date(),
       failed: () => undefined,
     });
-    await say('public:wins', times);
+    await publishTo('public:wins', times);
     await dying.stop();
   }
   const last = await node();
@@ -221,15 +221,15 @@ test('a copy that dies between commit and sending, fifty times, loses and double
 test('a client whose socket is dropped a hundred times ends up with every event, in order, once', async () => {
   const { url } = await node();
   const client = phoenix(url, undefined, { rejoinAfterMs: () => 5 });
-  let standing: { seq: number; epoch: string } | null = null;
-  const heard: number[] = [];
-  const channel = client.channel('public:wins', () => (standing ? { since: standing.seq, epoch: standing.epoch } : {}));
-  const hear = ({ seq, data }: { seq: number; data: number }) => {
-    if (standing && seq <= standing.seq) return;
-    standing = { epoch: standing!.epoch, seq };
-    heard.push(data);
+  let last: { seq: number; epoch: string } | null = null;
+  const received: number[] = [];
+  const channel = client.channel('public:wins', () => (last ? { since: last.seq, epoch: last.epoch } : {}));
+  const receive = ({ seq, data }: { seq: number; data: number }) => {
+    if (last && seq <= last.seq) return;
+    last = { epoch: last!.epoch, seq };
+    received.push(data);
   };
-  channel.on('changed', hear);
+  channel.on('changed', receive);
   let joins = 0;
   channel
     .join()
@@ -237,16 +237,16 @@ test('a client whose socket is dropped a hundred times ends up with every event,
       'ok',
       ({ epoch, seq, missed }: { epoch: string; seq: number; missed?: { seq: number; data: number }[] }) => {
         joins++;
-        standing ??= { epoch, seq };
-        missed?.forEach(hear);
+        last ??= { epoch, seq };
+        missed?.forEach(receive);
       },
     );
   await until(() => joins === 1);
   for (let drop = 1; drop <= 100; drop++) {
-    await say('public:wins', drop);
+    await publishTo('public:wins', drop);
     (client as unknown as { conn: WebSocket }).conn.close(4000);
     await until(() => joins > drop);
   }
-  await until(() => heard.length === 100);
-  expect(heard).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  await until(() => received.length === 100);
+  expect(received).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });

@@ -35,7 +35,7 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
   const topics = new Topics();
   /** Sessions that ended while a credential of theirs may still be good, and until when. */
   const ended = new Map<string, number>();
-  const relay = await startRelay(db, topics, { heard, failed });
+  const relay = await startRelay(db, topics, { onEvent, failed });
   const server = createSocketServer({
     origins,
     topics,
@@ -51,7 +51,7 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
   following.unref();
 
   /** The end of a session closes its sockets on every copy of the platform, and lets none come back. */
-  function heard({ topic, event, payload }: RelayedEvent): void {
+  function onEvent({ topic, event, payload }: RelayedEvent): void {
     if (event !== 'ended' || !topic.endsWith(':session')) return;
     const playerId = playerOf(topic, prefix);
     const now = clock().getTime();

@@ -10,7 +10,7 @@ import { frameOf, rawSocket } from './wire.ts';
 const MAX_CHANNELS = 100;
 /** A reader that leaves this much unread is dropped, not buffered. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
-/** 1008: policy violation; the client comes back and starts afresh. */
+/** 1008: policy violation; the client comes back and starts over. */
 const POLICY = 1008;
 
 export interface Host {
@@ -22,11 +22,11 @@ export interface Host {
 }
 
 /** One channel of one socket. Until its join is answered, what is sent on the topic waits behind the answer. */
-class Seat implements Reader {
+class Subscription implements Reader {
   readonly joinRef: string | null;
   readonly channel: Channel;
   readonly #connection: Connection;
-  #held: Buffer[] | null = [];
+  #pending: Buffer[] | null = [];
 
   constructor(connection: Connection, channel: Channel, joinRef: string | null) {
     this.#connection = connection;
@@ -35,25 +35,25 @@ class Seat implements Reader {
   }
 
   write(frames: Buffer): void {
-    if (this.#held) this.#held.push(frames);
+    if (this.#pending) this.#pending.push(frames);
     else this.#connection.write(frames);
   }
 
   release(): void {
-    const held = this.#held!;
-    this.#held = null;
-    if (held.length > 0) this.#connection.write(Buffer.concat(held));
+    const pending = this.#pending!;
+    this.#pending = null;
+    if (pending.length > 0) this.#connection.write(Buffer.concat(pending));
   }
 }
 
-/** One client's socket: its channels, its manners, its end. */
+/** One client's socket: its subscriptions, its rate limit, its end. */
 export class Connection {
   readonly owner: SocketOwner | null;
-  lastHeard: number;
+  lastReceivedAt: number;
   readonly #ws: WebSocket;
   readonly #raw: Socket;
   readonly #host: Host;
-  readonly #seats = new Map<string, Seat>();
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #rate: Rate;
 
   constructor(ws: WebSocket, owner: SocketOwner | null, host: Host) {
@@ -61,10 +61,10 @@ export class Connection {
     this.#raw = rawSocket(ws);
     this.#host = host;
     this.owner = owner;
-    this.lastHeard = host.now();
-    this.#rate = new Rate(this.lastHeard);
+    this.lastReceivedAt = host.now();
+    this.#rate = new Rate(this.lastReceivedAt);
     ws.on('message', (data: Buffer, isBinary: boolean) => void this.#receive(data, isBinary));
-    ws.on('close', () => this.#forget());
+    ws.on('close', () => this.#unsubscribeAll());
     ws.on('error', () => ws.terminate());
   }
 
@@ -83,34 +83,34 @@ export class Connection {
     this.#ws.terminate();
   }
 
-  #say(message: string | Buffer): void {
+  #send(message: string | Buffer): void {
     this.write(frameOf(message));
   }
 
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
-    this.lastHeard = this.#host.now();
+    this.lastReceivedAt = this.#host.now();
     const message = isBinary ? decodeBinary(data) : decodeText(data.toString());
-    if (!message || !this.#rate.take(this.lastHeard)) return this.close(POLICY);
-    if (message.topic === 'phoenix') return this.#beat(message);
+    if (!message || !this.#rate.take(this.lastReceivedAt)) return this.close(POLICY);
+    if (message.topic === 'phoenix') return this.#heartbeat(message);
     if (message.event === 'phx_join') return this.#join(message);
     if (message.event === 'phx_leave') return this.#leave(message);
     return this.#push(message);
   }
 
-  #beat(message: Message): void {
-    this.#say(encodeReply({ ...message, joinRef: null }, 'ok', {}));
+  #heartbeat(message: Message): void {
+    this.#send(encodeReply({ ...message, joinRef: null }, 'ok', {}));
   }
 
   async #join(message: Message): Promise<void> {
     const { topic, joinRef } = message;
     const channel = this.#host.channels.find((each) => each.matches(topic));
-    if (!channel) return this.#say(encodeReply(message, 'error', { reason: 'unmatched topic' }));
-    if (this.#seats.has(topic)) this.#shut(topic);
-    if (this.#seats.size >= MAX_CHANNELS)
-      return this.#say(encodeReply(message, 'error', { reason: 'too many channels joined' }));
-    const seat = new Seat(this, channel, joinRef);
-    this.#seats.set(topic, seat);
-    const current = () => this.#seats.get(topic) === seat; // It may be left, or joined once more, meanwhile.
+    if (!channel) return this.#send(encodeReply(message, 'error', { reason: 'unmatched topic' }));
+    if (this.#subscriptions.has(topic)) this.#closeChannel(topic);
+    if (this.#subscriptions.size >= MAX_CHANNELS)
+      return this.#send(encodeReply(message, 'error', { reason: 'too many channels joined' }));
+    const subscription = new Subscription(this, channel, joinRef);
+    this.#subscriptions.set(topic, subscription);
+    const current = () => this.#subscriptions.get(topic) === subscription; // It may be left, or joined once more, meanwhile.
     const params =
       typeof message.payload === 'object' && message.payload !== null
         ? (message.payload as Record<string, unknown>)
@@ -120,63 +120,63 @@ export class Connection {
       if (!current()) return;
       if (!decision.ok) return this.#refuse(message, decision.reason);
       // It listens first and reads what it missed second: nothing is lost or doubled between the two.
-      this.#host.topics.add(topic, seat);
+      this.#host.topics.add(topic, subscription);
       const response = await this.#host.catchUp(topic, params);
       if (!current()) return;
-      this.#say(encodeReply(message, 'ok', response));
-      seat.release();
+      this.#send(encodeReply(message, 'ok', response));
+      subscription.release();
     } catch {
       if (current()) this.#refuse(message, 'join crashed');
     }
   }
 
   #refuse(message: Message, reason: string): void {
-    this.#part(message.topic);
-    this.#say(encodeReply(message, 'error', { reason }));
+    this.#unsubscribe(message.topic);
+    this.#send(encodeReply(message, 'error', { reason }));
   }
 
-  #part(topic: string): Seat | undefined {
-    const seat = this.#seats.get(topic);
-    this.#seats.delete(topic);
-    if (seat) this.#host.topics.remove(topic, seat);
-    return seat;
+  #unsubscribe(topic: string): Subscription | undefined {
+    const subscription = this.#subscriptions.get(topic);
+    this.#subscriptions.delete(topic);
+    if (subscription) this.#host.topics.remove(topic, subscription);
+    return subscription;
   }
 
-  #shut(topic: string): void {
-    const joinRef = this.#part(topic)?.joinRef ?? null;
-    this.#say(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} }));
+  #closeChannel(topic: string): void {
+    const joinRef = this.#unsubscribe(topic)?.joinRef ?? null;
+    this.#send(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} }));
   }
 
   #leave(message: Message): void {
-    const known = this.#seats.get(message.topic);
-    if (known && message.joinRef !== null && known.joinRef !== message.joinRef) return;
-    this.#say(encodeReply(message, 'ok', {}));
-    if (known) this.#shut(message.topic);
+    const existing = this.#subscriptions.get(message.topic);
+    if (existing && message.joinRef !== null && existing.joinRef !== message.joinRef) return;
+    this.#send(encodeReply(message, 'ok', {}));
+    if (existing) this.#closeChannel(message.topic);
   }
 
   async #push(message: Message): Promise<void> {
     const { topic, event, payload } = message;
-    const seat = this.#seats.get(topic);
-    if (!seat) return this.#say(encodeReply(message, 'error', { reason: 'unmatched topic' }));
-    if (message.joinRef !== null && message.joinRef !== seat.joinRef) return; // Meant for a channel that is gone.
+    const subscription = this.#subscriptions.get(topic);
+    if (!subscription) return this.#send(encodeReply(message, 'error', { reason: 'unmatched topic' }));
+    if (message.joinRef !== null && message.joinRef !== subscription.joinRef) return; // Meant for a channel that is gone.
     try {
-      if (!seat.channel.push) throw new Error('the topic takes no messages');
-      const answer = await seat.channel.push(event, payload, topic);
+      if (!subscription.channel.push) throw new Error('the topic takes no messages');
+      const answer = await subscription.channel.push(event, payload, topic);
       if (!answer || message.ref === null) return;
       const { status, response } = answer;
-      this.#say(
+      this.#send(
         Buffer.isBuffer(response)
           ? encodeBinaryReply(message, status, response)
           : encodeReply(message, status, response),
       );
     } catch {
-      this.#part(topic);
-      const { joinRef } = seat;
-      this.#say(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} }));
+      this.#unsubscribe(topic);
+      const { joinRef } = subscription;
+      this.#send(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} }));
     }
   }
 
-  #forget(): void {
-    for (const topic of [...this.#seats.keys()]) this.#part(topic);
+  #unsubscribeAll(): void {
+    for (const topic of [...this.#subscriptions.keys()]) this.#unsubscribe(topic);
   }
 }

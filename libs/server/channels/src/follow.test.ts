@@ -27,7 +27,7 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
   expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
 });
 
-test("what is said to several players reaches the own topic of each, under the site's prefix", async () => {
+test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
   await db.transaction((tx) => publish(tx, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} }));
   await sequence(db, '§');
   expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
@@ -44,7 +44,7 @@ test('once joined, every change is stored and what was missed is found on coming
   });
 });
 
-test('who comes back after nobody followed for long reads everything afresh, whatever was passed over', async () => {
+test('who comes back after nobody followed for long is asked to reload, even if events were skipped meanwhile', async () => {
   const topic = '$player:3:accounts';
   const join = createCatchUp(db, 'e', () => LATEST);
   await join(topic, {});

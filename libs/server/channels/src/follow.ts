@@ -1,27 +1,27 @@
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Longer than events are kept: who comes back within it finds what was missed, later everything is read afresh. */
+/** Longer than events are kept: who comes back within it finds what was missed, later everything is read again. */
 const FOLLOWED_MINUTES = 10;
 export const REFRESH_MS = 4 * 60_000;
 
 /**
- * Players' topics that change with every bet, mostly of players no socket of whom is open. Nobody can ask for what such a
- * topic said, so it is neither numbered nor stored until somebody joins.
+ * Players' topics that change with every bet, mostly of players who have no socket open. Nobody can ask for what was
+ * published there, so it is neither numbered nor stored until somebody joins.
  */
 export const BUSY: readonly string[] = ['accounts'];
 
 export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.endsWith(`:${name}`));
 
-/** Someone joins. After a time without followers the numbers jump, so that who knew the topic before reads it afresh. */
+/** Someone joins. After a time without followers the numbers jump, so that who joined it before reads everything again. */
 export async function follow(db: Queryable, topic: string): Promise<void> {
   await db.query(sql`
     delete from channel_events where topic = ${topic} and exists (
       select from channel_topics where topic = ${topic} and (followed_until is null or followed_until <= now()))`);
   await db.query(sql`
-    insert into channel_topics as known (topic, seq, followed_until)
+    insert into channel_topics as existing (topic, seq, followed_until)
     values (${topic}, 0, now() + make_interval(mins => ${FOLLOWED_MINUTES}))
     on conflict (topic) do update set followed_until = excluded.followed_until,
-      seq = known.seq + case when known.followed_until > now() then 0 else 1 end`);
+      seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end`);
 }
 
 /** Those joined on this copy stay followed. */

@@ -1,4 +1,4 @@
-export { type Answer, type Channel, type Decision, type JoinRequest, type SocketOwner } from './channel.ts';
+export { type PushReply, type Channel, type JoinDecision, type JoinRequest, type SocketOwner } from './channel.ts';
 export { startChannels, type Channels, type ChannelsOptions } from './channels.ts';
 export { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
 export { encodeBinaryBroadcast, encodeBinaryPush, encodeText } from './frame.ts';

@@ -74,7 +74,7 @@ const error = (joinRef: string | null, ref: string, topic: string, reason: strin
   'phx_reply',
   { status: 'error', response: { reason } },
 ];
-const standing = { epoch: 'e', seq: 0 };
+const joined = { epoch: 'e', seq: 0 };
 
 test('another version, another path, a foreign origin and none at all are refused with 403', async () => {
   await expect(connect('/sock/websocket?vsn=1.0.0')).rejects.toBe(403);
@@ -100,7 +100,7 @@ test('heartbeats are answered without a join_ref', async () => {
 
 test('join, push, leave; a topic never joined may be left too', async () => {
   const { ask, next } = await connect();
-  expect(await ask('1', '1', 'echo:a', 'phx_join', {})).toEqual(ok('1', '1', 'echo:a', standing));
+  expect(await ask('1', '1', 'echo:a', 'phx_join', {})).toEqual(ok('1', '1', 'echo:a', joined));
   expect(await ask('1', '2', 'echo:a', 'hello', { n: 1 })).toEqual(ok('1', '2', 'echo:a', { n: 1 }));
   expect(await ask('1', '3', 'echo:a', 'phx_leave', {})).toEqual(ok('1', '3', 'echo:a'));
   expect(await next()).toEqual(['1', '1', 'echo:a', 'phx_close', {}]);
@@ -111,12 +111,12 @@ test('a second join of a topic closes the first, whose later messages are droppe
   const { ask, next, send } = await connect();
   await ask('1', '1', 'echo:a', 'phx_join', {});
   expect(await ask('2', '2', 'echo:a', 'phx_join', {})).toEqual(['1', '1', 'echo:a', 'phx_close', {}]);
-  expect(await next()).toEqual(ok('2', '2', 'echo:a', standing));
+  expect(await next()).toEqual(ok('2', '2', 'echo:a', joined));
   send('1', '3', 'echo:a', 'hello', 'stale');
   expect(await ask(null, '4', 'echo:a', 'hello', 'fresh')).toEqual(ok(null, '4', 'echo:a', 'fresh'));
 });
 
-test('unknown and unjoined topics, refused joins and the 101st channel are told why', async () => {
+test('unknown and unjoined topics, refused joins and the 101st channel get the reason', async () => {
   const { ask } = await connect();
   expect(await ask('1', '1', 'nothing', 'phx_join', {})).toEqual(error('1', '1', 'nothing', 'unmatched topic'));
   expect(await ask('1', '2', 'echo:a', 'hello', {})).toEqual(error('1', '2', 'echo:a', 'unmatched topic'));
@@ -179,7 +179,7 @@ test('a socket that was silent for a minute is closed, one that beats is not', a
   expect(await alive.ask(null, '2', 'phoenix', 'heartbeat', {})).toEqual(ok(null, '2', 'phoenix'));
 });
 
-test('a reader that does not read is dropped, the others hear on', async () => {
+test('a reader that does not read is dropped, the others go on', async () => {
   const [slow, quick] = [await connect(), await connect()];
   for (const each of [slow, quick]) await each.ask('1', '1', 'echo:a', 'phx_join', {});
   slow.ws.pause();
@@ -191,7 +191,7 @@ test('a reader that does not read is dropped, the others hear on', async () => {
   expect(server.connections()).toBe(1);
 });
 
-test('a drained copy tells its clients to come back elsewhere', async () => {
+test('a drained copy asks its clients to reconnect elsewhere', async () => {
   const { closed } = await connect();
   server.drain();
   expect(await closed).toBe(1012);

@@ -20,11 +20,11 @@ export interface Relay {
   stop: () => Promise<void>;
 }
 
-/** Sends every stored event to this copy's readers, in order. `heard` sees each one too. */
+/** Sends every stored event to this copy's readers, in order. `onEvent` sees each one too. */
 export async function startRelay(
   db: Database,
   topics: Topics,
-  { heard, failed }: { heard: (event: RelayedEvent) => void; failed: (error: unknown) => void },
+  { onEvent, failed }: { onEvent: (event: RelayedEvent) => void; failed: (error: unknown) => void },
 ): Promise<Relay> {
   const [last] = await db.query<{ position: bigint }>(
     sql`select coalesce(max(position), 0) as position from channel_events`,
@@ -45,7 +45,7 @@ export async function startRelay(
       if (topics.has(row.topic))
         topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
       position = row.position;
-      heard(row);
+      onEvent(row);
     }
     return rows.length;
   }

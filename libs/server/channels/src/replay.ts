@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Queryable, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
 
-/** More missed events than this and the client reads everything afresh. */
+/** More missed events than this and the client reads everything again. */
 const MAX_MISSED = 1000;
 
 export interface TopicEvent {
@@ -11,15 +11,15 @@ export interface TopicEvent {
   data: unknown;
 }
 
-/** A join's answer: where the topic stands, and what the client missed or that it must read afresh. */
-export interface Standing {
+/** A join's answer: where the topic stands, and what the client missed or that it must read everything again. */
+export interface JoinReply {
   epoch: string;
   seq: number;
   missed?: TopicEvent[];
   reload?: true;
 }
 
-export type CatchUp = (topic: string, params: Record<string, unknown>) => Promise<Standing>;
+export type CatchUp = (topic: string, params: Record<string, unknown>) => Promise<JoinReply>;
 
 const Since = v.object({ since: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), epoch: v.string() });
 
@@ -44,17 +44,17 @@ async function marks(db: Queryable, topic: string, position: bigint): Promise<Ma
 export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint): CatchUp {
   return async (topic, params) => {
     if (isBusy(topic)) await follow(db, topic);
-    const asked = v.safeParse(Since, params);
+    const requested = v.safeParse(Since, params);
     const position = sent();
     const { current, oldest } = await marks(db, topic, position);
-    const standing: Standing = { epoch, seq: Number(current) };
-    if (!asked.success) return standing;
-    const since = BigInt(asked.output.since);
-    if (asked.output.epoch !== epoch || since > current) return { ...standing, reload: true };
-    if (since === current) return { ...standing, missed: [] };
-    if (oldest === null || since < oldest - 1n || current - since > MAX_MISSED) return { ...standing, reload: true };
+    const reply: JoinReply = { epoch, seq: Number(current) };
+    if (!requested.success) return reply;
+    const since = BigInt(requested.output.since);
+    if (requested.output.epoch !== epoch || since > current) return { ...reply, reload: true };
+    if (since === current) return { ...reply, missed: [] };
+    if (oldest === null || since < oldest - 1n || current - since > MAX_MISSED) return { ...reply, reload: true };
     const rows = await db.query<{ seq: bigint; event: string; payload: unknown }>(sql`
       select seq, event, payload from channel_events where topic = ${topic} and seq > ${since} and seq <= ${current} order by seq`);
-    return { ...standing, missed: rows.map(({ seq, event, payload }) => ({ seq: Number(seq), event, data: payload })) };
+    return { ...reply, missed: rows.map(({ seq, event, payload }) => ({ seq: Number(seq), event, data: payload })) };
   };
 }

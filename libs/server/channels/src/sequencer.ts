@@ -9,7 +9,7 @@ const PRUNE_EVERY_MS = 30_000;
 export const EVENTS_CHANNEL = 'channel_events';
 
 /**
- * Moves a batch of the outbox into the stored events, numbering each topic; what is said to players goes to the own topic
+ * Moves a batch of the outbox into the stored events, numbering each topic; an event for players goes to the own topic
  * of each, on busy ones to those who follow it. Answers how many rows it took.
  */
 export async function sequence(db: Database, prefix: string): Promise<number> {
@@ -17,20 +17,20 @@ export async function sequence(db: Database, prefix: string): Promise<number> {
     const [row] = await tx.query<{ taken: bigint }>(sql`
       with taken as (
         delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload, players
-      ), heard as (
+      ), addressed as (
         select id, topic, event, payload from taken where players is null
         union all
-        select taken.id, known.topic, event, payload from taken cross join unnest(players) as player (id)
-          join channel_topics known on known.topic = ${prefix}::text || player.id || ':' || taken.topic and known.followed_until > now()
+        select taken.id, followed.topic, event, payload from taken cross join unnest(players) as player (id)
+          join channel_topics followed on followed.topic = ${prefix}::text || player.id || ':' || taken.topic and followed.followed_until > now()
           where taken.topic = any(${BUSY}::text[])
         union all
         select taken.id, ${prefix}::text || player.id || ':' || taken.topic, event, payload from taken cross join unnest(players) as player (id)
           where taken.topic <> all(${BUSY}::text[])
       ), counted as (
-        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from heard
+        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from addressed
       ), numbered as (
-        insert into channel_topics as known (topic, seq) select distinct topic, total from counted
-        on conflict (topic) do update set seq = known.seq + excluded.seq returning topic, seq
+        insert into channel_topics as existing (topic, seq) select distinct topic, total from counted
+        on conflict (topic) do update set seq = existing.seq + excluded.seq returning topic, seq
       ), stored as (
         insert into channel_events (topic, seq, event, payload)
         select topic, numbered.seq - total + place, event, payload from counted join numbered using (topic) order by id
@@ -44,7 +44,7 @@ export async function sequence(db: Database, prefix: string): Promise<number> {
 export async function prune(db: Database): Promise<void> {
   await db.query(sql`
     delete from channel_events where created_at < now() - make_interval(secs => ${KEPT_SECONDS})
-      or exists (select from channel_topics known where known.topic = channel_events.topic and channel_events.seq <= known.seq - ${KEPT_EVENTS})`);
+      or exists (select from channel_topics last where last.topic = channel_events.topic and channel_events.seq <= last.seq - ${KEPT_EVENTS})`);
 }
 
 /** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */

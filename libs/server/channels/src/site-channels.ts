@@ -3,7 +3,7 @@ import type { Credentials } from './credentials.ts';
 
 const PUBLIC = /^public:(wins|jackpots|odds:list|odds:event:[\w-]{1,64})$/;
 
-/** Topics everyone may hear. */
+/** Topics everyone may join. */
 export const publicChannel: Channel = {
   matches: (topic) => PUBLIC.test(topic),
   join: () => ({ ok: true }),

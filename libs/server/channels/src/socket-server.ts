@@ -68,7 +68,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   });
 
   function sweep(): void {
-    for (const connection of connections) if (now() - connection.lastHeard > IDLE_MS) connection.terminate();
+    for (const connection of connections) if (now() - connection.lastReceivedAt > IDLE_MS) connection.terminate();
   }
   const sweeping = setInterval(sweep, SWEEP_MS);
   sweeping.unref();

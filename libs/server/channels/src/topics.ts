@@ -19,16 +19,16 @@ export class Topics {
   readonly #topics = new Map<string, Topic>();
 
   add(topic: string, reader: Reader): void {
-    const known = this.#topics.get(topic);
-    if (known) known.readers.add(reader);
+    const existing = this.#topics.get(topic);
+    if (existing) existing.readers.add(reader);
     else this.#topics.set(topic, { readers: new Set([reader]), waiting: null });
   }
 
   remove(topic: string, reader: Reader): void {
-    const known = this.#topics.get(topic);
-    if (!known) return;
-    known.readers.delete(reader);
-    if (known.readers.size === 0) this.#topics.delete(topic);
+    const existing = this.#topics.get(topic);
+    if (!existing) return;
+    existing.readers.delete(reader);
+    if (existing.readers.size === 0) this.#topics.delete(topic);
   }
 
   /** Whether anyone here reads it. */
