@@ -12,12 +12,12 @@ const start = (file: string, args: string[]) =>
 
 const next = <Answer>(child: ChildProcess, about: string) =>
   new Promise<Answer>((resolve, reject) => {
-    const hear = (message: { about: string }) => {
+    const onMessage = (message: { about: string }) => {
       if (message.about !== about) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve(message as Answer);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
     child.once('exit', (code) => reject(new Error(`a bench process ended with ${code}`)));
   });
 

@@ -20,7 +20,7 @@ function clientFrame(message: string): Buffer {
 }
 
 /** Counts the frames of one connection without decoding them: the client must not be what is measured. */
-function counter(heard: () => void): (chunk: Buffer) => void {
+function counter(onFrame: () => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
@@ -32,7 +32,7 @@ function counter(heard: () => void): (chunk: Buffer) => void {
       const size = short < 126 ? short : bytes.readUInt16BE(at + 2);
       if (at + header + size > bytes.length) break;
       at += header + size;
-      heard();
+      onFrame();
     }
     rest = bytes.subarray(at);
   };

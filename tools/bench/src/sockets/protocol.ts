@@ -1,4 +1,4 @@
-/** What a round tells of one subject. Times in ms, CPU of the server process in µs a message. */
+/** What a round measures of one subject. Times in ms, CPU of the server process in µs a message. */
 export interface Measured {
   cpuMicros: number;
   bytesPerSocket: number;
