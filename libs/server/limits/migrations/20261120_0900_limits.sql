@@ -37,9 +37,9 @@ create table user_limit_accounts (
 
 -- All of a player's limits with what is counted on them, as one value in one row: what every bet locks, reads and writes.
 -- Figures follow the tables above whenever those change; the counts live here only.
-create table limit_sheets (
+create table limit_counters (
   player_id bigint primary key,
-  lines json not null
+  counters json not null
 ) with (fillfactor = 50);
 
 -- Deposits of players whose edition caps them, whatever limits they set.

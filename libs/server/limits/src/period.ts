@@ -47,12 +47,12 @@ export function periodStart(period: Exclude<LimitPeriod, 'forever'>, now: Date):
 }
 
 type Starts = Readonly<Record<Exclude<LimitPeriod, 'forever'>, Date>>;
-let known: { from: number; until: number; starts: Starts } | undefined;
+let cached: { from: number; until: number; starts: Starts } | undefined;
 
 /** The starts of all periods at once. They change at midnight only, so a busy second reads them from memory. */
 export function periodStarts(now: Date): Starts {
   const at = now.getTime();
-  if (known && at >= known.from && at < known.until) return known.starts;
+  if (cached && at >= cached.from && at < cached.until) return cached.starts;
   const of = (period: Exclude<LimitPeriod, 'forever'>) => periodStart(period, now);
   const starts = {
     day: of('day'),
@@ -65,7 +65,7 @@ export function periodStarts(now: Date): Starts {
     month_12: of('month_12'),
   };
   const from = starts.day.getTime();
-  known = { from, until: instantOf(wallClock(from) + DAY_MS), starts };
+  cached = { from, until: instantOf(wallClock(from) + DAY_MS), starts };
   return starts;
 }
 

@@ -1,8 +1,8 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
+import { type LimitCounter, readCounters } from './limit-counters.ts';
 import type { LimitPeriod, LimitStatus, LimitType } from './limit.ts';
 import { periodStart } from './period.ts';
-import { type Line, readSheet } from './sheet.ts';
 
 /** A limit as the site shows it. Specification §3, User limit. */
 export interface UserLimit {
@@ -51,7 +51,9 @@ export async function readUserLimits(db: Queryable, playerId: number, now: Date 
     from user_limits l
     where l.player_id = ${playerId} and l.removed_at is null and (l.ends_at is null or l.ends_at > ${now})
     order by l.id`);
-  const counts = new Map((await readSheet(db, playerId)).map((line) => [`${line.id}:${line.currency}`, line]));
+  const counts = new Map(
+    (await readCounters(db, playerId)).map((counter) => [`${counter.id}:${counter.currency}`, counter]),
+  );
   return rows.flatMap((row) => toUserLimit(row, counts, now) ?? []);
 }
 
@@ -64,14 +66,14 @@ export async function readUserLimit(
   return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === Number(id)) ?? null;
 }
 
-function toUserLimit(row: Row, counts: ReadonlyMap<string, Line>, now: Date): UserLimit | null {
+function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: Date): UserLimit | null {
   const due = row.change !== null && row.change_confirmed_at !== null && row.change_from! <= now;
   if (due && row.change === 'remove') return null;
   const start = row.period === 'forever' ? null : periodStart(row.period, now);
   const seconds = due ? (row.seconds_next ?? row.seconds_allowed) : row.seconds_allowed;
   const countOf = (currency: string): bigint => {
-    const line = counts.get(`${row.id}:${currency}`);
-    return line && start !== null && line.start >= start.getTime() ? BigInt(line.used) : 0n;
+    const counter = counts.get(`${row.id}:${currency}`);
+    return counter && start !== null && counter.start >= start.getTime() ? BigInt(counter.used) : 0n;
   };
   return {
     id: Number(row.id),

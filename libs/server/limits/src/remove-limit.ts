@@ -1,10 +1,10 @@
 import { Refusal } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
+import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion, type LimitType } from './limit.ts';
 import { publishLimits } from './publish-limits.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';
-import { rebuildSheet } from './sheet.ts';
 
 export interface LimitRemoval {
   playerId: number;
@@ -21,7 +21,7 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   if (!row) throw new Refusal('not_found');
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
   const token = await beginChange(tx, row.id, 'remove', rest);
-  await rebuildSheet(tx, playerId);
+  await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);
   return { id: row.id, token };
 }
@@ -38,7 +38,7 @@ export async function confirmChange(
   if (!row) throw new Refusal('token_invalid', { path: ['token'] });
   const playerId = Number(row.player_id);
   await settleChanges(tx, now, playerId);
-  await rebuildSheet(tx, playerId);
+  await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);
   return { id: row.id, playerId };
 }

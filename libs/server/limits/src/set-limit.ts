@@ -1,11 +1,11 @@
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
+import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion, type LimitPeriod, type LimitType, periodsOf } from './limit.ts';
 import { endAfter } from './period.ts';
 import { publishLimits } from './publish-limits.ts';
 import { settleChanges } from './settle-changes.ts';
-import { rebuildSheet } from './sheet.ts';
 import { createToken } from './token.ts';
 
 export interface LimitOrder {
@@ -38,7 +38,7 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
   const id = isExclusion(type) ? null : await findLimit(tx, order);
   const result =
     id === null ? { id: await create(tx, order), token: null } : { id, token: await change(tx, id, order) };
-  await rebuildSheet(tx, playerId);
+  await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);
   return result;
 }
@@ -72,9 +72,9 @@ async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['ac
 
 /** Returns the token that confirms what is looser, or null when all of it is in force now. */
 async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<string | null> {
-  const known = await tx.query<{ currency: string; amount: bigint }>(sql`
+  const existing = await tx.query<{ currency: string; amount: bigint }>(sql`
     select currency, amount from user_limit_accounts where limit_id = ${id} order by currency for update`);
-  const amounts = new Map(known.map(({ currency, amount }) => [currency, amount]));
+  const amounts = new Map(existing.map(({ currency, amount }) => [currency, amount]));
   await addAccounts(
     tx,
     id,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from '@croupier/server-database';
-import { rebuildSheet } from './sheet.ts';
+import { rebuildCounters } from './limit-counters.ts';
 
 /** Writes down confirmed loosenings whose time has come. They are in force without it; this clears them away. */
 export async function settleChanges(tx: Transaction, now: Date, playerId?: number): Promise<void> {
@@ -20,5 +20,5 @@ export async function settleChanges(tx: Transaction, now: Date, playerId?: numbe
       change = null, change_from = null, change_token_hash = null, change_confirmed_at = null
     where id in (select id from due) returning player_id`);
   const players = new Set(settled.map((row) => Number(row.player_id)));
-  for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildSheet(tx, player);
+  for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildCounters(tx, player);
 }

@@ -1,7 +1,14 @@
 import type { Queryable, Transaction } from '@croupier/server-database';
+import {
+  amountNow,
+  type LimitCounter,
+  lockCounters,
+  readCounters,
+  type LimitCounters,
+  writeCounters,
+} from './limit-counters.ts';
 import type { LimitPeriod, LimitType } from './limit.ts';
 import { periodStarts } from './period.ts';
-import { amountNow, type Line, lockSheets, readSheet, type Sheet, writeSheets } from './sheet.ts';
 
 export type CountedType = Extract<LimitType, 'loss' | 'wager' | 'deposit'>;
 
@@ -33,91 +40,91 @@ export interface LimitsOfPlayer {
  * time has come, a count of a past period reads as zero. Change `used` and `playSeconds`, then write.
  */
 export class LockedLimits {
-  readonly #sheets: Map<number, Sheet>;
-  readonly #lines = new Map<Usage, Line>();
+  readonly #rows: Map<number, LimitCounters>;
+  readonly #counters = new Map<Usage, LimitCounter>();
   readonly #players = new Map<number, LimitsOfPlayer>();
-  readonly #changed = new Set<Sheet>();
+  readonly #changed = new Set<LimitCounters>();
   readonly #now: Date;
 
-  constructor(sheets: readonly Sheet[], now: Date) {
-    this.#sheets = new Map(sheets.map((sheet) => [sheet.playerId, sheet]));
+  constructor(locked: readonly LimitCounters[], now: Date) {
+    this.#rows = new Map(locked.map((row) => [row.playerId, row]));
     this.#now = now;
   }
 
   /** Null for who never set a limit. */
   of(playerId: number): LimitsOfPlayer | null {
-    const known = this.#players.get(playerId);
-    if (known) return known;
-    const sheet = this.#sheets.get(playerId);
-    if (!sheet) return null;
-    const read: LimitsOfPlayer = { playerId, usages: [], blocks: blocksOf(sheet.lines, this.#now) };
-    for (const line of sheet.lines) {
-      const usage = usageOf(line, this.#now);
+    const read = this.#players.get(playerId);
+    if (read) return read;
+    const row = this.#rows.get(playerId);
+    if (!row) return null;
+    const limits: LimitsOfPlayer = { playerId, usages: [], blocks: blocksOf(row.counters, this.#now) };
+    for (const counter of row.counters) {
+      const usage = usageOf(counter, this.#now);
       if (!usage) continue;
-      this.#lines.set(usage, line);
-      read.usages.push(usage);
+      this.#counters.set(usage, counter);
+      limits.usages.push(usage);
     }
-    this.#players.set(playerId, read);
-    return read;
+    this.#players.set(playerId, limits);
+    return limits;
   }
 
   /** Counts on a usage of `of`. */
   count(playerId: number, usage: Usage, amount: bigint): void {
     usage.used += amount;
-    const line = this.#lines.get(usage)!;
-    line.used = String(usage.used);
-    line.start = periodStarts(this.#now)[usage.period].getTime();
-    this.#changed.add(this.#sheets.get(playerId)!);
+    const counter = this.#counters.get(usage)!;
+    counter.used = String(usage.used);
+    counter.start = periodStarts(this.#now)[usage.period].getTime();
+    this.#changed.add(this.#rows.get(playerId)!);
   }
 
   /** Playing time passed: counted on the player's session limits. */
   addPlayTime(playerId: number, seconds: number): void {
-    const sheet = this.#sheets.get(playerId);
-    const sessions = sheet?.lines.filter((line) => line.type === 'session') ?? [];
-    for (const line of sessions) {
-      const start = startOf(line, this.#now);
-      line.used = String((line.start < start ? 0 : Number(line.used)) + seconds);
-      line.start = start;
-      this.#changed.add(sheet!);
+    const row = this.#rows.get(playerId);
+    const sessions = row?.counters.filter((counter) => counter.type === 'session') ?? [];
+    for (const counter of sessions) {
+      const start = startOf(counter, this.#now);
+      counter.used = String((counter.start < start ? 0 : Number(counter.used)) + seconds);
+      counter.start = start;
+      this.#changed.add(row!);
     }
   }
 
   write(tx: Transaction): Promise<void> {
-    return writeSheets(tx, Array.from(this.#changed));
+    return writeCounters(tx, Array.from(this.#changed));
   }
 }
 
-const startOf = ({ period }: Line, now: Date): number =>
+const startOf = ({ period }: LimitCounter, now: Date): number =>
   period === 'forever' ? 0 : periodStarts(now)[period].getTime();
 
-function usageOf(line: Line, now: Date): Usage | null {
-  const { type, period, currency } = line;
+function usageOf(counter: LimitCounter, now: Date): Usage | null {
+  const { type, period, currency } = counter;
   if (period === 'forever' || (type !== 'loss' && type !== 'wager' && type !== 'deposit')) return null;
-  const amount = amountNow(line, now.getTime());
+  const amount = amountNow(counter, now.getTime());
   if (amount === null) return null;
-  return { type, period, currency, amount, used: line.start < startOf(line, now) ? 0n : BigInt(line.used) };
+  return { type, period, currency, amount, used: counter.start < startOf(counter, now) ? 0n : BigInt(counter.used) };
 }
 
-function blocksOf(lines: readonly Line[], now: Date): Block[] {
+function blocksOf(counters: readonly LimitCounter[], now: Date): Block[] {
   const at = now.getTime();
-  return lines.flatMap((line): Block[] => {
-    if (line.type === 'coolingoff' || line.type === 'selfexclusion') {
-      return line.ends === null || line.ends > at ? [{ type: line.type, secondsLeft: null }] : [];
+  return counters.flatMap((counter): Block[] => {
+    if (counter.type === 'coolingoff' || counter.type === 'selfexclusion') {
+      return counter.ends === null || counter.ends > at ? [{ type: counter.type, secondsLeft: null }] : [];
     }
-    const allowed = line.type === 'session' ? amountNow(line, at) : null;
+    const allowed = counter.type === 'session' ? amountNow(counter, at) : null;
     if (allowed === null) return [];
-    const used = line.start < startOf(line, now) ? 0 : Number(line.used);
+    const used = counter.start < startOf(counter, now) ? 0 : Number(counter.used);
     return [{ type: 'session', secondsLeft: Math.max(0, Number(allowed) - used) }];
   });
 }
 
 export async function lockLimits(tx: Transaction, playerIds: readonly number[], now: Date): Promise<LockedLimits> {
-  return new LockedLimits(await lockSheets(tx, playerIds), now);
+  return new LockedLimits(await lockCounters(tx, playerIds), now);
 }
 
 /** Exclusions in force and session limits of a player. */
 export async function readBlocks(db: Queryable, playerId: number, now: Date): Promise<Block[]> {
-  return blocksOf(await readSheet(db, playerId), now);
+  return blocksOf(await readCounters(db, playerId), now);
 }
 
 export const isBlocking = ({ type, secondsLeft }: Block): boolean => type !== 'session' || secondsLeft === 0;

@@ -2,7 +2,7 @@ import { type Queryable, readColumns, sql, type Transaction } from '@croupier/se
 import type { LimitPeriod, LimitType } from './limit.ts';
 
 /** One limit in one currency, with its count. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
-export interface Line {
+export interface LimitCounter {
   id: number;
   type: LimitType;
   period: LimitPeriod;
@@ -22,42 +22,43 @@ export interface Line {
   start: number;
 }
 
-export interface Sheet {
+/** All counters of a player: one row. */
+export interface LimitCounters {
   playerId: number;
-  lines: Line[];
+  counters: LimitCounter[];
 }
 
 const literal = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
-/** Locks the sheets of some players in player order. Who never set a limit has none. */
-export async function lockSheets(tx: Transaction, playerIds: readonly number[]): Promise<Sheet[]> {
-  const { player, lines } = await readColumns(tx, ['player', 'lines'], {
-    name: 'limits_lock_sheets',
+/** Locks the counters of some players in player order. Players who never set a limit have none. */
+export async function lockCounters(tx: Transaction, playerIds: readonly number[]): Promise<LimitCounters[]> {
+  const { player, counters } = await readColumns(tx, ['player', 'counters'], {
+    name: 'limits_lock_counters',
     ...sql`
-      select player_id as player, lines from limit_sheets where player_id = any(${literal(playerIds)}::bigint[])
+      select player_id as player, counters from limit_counters where player_id = any(${literal(playerIds)}::bigint[])
       order by player_id for no key update`,
   });
-  return player.map((id, at) => ({ playerId: Number(id), lines: JSON.parse(lines[at]!) as Line[] }));
+  return player.map((id, at) => ({ playerId: Number(id), counters: JSON.parse(counters[at]!) as LimitCounter[] }));
 }
 
-export async function readSheet(db: Queryable, playerId: number): Promise<Line[]> {
-  const [row] = await db.query<{ lines: Line[] }>({
-    name: 'limits_read_sheet',
-    ...sql`select lines from limit_sheets where player_id = ${playerId}`,
+export async function readCounters(db: Queryable, playerId: number): Promise<LimitCounter[]> {
+  const [row] = await db.query<{ counters: LimitCounter[] }>({
+    name: 'limits_read_counters',
+    ...sql`select counters from limit_counters where player_id = ${playerId}`,
   });
-  return row?.lines ?? [];
+  return row?.counters ?? [];
 }
 
-export async function writeSheets(tx: Transaction, sheets: readonly Sheet[]): Promise<void> {
-  if (sheets.length === 0) return;
+export async function writeCounters(tx: Transaction, changed: readonly LimitCounters[]): Promise<void> {
+  if (changed.length === 0) return;
   // JSON holds no line feed, so texts joined by one need no escaping.
   await tx.query({
-    name: 'limits_write_sheets',
+    name: 'limits_write_counters',
     ...sql`
-      update limit_sheets sheet set lines = new.lines::json
-      from unnest(${literal(sheets.map(({ playerId }) => playerId))}::bigint[],
-        string_to_array(${sheets.map(({ lines }) => JSON.stringify(lines)).join('\n')}, e'\n')) as new (player_id, lines)
-      where sheet.player_id = new.player_id`,
+      update limit_counters stored set counters = new.counters::json
+      from unnest(${literal(changed.map(({ playerId }) => playerId))}::bigint[],
+        string_to_array(${changed.map(({ counters }) => JSON.stringify(counters)).join('\n')}, e'\n')) as new (player_id, counters)
+      where stored.player_id = new.player_id`,
   });
 }
 
@@ -72,11 +73,13 @@ interface DefinitionRow {
   ends: Date | null;
 }
 
-/** Brings a player's sheet up to what the limits say now; counts stay as they are. */
-export async function rebuildSheet(tx: Transaction, playerId: number): Promise<void> {
-  await tx.query(sql`insert into limit_sheets (player_id, lines) values (${playerId}, '[]') on conflict do nothing`);
-  const [sheet] = await lockSheets(tx, [playerId]);
-  const counts = new Map(sheet!.lines.map((line) => [`${line.id}:${line.currency}`, line]));
+/** Brings a player's counters up to what the limits say now; the counts themselves stay. */
+export async function rebuildCounters(tx: Transaction, playerId: number): Promise<void> {
+  await tx.query(
+    sql`insert into limit_counters (player_id, counters) values (${playerId}, '[]') on conflict do nothing`,
+  );
+  const [stored] = await lockCounters(tx, [playerId]);
+  const counts = new Map(stored!.counters.map((counter) => [`${counter.id}:${counter.currency}`, counter]));
   const rows = await tx.query<DefinitionRow>(sql`
     select l.id, l.type, l.period, coalesce(a.currency, '') as currency, coalesce(a.amount, l.seconds_allowed, 0) as amount,
       case when l.change = 'raise' and l.change_confirmed_at is not null then coalesce(a.next_amount, l.seconds_next, a.amount, l.seconds_allowed) end as next,
@@ -84,7 +87,7 @@ export async function rebuildSheet(tx: Transaction, playerId: number): Promise<v
     from user_limits l left join user_limit_accounts a on a.limit_id = l.id
     where l.player_id = ${playerId} and l.removed_at is null
     order by l.id, a.currency`);
-  const lines = rows.map((row): Line => {
+  const counters = rows.map((row): LimitCounter => {
     const count = counts.get(`${row.id}:${row.currency}`);
     return {
       id: Number(row.id),
@@ -99,12 +102,12 @@ export async function rebuildSheet(tx: Transaction, playerId: number): Promise<v
       start: count?.start ?? 0,
     };
   });
-  await writeSheets(tx, [{ playerId, lines }]);
+  await writeCounters(tx, [{ playerId, counters }]);
 }
 
 /** The figure in force now; null once a confirmed removal has taken effect. */
-export function amountNow(line: Line, now: number): bigint | null {
-  const due = line.from !== null && line.from <= now;
-  if (!due) return BigInt(line.amount);
-  return line.next === null ? null : BigInt(line.next);
+export function amountNow(counter: LimitCounter, now: number): bigint | null {
+  const due = counter.from !== null && counter.from <= now;
+  if (!due) return BigInt(counter.amount);
+  return counter.next === null ? null : BigInt(counter.next);
 }
