@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { betFastPath } from './bet-fast-path/bet-fast-path.ts';
 import type { PlatformContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
-import { playFirst } from './play/play-first.ts';
 import { routes } from './routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createServe } from './serve.ts';
@@ -15,7 +15,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The HTTP side of the platform, wired but not yet listening. */
 export async function createServer(context: PlatformContext): Promise<FastifyInstance> {
-  const { factory, drain } = playFirst(context);
+  const { factory, drain } = betFastPath(context);
   const app = fastify({
     serverFactory: factory,
     loggerInstance: context.log as FastifyBaseLogger,

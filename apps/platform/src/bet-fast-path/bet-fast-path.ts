@@ -25,7 +25,7 @@ const FIXED = Object.entries({
  * Bets are answered before Node's parser and the framework see them, which cost more than the bet itself. A connection
  * that says anything else is handed to them, as it came. The call is the same `playBet` the framework's route makes.
  */
-export function playFirst(context: PlatformContext): { factory: FastifyServerFactory; drain: () => void } {
+export function betFastPath(context: PlatformContext): { factory: FastifyServerFactory; drain: () => void } {
   const seconds = durations().labels({ method: 'POST', route: playRound.path, status: '200' });
   const connections = new Set<BetConnection>();
   let draining = false;

@@ -23,7 +23,7 @@ export class BetConnection {
   constructor(socket: Socket, options: BetConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
-    socket.on('data', this.#hear);
+    socket.on('data', this.#receive);
     socket.on('error', this.#destroy);
     socket.on('close', options.ended);
     socket.setTimeout(options.idleMs, this.#destroy);
@@ -35,7 +35,7 @@ export class BetConnection {
 
   readonly #destroy = (): void => void this.#socket.destroy();
 
-  readonly #hear = (chunk: Buffer): void => {
+  readonly #receive = (chunk: Buffer): void => {
     if (this.#busy) {
       this.#early = this.#early ? Buffer.concat([this.#early, chunk]) : chunk;
       this.#socket.pause();
@@ -56,13 +56,13 @@ export class BetConnection {
     if (!early) return;
     this.#early = null;
     this.#socket.resume();
-    this.#hear(early);
+    this.#receive(early);
   };
 
   #handOver(chunk: Buffer): void {
     const socket = this.#socket;
     socket.pause();
-    socket.off('data', this.#hear);
+    socket.off('data', this.#receive);
     socket.off('error', this.#destroy);
     socket.off('close', this.#options.ended);
     socket.setTimeout(0);
