@@ -5,12 +5,12 @@ import { editionBySlug } from '@croupier/game-art';
 import { createStream, games, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
-interface Sitting {
+interface LocalSession {
   slug: string;
   balance: bigint;
   nonce: number;
   serverSeed: string;
-  sitting: { started_at: string; rounds: number; staked_cents: number; won_cents: number };
+  play_session: { started_at: string; rounds: number; staked_cents: number; won_cents: number };
   rounds: Map<string, object>;
   last: object | null;
 }
@@ -20,7 +20,7 @@ interface Sitting {
  * `vite` only. `#token=<slug>` opens a title; what follows a `~` sets it up: `~balance=100`, `~seed=…%26nonce=…` (a known round), `~locale=de`.
  */
 export function localRgs(): Plugin {
-  const sittings = new Map<string, Sitting>();
+  const sessions = new Map<string, LocalSession>();
   return {
     name: 'croupier:local-rgs',
     apply: 'serve',
@@ -31,14 +31,14 @@ export function localRgs(): Plugin {
         next();
       });
       server.middlewares.use('/rgs', (request, response) => {
-        void answer(sittings, request, response);
+        void answer(sessions, request, response);
       });
     },
   };
 }
 
 async function answer(
-  sittings: Map<string, Sitting>,
+  sessions: Map<string, LocalSession>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -51,31 +51,31 @@ async function answer(
   };
   const refuse = (status: number, code: string) => reply(status, { errors: { base: { [code]: code } } });
 
-  if (request.url === '/session') return reply(201, open(sittings, String(body['token']), request));
-  const seat = sittings.get(String(request.headers.authorization).replace('Bearer ', ''));
-  if (!seat) return refuse(401, 'unauthenticated');
-  const standing = () => ({ balance_cents: Number(seat.balance), sitting: seat.sitting });
-  if (request.url === '/resume') return reply(200, { ...standing(), last_round: seat.last });
+  if (request.url === '/session') return reply(201, open(sessions, String(body['token']), request));
+  const session = sessions.get(String(request.headers.authorization).replace('Bearer ', ''));
+  if (!session) return refuse(401, 'unauthenticated');
+  const standing = () => ({ balance_cents: Number(session.balance), play_session: session.play_session });
+  if (request.url === '/resume') return reply(200, { ...standing(), last_round: session.last });
   if (request.url !== '/play') return refuse(404, 'not_found');
 
   const id = String(body['round_id']);
-  const known = seat.rounds.get(id);
-  if (known) return reply(200, { round: known, ...standing() });
+  const existing = session.rounds.get(id);
+  if (existing) return reply(200, { round: existing, ...standing() });
   const stake = BigInt(Number(body['stake_cents']));
-  if (stake > seat.balance) return refuse(422, 'insufficient_funds');
-  const math = games[editionBySlug(seat.slug)!.maths]!;
+  if (stake > session.balance) return refuse(422, 'insufficient_funds');
+  const math = games[editionBySlug(session.slug)!.maths]!;
   const params = math.validate(body['params']);
   if (params === null) return refuse(422, 'params_not_allowed');
-  const nonce = seat.nonce++;
+  const nonce = session.nonce++;
   const { win, outcome, state, steps } = math.play(
-    createStream(nodeHmac, { serverSeed: seat.serverSeed, clientSeed: 'local', nonce }),
+    createStream(nodeHmac, { serverSeed: session.serverSeed, clientSeed: 'local', nonce }),
     { stake, params },
     null,
   );
-  seat.balance += win - stake;
-  seat.sitting.rounds += 1;
-  seat.sitting.staked_cents += Number(stake);
-  seat.sitting.won_cents += Number(win);
+  session.balance += win - stake;
+  session.play_session.rounds += 1;
+  session.play_session.staked_cents += Number(stake);
+  session.play_session.won_cents += Number(win);
   const round = {
     id,
     nonce,
@@ -88,26 +88,26 @@ async function answer(
     version: math.version,
     played_at: new Date().toISOString(),
   };
-  seat.rounds.set(id, round);
-  seat.last = round;
+  session.rounds.set(id, round);
+  session.last = round;
   reply(200, { round, ...standing() });
 }
 
-function open(sittings: Map<string, Sitting>, token: string, request: IncomingMessage): object {
+function open(sessions: Map<string, LocalSession>, token: string, request: IncomingMessage): object {
   const [slug = '', query] = token.split('~');
   const chosen = new URLSearchParams(query);
   const math = games[editionBySlug(slug)!.maths]!;
   const bearer = randomUUID();
-  const seat: Sitting = {
+  const session: LocalSession = {
     slug,
     balance: BigInt(chosen.get('balance') ?? 100_000),
     nonce: Number(chosen.get('nonce') ?? 0),
     serverSeed: chosen.get('seed') ?? randomBytes(32).toString('hex'),
-    sitting: { started_at: new Date().toISOString(), rounds: 0, staked_cents: 0, won_cents: 0 },
+    play_session: { started_at: new Date().toISOString(), rounds: 0, staked_cents: 0, won_cents: 0 },
     rounds: new Map(),
     last: null,
   };
-  sittings.set(bearer, seat);
+  sessions.set(bearer, session);
   const stakes = math.stakes('FUN');
   return {
     bearer,
@@ -119,7 +119,7 @@ function open(sittings: Map<string, Sitting>, token: string, request: IncomingMe
     currency: 'FUN',
     locale: chosen.get('locale') ?? 'en',
     parent_origin: `http://${request.headers.host}`,
-    balance_cents: Number(seat.balance),
+    balance_cents: Number(session.balance),
     stakes: {
       min_cents: Number(stakes.min),
       max_cents: Number(stakes.max),
@@ -128,8 +128,8 @@ function open(sittings: Map<string, Sitting>, token: string, request: IncomingMe
       initial_cents: Number(stakes.initial),
     },
     rules: { min_round_ms: Number(chosen.get('gap') ?? 0) },
-    fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: seat.nonce },
-    sitting: seat.sitting,
+    fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: session.nonce },
+    play_session: session.play_session,
     last_round: null,
   };
 }

@@ -2,19 +2,19 @@ import { lazy, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
 import { type Edition, editionBySlug } from '@croupier/game-art';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
+import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
 import { callRgs } from './rgs/call.ts';
 import { CallFailure, type FailureCode } from './rgs/failure.ts';
-import { openTable, type Table } from './table/table.ts';
 import { speak } from './texts.ts';
 
 const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
 const DiceGame = lazy(() => import('./dice/DiceGame.tsx'));
 
 interface Opened {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly edition: Edition;
 }
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
@@ -35,9 +35,9 @@ async function openGame({ token }: Launch): Promise<Result> {
     if (!edition) return unopened('game_not_available');
     document.title = edition.title;
     const parent = parentPage(session.parent_origin);
-    const table = openTable(session, parent);
-    listenFor(table, parent);
-    return { table, edition };
+    const game = createGameStore(session, parent);
+    listenFor(game, parent);
+    return { game, edition };
   } catch (failure) {
     return unopened(failure instanceof CallFailure ? failure.code : 'unavailable');
   }
@@ -46,16 +46,16 @@ async function openGame({ token }: Launch): Promise<Result> {
 const DEPOSIT_LOOK_MS = 5_000;
 
 /** What may change a balance from outside: the page tells it, a deposit, another tab, a while without connection. */
-function listenFor(table: Table, parent: ParentPage): void {
+function listenFor(game: GameStore, parent: ParentPage): void {
   parent.listen((message) => {
     if (message.kind === 'pause') {
-      table.pause(message.paused);
-      if (!message.paused) void table.refresh();
-    } else if (message.currency === table.session.currency) table.balanceElsewhere(message.balance_cents);
+      game.pause(message.paused);
+      if (!message.paused) void game.refresh();
+    } else if (message.currency === game.session.currency) game.balanceElsewhere(message.balance_cents);
   });
-  window.addEventListener('online', () => void table.refresh());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void table.refresh());
-  setInterval(() => table.get().problem === 'insufficient_funds' && void table.refresh(), DEPOSIT_LOOK_MS);
+  window.addEventListener('online', () => void game.refresh());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void game.refresh());
+  setInterval(() => game.get().problem === 'insufficient_funds' && void game.refresh(), DEPOSIT_LOOK_MS);
 }
 
 let opening: Promise<Result> | undefined;

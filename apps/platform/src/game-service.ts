@@ -4,7 +4,7 @@ import type { PlatformContext } from './context.ts';
 
 const services = new WeakMap<PlatformContext['db'], GameService>();
 
-/** The one set of lanes of this copy of the platform. */
+/** The one set of batch workers of this copy of the platform. */
 export function gameService({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>): GameService {
   const known = services.get(db);
   if (known) return known;

@@ -113,7 +113,7 @@ export {
   actInRound,
   GameCurrency,
   GameRound,
-  GameSitting,
+  PlaySession,
   GameStakes,
   openGameSession,
   playRound,

@@ -32,14 +32,14 @@ export const GameRound = /*#__PURE__*/ v.object({
 });
 export type GameRound = v.InferOutput<typeof GameRound>;
 
-/** Where the player stands in this sitting; shown all the time. */
-export const GameSitting = /*#__PURE__*/ v.object({
+/** What the player has staked and won since they began playing; a pause of half an hour ends it. Always in view. */
+export const PlaySession = /*#__PURE__*/ v.object({
   started_at: Timestamp,
   rounds: v.number(),
   staked_cents: AmountCents,
   won_cents: AmountCents,
 });
-export type GameSitting = v.InferOutput<typeof GameSitting>;
+export type PlaySession = v.InferOutput<typeof PlaySession>;
 
 export const GameStakes = /*#__PURE__*/ v.object({
   min_cents: PositiveAmountCents,
@@ -73,14 +73,14 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     stakes: GameStakes,
     rules: v.object({ min_round_ms: v.number() }),
     fairness: v.object({ server_seed_hash: v.string(), client_seed: v.string(), nonce: v.number() }),
-    sitting: GameSitting,
+    play_session: PlaySession,
     /** The player's latest round in this title, for showing what an interruption hid. */
     last_round: v.nullable(GameRound),
   }),
   refusals: ['launch_token_invalid', 'game_not_available', 'demo_not_available'],
 });
 
-const Played = /*#__PURE__*/ v.object({ round: GameRound, balance_cents: AmountCents, sitting: GameSitting });
+const Played = /*#__PURE__*/ v.object({ round: GameRound, balance_cents: AmountCents, play_session: PlaySession });
 
 /** POST /rgs/play: stake and win in one transaction. A repeated id answers the stored round. */
 export const playRound = /*#__PURE__*/ endpoint({
@@ -117,6 +117,6 @@ export const actInRound = /*#__PURE__*/ endpoint({
 export const resumeGame = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/resume',
-  reply: v.object({ balance_cents: AmountCents, sitting: GameSitting, last_round: v.nullable(GameRound) }),
+  reply: v.object({ balance_cents: AmountCents, play_session: PlaySession, last_round: v.nullable(GameRound) }),
   refusals: ['unauthenticated'],
 });

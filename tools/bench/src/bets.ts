@@ -29,12 +29,12 @@ const start = (file: string, env: NodeJS.ProcessEnv = {}) =>
 
 const next = <Answer>(child: ChildProcess, about: string) =>
   new Promise<Answer>((resolve, reject) => {
-    const hear = (message: { about: string }) => {
+    const receive = (message: { about: string }) => {
       if (message.about !== about) return;
-      child.off('message', hear);
+      child.off('message', receive);
       resolve(message as Answer);
     };
-    child.on('message', hear);
+    child.on('message', receive);
     child.once('exit', (code) => reject(new Error(`a bench process ended with ${code}`)));
   });
 

@@ -3,13 +3,13 @@ import { Dices } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Edition } from '@croupier/game-art';
 import type { DiceParams } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
 import { money } from '../hud/texts.tsx';
 import { usePressKey } from '../hud/usePressKey.ts';
 import { openSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { openDiceShow } from './dice-show.ts';
 import { DiceHistory } from './DiceHistory.tsx';
 import { DicePanel } from './DicePanel.tsx';
@@ -18,24 +18,24 @@ import { DiceRules } from './DiceRules.tsx';
 import { asRoll } from './figures.ts';
 
 interface GameProps {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly edition: Edition;
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export default function DiceGame({ table, edition }: GameProps) {
+export default function DiceGame({ game, edition }: GameProps) {
   const { t, i18n } = useLingui();
   const [sound] = useState(() => openSound(293.7));
-  const [show] = useState(() => openDiceShow({ table, sound, still }));
+  const [show] = useState(() => openDiceShow({ game, sound, still }));
   const [params, setParams] = useState<DiceParams>({ side: 'over', target: 5_049 });
   const state = useStore(show);
-  const { paused } = useStore(table);
+  const { paused } = useStore(game);
 
   useEffect(() => {
     show.begin();
-    table.parent.say({ kind: 'ready' });
-  }, [show, table]);
+    game.parent.say({ kind: 'ready' });
+  }, [show, game]);
   useEffect(() => void sound.hush(paused), [sound, paused]);
 
   const roll = (): void => show.roll(params);
@@ -43,30 +43,24 @@ export default function DiceGame({ table, edition }: GameProps) {
 
   const rolling = state.phase === 'rolling';
   const { last } = state;
-  const told = last && !rolling ? asRoll(last.outcome.roll, i18n.locale) : '';
-  const won = last ? money(last.winCents, table.session.currency) : '';
+  const rolled = last && !rolling ? asRoll(last.outcome.roll, i18n.locale) : '';
+  const won = last ? money(last.winCents, game.session.currency) : '';
   return (
     <GameFrame
       edition={edition}
-      table={table}
+      game={game}
       sound={sound}
-      said={!last || rolling ? '' : last.outcome.won ? t`Rolled ${told}. Won ${won}.` : t`Rolled ${told}. No win.`}
+      said={!last || rolling ? '' : last.outcome.won ? t`Rolled ${rolled}. Won ${won}.` : t`Rolled ${rolled}. No win.`}
       locked={rolling}
       onRetry={show.retry}
       result={<DiceHistory history={state.history} />}
       action={
-        <SpinButton
-          table={table}
-          label={t`Roll`}
-          icon={<Dices aria-hidden size={42} />}
-          busy={rolling}
-          onPress={roll}
-        />
+        <SpinButton game={game} label={t`Roll`} icon={<Dices aria-hidden size={42} />} busy={rolling} onPress={roll} />
       }
-      sheet={(close) => <DiceRules table={table} close={close} />}
+      sheet={(close) => <DiceRules game={game} close={close} />}
     >
-      <DicePanel params={params} onChange={setParams} locked={rolling} table={table}>
-        <DiceResult state={state} params={params} currency={table.session.currency} />
+      <DicePanel params={params} onChange={setParams} locked={rolling} game={game}>
+        <DiceResult state={state} params={params} currency={game.session.currency} />
       </DicePanel>
     </GameFrame>
   );

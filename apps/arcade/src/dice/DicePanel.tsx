@@ -3,9 +3,9 @@ import { ArrowLeftRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
+import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { localeOf } from '../texts.ts';
 import styles from './dice.module.css';
 import { Figure } from './Figure.tsx';
@@ -15,7 +15,7 @@ interface PanelProps {
   readonly params: DiceParams;
   readonly onChange: (params: DiceParams) => void;
   readonly locked: boolean;
-  readonly table: Table;
+  readonly game: GameStore;
   /** The number and its marker, above the track. */
   readonly children: ReactNode;
 }
@@ -23,9 +23,9 @@ interface PanelProps {
 const LOWEST = 2;
 
 /** Where the line is drawn: by its target, its chance or its payout, each following the others. */
-export function DicePanel({ params, onChange, locked, table, children }: PanelProps) {
+export function DicePanel({ params, onChange, locked, game, children }: PanelProps) {
   const { t, i18n } = useLingui();
-  const { stakeCents } = useStore(table);
+  const { stakeCents } = useStore(game);
   const chances = diceChances(params);
   const locale = localeOf(i18n.locale);
   const target = asRoll(params.target, locale);
@@ -101,7 +101,7 @@ export function DicePanel({ params, onChange, locked, table, children }: PanelPr
           <span className={styles.label}>
             <Trans>A win pays</Trans>
           </span>
-          <output className={styles.pays}>{money(wins, table.session.currency)}</output>
+          <output className={styles.pays}>{money(wins, game.session.currency)}</output>
         </div>
       </div>
       <p className={styles.hint}>

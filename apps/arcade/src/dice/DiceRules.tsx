@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dice } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
 import rules from '../pokie/rules.module.css';
-import type { Table } from '../table/table.ts';
 
-export function DiceRules({ table, close }: { readonly table: Table; readonly close: () => void }) {
+export function DiceRules({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
   const { t } = useLingui();
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
@@ -29,7 +29,7 @@ export function DiceRules({ table, close }: { readonly table: Table; readonly cl
             </Trans>
           </p>
         </section>
-        <FairnessFacts table={table} />
+        <FairnessFacts game={game} />
       </div>
     </Sheet>
   );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { GameRound } from '@croupier/contracts';
 import type { DiceOutcome, DiceSide } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
 import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 
 const Outcome = v.object({
   roll: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)),
@@ -32,14 +32,14 @@ const KEPT = 24;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Setup {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly sound: Sound;
   readonly still: () => boolean;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** The script of a roll: ask, let the marker run, tell. */
-export function openDiceShow({ table, sound, still, wait = sleep }: Setup) {
+export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
   const store = createStore<DiceState>({ phase: 'idle', last: null, history: [] });
 
   const present = async (round: GameRound): Promise<void> => {
@@ -59,7 +59,7 @@ export function openDiceShow({ table, sound, still, wait = sleep }: Setup) {
       store.set({ history: [shown, ...store.get().history].slice(0, KEPT) });
     }
     store.set({ phase: 'idle' });
-    table.finish();
+    game.finish();
   };
   const attempt = async (asked: Promise<GameRound | null>): Promise<void> => {
     const round = await asked;
@@ -71,21 +71,21 @@ export function openDiceShow({ table, sound, still, wait = sleep }: Setup) {
     get: store.get,
     subscribe: store.subscribe,
     begin(): void {
-      const interrupted = table.interrupted();
+      const interrupted = game.interrupted();
       if (!interrupted) return;
       store.set({ phase: 'rolling' });
       void present(interrupted);
     },
     roll(params: { readonly target: number; readonly side: DiceSide }): void {
-      const { busy, paused, nextRoundAt } = table.get();
+      const { busy, paused, nextRoundAt } = game.get();
       if (store.get().phase !== 'idle' || busy || paused || Date.now() < nextRoundAt) return;
       store.set({ phase: 'rolling' });
-      void attempt(table.play(params));
+      void attempt(game.play(params));
     },
     retry(): void {
-      if (!table.hasUnanswered() || table.get().asking) return;
+      if (!game.hasUnanswered() || game.get().asking) return;
       store.set({ phase: 'rolling' });
-      void attempt(table.retry());
+      void attempt(game.retry());
     },
   };
 }

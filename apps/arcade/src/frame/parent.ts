@@ -6,23 +6,23 @@ type Said = GameMessage extends infer Message ? (Message extends GameMessage ? O
 export interface ParentPage {
   say(message: Said): void;
   /** Returns how to stop listening. */
-  listen(hear: (message: FrameMessage) => void): () => void;
+  listen(receive: (message: FrameMessage) => void): () => void;
 }
 
-/** The page around the frame, at one exact origin: nothing is sent elsewhere, nothing from elsewhere is heard. */
+/** The page around the frame, at one exact origin: nothing is sent elsewhere, messages from elsewhere are ignored. */
 export function parentPage(origin: string, here: Window = window): ParentPage {
   return {
     say(message) {
       if (here.parent !== here) here.parent.postMessage({ source: GAME_MESSAGE, ...message }, origin);
     },
-    listen(hear) {
-      const receive = (event: MessageEvent<unknown>): void => {
+    listen(receive) {
+      const onMessage = (event: MessageEvent<unknown>): void => {
         if (event.origin !== origin || event.source !== here.parent) return;
         const parsed = v.safeParse(FrameMessage, event.data);
-        if (parsed.success && parsed.output.source === FRAME_MESSAGE) hear(parsed.output);
+        if (parsed.success && parsed.output.source === FRAME_MESSAGE) receive(parsed.output);
       };
-      here.addEventListener('message', receive);
-      return () => here.removeEventListener('message', receive);
+      here.addEventListener('message', onMessage);
+      return () => here.removeEventListener('message', onMessage);
     },
   };
 }

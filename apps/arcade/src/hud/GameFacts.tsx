@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameMath } from '@croupier/game-math';
 import { formatNumber, formatPercent } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import type { Table } from '../table/table.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { localeOf } from '../texts.ts';
 import styles from './game-facts.module.css';
 
@@ -52,7 +52,7 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
       </dl>
       <p className={styles.note}>
         <Trans>
-          The return is an average over very many rounds. In a single sitting anything from losing every stake to a
+          The return is an average over very many rounds. In a single session anything from losing every stake to a
           large win can happen.
         </Trans>
       </p>
@@ -61,8 +61,8 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
 }
 
 /** How to check that the rounds were drawn before they were known. */
-export function FairnessFacts({ table }: { readonly table: Table }) {
-  const { fairness, version, mode } = table.session;
+export function FairnessFacts({ game }: { readonly game: GameStore }) {
+  const { fairness, version, mode } = game.session;
   return (
     <section>
       <h3>
@@ -95,7 +95,7 @@ export function FairnessFacts({ table }: { readonly table: Table }) {
         </div>
       </dl>
       {mode === 'real' && (
-        <Button variant="secondary" size="small" onClick={() => table.parent.say({ kind: 'open_fairness' })}>
+        <Button variant="secondary" size="small" onClick={() => game.parent.say({ kind: 'open_fairness' })}>
           <Trans>Check my rounds</Trans>
         </Button>
       )}

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Edition } from '@croupier/game-art';
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
+import type { GameStore } from '../game/game-store.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
 import type { Sound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { Dock } from './Dock.tsx';
 import styles from './frame.module.css';
 import { Problem } from './Problem.tsx';
@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 
 interface FrameProps {
   readonly edition: Edition;
-  readonly table: Table;
+  readonly game: GameStore;
   readonly sound: Sound;
   readonly feature?: boolean;
   /** What the screen reader is told of the last round: one polite sentence. */
@@ -39,7 +39,7 @@ const colours = ({ theme }: Edition): CSSProperties =>
 /** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
 export function GameFrame({
   edition,
-  table,
+  game,
   sound,
   feature = false,
   said,
@@ -51,19 +51,19 @@ export function GameFrame({
   children,
 }: FrameProps) {
   const [reading, setReading] = useState(false);
-  const { problem } = useStore(table);
+  const { problem } = useStore(game);
   return (
     <div className={styles.game} style={colours(edition)}>
       <Backdrop edition={edition} feature={feature} />
-      <TopBar edition={edition} table={table} sound={sound} onRead={() => setReading(true)} />
+      <TopBar edition={edition} game={game} sound={sound} onRead={() => setReading(true)} />
       <main className={styles.middle}>
         <div className={styles.stage}>
           {children}
-          {problem !== null && <Problem code={problem} table={table} onRetry={onRetry} />}
+          {problem !== null && <Problem code={problem} game={game} onRetry={onRetry} />}
         </div>
         <div className={styles.result}>{result}</div>
       </main>
-      <Dock table={table} locked={locked} action={action} />
+      <Dock game={game} locked={locked} action={action} />
       <p className={styles.said} role="status" aria-live="polite">
         {said}
       </p>

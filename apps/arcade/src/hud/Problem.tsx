@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
 import type { FailureCode } from '../rgs/failure.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import styles from './problem.module.css';
 import { problemText } from './texts.tsx';
 
 interface ProblemProps {
   readonly code: FailureCode;
-  readonly table: Table;
+  readonly game: GameStore;
   readonly onRetry: () => void;
 }
 
 /** Why no round came of it, and the way on. */
-export function Problem({ code, table, onRetry }: ProblemProps) {
-  const { asking } = useStore(table);
-  const demo = table.session.mode === 'demo';
+export function Problem({ code, game, onRetry }: ProblemProps) {
+  const { asking } = useStore(game);
+  const demo = game.session.mode === 'demo';
   return (
     <div className={styles.problem} role="alert">
       <p>{problemText(code, demo)}</p>
       <div className={styles.ways}>
-        <Way {...{ code, table, onRetry, demo, asking }} />
-        {!table.hasUnanswered() && code !== 'unauthenticated' && (
-          <Button variant="quiet" size="small" onClick={table.dismiss}>
+        <Way {...{ code, game, onRetry, demo, asking }} />
+        {!game.hasUnanswered() && code !== 'unauthenticated' && (
+          <Button variant="quiet" size="small" onClick={game.dismiss}>
             <Trans>Close</Trans>
           </Button>
         )}
@@ -31,9 +31,9 @@ export function Problem({ code, table, onRetry }: ProblemProps) {
   );
 }
 
-function Way({ code, table, onRetry, demo, asking }: ProblemProps & { demo: boolean; asking: boolean }) {
-  const { say } = table.parent;
-  if (table.hasUnanswered()) {
+function Way({ code, game, onRetry, demo, asking }: ProblemProps & { demo: boolean; asking: boolean }) {
+  const { say } = game.parent;
+  if (game.hasUnanswered()) {
     return (
       <Button size="small" loading={asking} onClick={onRetry}>
         <Trans>Ask again</Trans>

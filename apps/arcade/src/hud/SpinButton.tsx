@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import styles from './spin-button.module.css';
 
 interface SpinButtonProps {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly label: string;
   /** Turns while the round is asked for. */
   readonly icon: ReactNode;
@@ -17,9 +17,9 @@ interface SpinButtonProps {
 }
 
 /** The one primary action. While it may not be pressed it says why: turning, or the pause the edition asks for. */
-export function SpinButton({ table, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
+export function SpinButton({ game, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
-  const { nextRoundAt, paused } = useStore(table);
+  const { nextRoundAt, paused } = useStore(game);
   const pause = useSecondsUntil(nextRoundAt);
   const held = (pause > 0 && !onward) || paused;
   return (

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
+import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import styles from './stake-picker.module.css';
 import { money } from './texts.tsx';
 
 /** One step down, the list of all stakes, one step up. */
-export function StakePicker({ table, locked }: { readonly table: Table; readonly locked: boolean }) {
+export function StakePicker({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
   const { t } = useLingui();
-  const { stakeCents } = useStore(table);
-  const { stakes, currency } = table.session;
+  const { stakeCents } = useStore(game);
+  const { stakes, currency } = game.session;
   const at = stakes.ladder_cents.indexOf(stakeCents);
   const step = (by: number): void => {
     const next = stakes.ladder_cents[at + by];
-    if (next !== undefined) table.setStake(next);
+    if (next !== undefined) game.setStake(next);
   };
   return (
     <div className={styles.picker} role="group" aria-label={t`Stake`}>
@@ -37,7 +37,7 @@ export function StakePicker({ table, locked }: { readonly table: Table; readonly
           className={styles.list}
           value={stakeCents}
           disabled={locked}
-          onChange={(event) => table.setStake(Number(event.target.value))}
+          onChange={(event) => game.setStake(Number(event.target.value))}
         >
           {stakes.ladder_cents.map((cents) => (
             <option key={cents} value={cents}>

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Info, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
 import { type Edition, studios } from '@croupier/game-art';
+import type { GameStore } from '../game/game-store.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Table } from '../table/table.ts';
-import { Sitting } from './Sitting.tsx';
+import { PlaySession } from './PlaySession.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly edition: Edition;
-  readonly table: Table;
+  readonly game: GameStore;
   readonly sound: Sound;
   readonly onRead: () => void;
 }
 
-export function TopBar({ edition, table, sound, onRead }: TopBarProps) {
+export function TopBar({ edition, game, sound, onRead }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());
   const toggleSound = (): void => {
@@ -28,7 +28,7 @@ export function TopBar({ edition, table, sound, onRead }: TopBarProps) {
         <h1 className={styles.title}>{edition.title}</h1>
         <p className={styles.studio}>{studios.find(({ id }) => id === edition.studio)?.title}</p>
       </div>
-      <Sitting table={table} />
+      <PlaySession game={game} />
       <div className={styles.buttons}>
         <button
           type="button"
@@ -54,7 +54,7 @@ export function TopBar({ edition, table, sound, onRead }: TopBarProps) {
           className={styles.button}
           aria-label={t`Close the game`}
           title={t`Close the game`}
-          onClick={() => table.parent.say({ kind: 'close' })}
+          onClick={() => game.parent.say({ kind: 'close' })}
         >
           <X aria-hidden size={22} />
         </button>

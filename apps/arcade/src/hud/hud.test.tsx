@@ -5,24 +5,24 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DicePanel } from '../dice/DicePanel.tsx';
-import { openTable } from '../table/table.ts';
+import { createGameStore } from '../game/game-store.ts';
 import { parentOf, serverOf, sessionOf } from '../testing/session.ts';
 import { Dock } from './Dock.tsx';
+import { PlaySession } from './PlaySession.tsx';
 import { Problem } from './Problem.tsx';
-import { Sitting } from './Sitting.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const show = (body: ReactNode) => render(<I18nProvider i18n={i18n}>{body}</I18nProvider>);
 
 test('the stake steps along what is offered and stops at both ends', async () => {
-  const table = openTable(sessionOf(), parentOf());
-  show(<Dock table={table} locked={false} action={null} />);
+  const game = createGameStore(sessionOf(), parentOf());
+  show(<Dock game={game} locked={false} action={null} />);
   const stake = screen.getByRole('group', { name: 'Stake' });
   await userEvent.click(within(stake).getByRole('button', { name: 'Raise the stake' }));
   expect(within(stake).getByRole('combobox')).toHaveValue('1000');
   expect(within(stake).getByRole('button', { name: 'Raise the stake' })).toBeDisabled();
   await userEvent.selectOptions(within(stake).getByRole('combobox'), '€0.10');
-  expect(table.get().stakeCents).toBe(10);
+  expect(game.get().stakeCents).toBe(10);
   expect(within(stake).getByRole('button', { name: 'Lower the stake' })).toBeDisabled();
 });
 
@@ -34,7 +34,7 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
   ] as const;
   for (const [code, name, kind] of ways) {
     const parent = parentOf();
-    const { unmount } = show(<Problem code={code} table={openTable(sessionOf(), parent)} onRetry={vi.fn()} />);
+    const { unmount } = show(<Problem code={code} game={createGameStore(sessionOf(), parent)} onRetry={vi.fn()} />);
     expect(screen.getByRole('alert')).toHaveTextContent(/untouched|Nothing was staked|smaller stake/);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(parent.say).toHaveBeenCalledWith({ kind });
@@ -43,9 +43,9 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
 });
 
 test('time and net position are in view, and follow the rounds', async () => {
-  const table = openTable(
+  const game = createGameStore(
     sessionOf({
-      sitting: {
+      play_session: {
         started_at: new Date(Date.now() - 65_000).toISOString(),
         rounds: 3,
         staked_cents: 300,
@@ -55,19 +55,19 @@ test('time and net position are in view, and follow the rounds', async () => {
     parentOf(),
     serverOf(250, 1_150),
   );
-  show(<Sitting table={table} />);
+  show(<PlaySession game={game} />);
   expect(screen.getByText(/^1:0\d$/)).toBeVisible();
   expect(screen.getByText('-€1.80')).toBeVisible();
-  await table.play({});
-  table.finish();
+  await game.play({});
+  game.finish();
   expect(await screen.findByText('+€1.50')).toBeVisible();
 });
 
 test('the line of the dice moves by keys, and its side can be turned', async () => {
   const change = vi.fn();
-  const table = openTable(sessionOf(), parentOf());
+  const game = createGameStore(sessionOf(), parentOf());
   show(
-    <DicePanel params={{ side: 'over', target: 5_049 }} onChange={change} locked={false} table={table}>
+    <DicePanel params={{ side: 'over', target: 5_049 }} onChange={change} locked={false} game={game}>
       {null}
     </DicePanel>,
   );

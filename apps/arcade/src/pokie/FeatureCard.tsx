@@ -1,21 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PokieDefinition } from '@croupier/game-math';
 import { Button } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
 import { CountUp } from '../hud/CountUp.tsx';
-import type { Table } from '../table/table.ts';
 import styles from './feature-card.module.css';
 import type { ShowState } from './pokie-show.ts';
 
 interface CardProps {
   readonly state: ShowState;
-  readonly table: Table;
+  readonly game: GameStore;
   readonly title: PokieDefinition;
   readonly scatterUrl: string;
   readonly onPress: () => void;
 }
 
 /** Opens and closes the free spins: what is won, what it means, what it brought. */
-export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardProps) {
+export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardProps) {
   const { phase, free } = state;
   if (!free || (phase !== 'feature-intro' && phase !== 'feature-summary')) return null;
   const opening = phase === 'feature-intro';
@@ -27,7 +27,7 @@ export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardPr
           {opening ? (
             <Plural value={free.total} one="# free spin" other="# free spins" />
           ) : (
-            <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={table.session.currency} />
+            <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={game.session.currency} />
           )}
         </h2>
         <p>
@@ -38,7 +38,7 @@ export function FeatureCard({ state, table, title, scatterUrl, onPress }: CardPr
           )}
         </p>
         <Button onClick={onPress} data-autofocus>
-          {opening ? <Trans>Begin</Trans> : <Trans>Back to the table</Trans>}
+          {opening ? <Trans>Begin</Trans> : <Trans>Back to the game</Trans>}
         </Button>
       </section>
     </div>

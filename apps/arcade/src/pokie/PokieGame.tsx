@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Edition } from '@croupier/game-art';
+import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
 import { usePressKey } from '../hud/usePressKey.ts';
 import { loadImages, symbolUrls } from '../reels/sprites.ts';
 import { openSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 import type { PokieShow } from './pokie-show.ts';
 import { Reels } from './Reels.tsx';
@@ -19,7 +19,7 @@ import { pokieTitle } from './titles.ts';
 import { WinRibbon } from './WinRibbon.tsx';
 
 interface GameProps {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly edition: Edition;
 }
 
@@ -28,7 +28,7 @@ const idle = { get: () => null, subscribe: () => () => undefined };
 /** Lower rooms sound lower: each title has a key of its own. */
 const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 
-export default function PokieGame({ table, edition }: GameProps) {
+export default function PokieGame({ game, edition }: GameProps) {
   const { t } = useLingui();
   const title = pokieTitle(edition.maths)!;
   const [urls] = useState(() => symbolUrls(title, edition));
@@ -36,14 +36,14 @@ export default function PokieGame({ table, edition }: GameProps) {
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
   const [show, setShow] = useState<PokieShow | null>(null);
   const state = useStore(show ?? idle);
-  const { paused } = useStore(table);
-  const said = useRoundSentence(state, table);
+  const { paused } = useStore(game);
+  const said = useRoundSentence(state, game);
 
   useEffect(() => void loadImages(urls).then(setImages), [urls]);
   useEffect(() => void sound.hush(paused), [sound, paused]);
   useEffect(() => {
-    if (show) table.parent.say({ kind: 'ready' });
-  }, [show, table]);
+    if (show) game.parent.say({ kind: 'ready' });
+  }, [show, game]);
 
   const phase = state?.phase ?? 'idle';
   const onward = phase === 'feature-intro' || phase === 'feature-summary';
@@ -53,16 +53,16 @@ export default function PokieGame({ table, edition }: GameProps) {
   return (
     <GameFrame
       edition={edition}
-      table={table}
+      game={game}
       sound={sound}
       feature={state?.free != null}
       said={said}
       locked={phase !== 'idle'}
       onRetry={() => show?.retry()}
-      result={<ResultStrip state={state} table={table} title={title} />}
+      result={<ResultStrip state={state} game={game} title={title} />}
       action={
         <SpinButton
-          table={table}
+          game={game}
           label={onward ? t`Continue` : t`Spin`}
           icon={<RotateCw aria-hidden size={40} />}
           busy={phase === 'turning'}
@@ -70,12 +70,12 @@ export default function PokieGame({ table, edition }: GameProps) {
           onPress={press}
         />
       }
-      sheet={(close) => <RulesSheet {...{ table, title, edition, urls, close }} />}
+      sheet={(close) => <RulesSheet {...{ game, title, edition, urls, close }} />}
     >
-      {images && <Reels {...{ table, edition, title, images, sound, state, onShow: setShow }} />}
-      {state && <WinRibbon state={state} currency={table.session.currency} />}
+      {images && <Reels {...{ game, edition, title, images, sound, state, onShow: setShow }} />}
+      {state && <WinRibbon state={state} currency={game.session.currency} />}
       {state && (
-        <FeatureCard state={state} table={table} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />
+        <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />
       )}
     </GameFrame>
   );

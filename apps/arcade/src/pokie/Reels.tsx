@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { Edition } from '@croupier/game-art';
 import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
 import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf } from '../reels/layout.ts';
 import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
 import { openSparks } from '../reels/sparks.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Table } from '../table/table.ts';
 import { SPARKS } from './celebration.ts';
 import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type PokieShow, type ShowState } from './pokie-show.ts';
 import styles from './reels.module.css';
 
 interface ReelsProps {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly edition: Edition;
   readonly title: PokieDefinition;
   readonly images: ReadonlyMap<string, HTMLImageElement>;
@@ -41,7 +41,7 @@ function lookOf(edition: Edition): ReelLook {
 }
 
 /** The cabinet with its reels; the canvas inside is told what to do by the show. */
-export function Reels({ table, edition, title, images, sound, state, onShow }: ReelsProps) {
+export function Reels({ game, edition, title, images, sound, state, onShow }: ReelsProps) {
   const box = useRef<HTMLDivElement>(null);
   const reels = useRef<HTMLCanvasElement>(null);
   const air = useRef<HTMLCanvasElement>(null);
@@ -76,7 +76,7 @@ export function Reels({ table, edition, title, images, sound, state, onShow }: R
       lit(theme.hero[0], 0.2),
       lit(theme.hero[1], 0.2),
     ]);
-    const show = openPokieShow({ table, stage: opened, title, sound });
+    const show = openPokieShow({ game, stage: opened, title, sound });
     show.begin(firstPicture(title));
     onShow(show);
     return () => {
@@ -84,7 +84,7 @@ export function Reels({ table, edition, title, images, sound, state, onShow }: R
       opened.close();
       sparks.current?.close();
     };
-  }, [table, edition, title, images, sound, onShow]);
+  }, [game, edition, title, images, sound, onShow]);
 
   const wins = state?.wins ?? null;
   const celebration = state?.celebration ?? 'none';

@@ -1,20 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PokieDefinition } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
 import { CountUp } from '../hud/CountUp.tsx';
 import { money } from '../hud/texts.tsx';
-import type { Table } from '../table/table.ts';
 import type { ShowState } from './pokie-show.ts';
 import styles from './result-strip.module.css';
 
 interface StripProps {
   readonly state: ShowState | null;
-  readonly table: Table;
+  readonly game: GameStore;
   readonly title: PokieDefinition;
 }
 
 /** One line under the reels: what the round brought. A return below the stake is told as that and no more. */
-export function ResultStrip({ state, table, title }: StripProps) {
-  const { currency } = table.session;
+export function ResultStrip({ state, game, title }: StripProps) {
+  const { currency } = game.session;
   if (!state || (state.wonCents === null && !state.free)) {
     return (
       <p className={styles.quiet}>

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Edition } from '@croupier/game-art';
 import { games, type PokieDefinition } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { LineMap } from './LineMap.tsx';
 import { PayTable } from './PayTable.tsx';
 import styles from './rules.module.css';
 
 interface RulesProps {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly title: PokieDefinition;
   readonly edition: Edition;
   readonly urls: ReadonlyMap<string, string>;
@@ -18,18 +18,18 @@ interface RulesProps {
 }
 
 /** Everything one may want to know before staking: what pays, how, how much comes back, and how to check it. */
-export function RulesSheet({ table, title, edition, urls, close }: RulesProps) {
+export function RulesSheet({ game, title, edition, urls, close }: RulesProps) {
   const { t } = useLingui();
-  const { stakeCents } = useStore(table);
+  const { stakeCents } = useStore(game);
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
       {/* Focusable, so that the arrow keys scroll it. */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         <GameFacts math={games[edition.maths]!} />
-        <PayTable {...{ title, edition, urls, stakeCents, currency: table.session.currency }} />
+        <PayTable {...{ title, edition, urls, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
         <FeatureRules title={title} />
-        <FairnessFacts table={table} />
+        <FairnessFacts game={game} />
       </div>
     </Sheet>
   );

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStream, games, orchardHoursTitle, type PokieOutcome } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
+import { createGameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
-import { openTable } from '../table/table.ts';
 import { parentOf, roundOf, sessionOf } from '../testing/session.ts';
 import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type ShowState } from './pokie-show.ts';
@@ -30,21 +30,21 @@ function opened(round: ReturnType<typeof roundWhere>) {
   };
   const silent = () => undefined;
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
-  const table = openTable(sessionOf(), parentOf(), {
+  const game = createGameStore(sessionOf(), parentOf(), {
     fetch: vi.fn<typeof fetch>((_path, init) => {
       const { round_id } = JSON.parse(String(init?.body)) as { round_id: string };
       return Promise.resolve(
         Response.json({
           round: { ...round, id: round_id },
           balance_cents: 900 + round.win_cents,
-          sitting: sessionOf().sitting,
+          play_session: sessionOf().play_session,
         }),
       );
     }),
     wait: () => Promise.resolve(),
   });
   const show = openPokieShow({
-    table,
+    game,
     stage: stage as unknown as ReelStage,
     title: orchardHoursTitle,
     sound,
@@ -56,7 +56,7 @@ function opened(round: ReturnType<typeof roundWhere>) {
   return {
     stage,
     sound,
-    table,
+    game,
     show,
     seen,
     until: (phase: string) => vi.waitFor(() => expect(show.get().phase).toBe(phase)),
@@ -65,52 +65,52 @@ function opened(round: ReturnType<typeof roundWhere>) {
 
 test('a win is counted and lit, then the balance has it', async () => {
   const round = roundWhere(({ spins, pay }) => spins.length === 1 && pay >= 10);
-  const { show, stage, table, seen, until } = opened(round);
+  const { show, stage, game, seen, until } = opened(round);
   show.spin();
-  await vi.waitFor(() => expect(table.get().busy).toBe(false));
+  await vi.waitFor(() => expect(game.get().busy).toBe(false));
   await until('idle');
   expect(stage.start).toHaveBeenCalledTimes(1);
   expect(stage.showWins).toHaveBeenCalledTimes(1);
   expect(seen.some(({ phase }) => phase === 'celebrating')).toBe(true);
   expect(show.get()).toMatchObject({ wonCents: round.win_cents, stakeCents: 100 });
-  expect(table.get().balanceCents).toBe(900 + round.win_cents);
+  expect(game.get().balanceCents).toBe(900 + round.win_cents);
 });
 
 test('a return below the stake makes no sound and is called a return', async () => {
-  const { show, sound, table } = opened(roundWhere(({ pay }) => pay > 0 && pay < 10));
+  const { show, sound, game } = opened(roundWhere(({ pay }) => pay > 0 && pay < 10));
   show.spin();
-  await vi.waitFor(() => expect(table.get().busy).toBe(false));
+  await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(show.get().celebration).toBe('returned');
   expect(sound.win).not.toHaveBeenCalled();
 });
 
 test('free spins wait for the player at their beginning and end, and the balance waits for them', async () => {
   const round = roundWhere(({ spins, pay }) => spins.length > 1 && pay > 30);
-  const { show, stage, table, seen, until } = opened(round);
+  const { show, stage, game, seen, until } = opened(round);
   show.spin();
   await until('feature-intro');
   expect(show.get().free).toMatchObject({ index: 0, total: 6, multiplier: 2 });
-  expect(table.get()).toMatchObject({ busy: true, balanceCents: 900 });
+  expect(game.get()).toMatchObject({ busy: true, balanceCents: 900 });
   show.press();
   await until('feature-summary');
   expect(stage.start).toHaveBeenCalledTimes(1 + 6);
   expect(seen.map(({ free }) => free?.index).filter((index) => index !== undefined)).toEqual(
     expect.arrayContaining([1, 2, 3, 4, 5, 6]),
   );
-  expect(table.get().busy).toBe(true);
+  expect(game.get().busy).toBe(true);
   show.press();
   await until('idle');
-  expect(table.get()).toMatchObject({ busy: false, balanceCents: 900 + round.win_cents });
+  expect(game.get()).toMatchObject({ busy: false, balanceCents: 900 + round.win_cents });
 });
 
 test('an outcome that does not fit these reels is told in words, and paid', async () => {
-  const { show, stage, table } = opened(
+  const { show, stage, game } = opened(
     roundOf({
       outcome: { spins: [{ reels: ['A'], stops: [0], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },
     }),
   );
   show.spin();
-  await vi.waitFor(() => expect(table.get().busy).toBe(false));
+  await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(stage.showWins).not.toHaveBeenCalled();
   expect(show.get()).toMatchObject({ phase: 'idle', wonCents: 250 });
 });

@@ -1,10 +1,10 @@
 import type { GameRound } from '@croupier/contracts';
 import type { PokieDefinition, PokieOutcome, PokieSpin } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { WinShow } from '../reels/win-show.ts';
 import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
 import { type Celebration, celebrationOf, COUNT_MS } from './celebration.ts';
 import { readOutcome } from './outcome.ts';
 
@@ -34,7 +34,7 @@ export interface ShowState {
 }
 
 interface Setup {
-  readonly table: Table;
+  readonly game: GameStore;
   readonly stage: ReelStage;
   readonly title: PokieDefinition;
   readonly sound: Sound;
@@ -45,7 +45,7 @@ const BETWEEN_FREE_SPINS_MS = 420;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script of a round on the reels: what is shown after what, and when it is over. */
-export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setup) {
+export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup) {
   const store = createStore<ShowState>({
     phase: 'idle',
     wonCents: null,
@@ -133,7 +133,7 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
       capped: outcome?.capped ?? false,
       again: false,
     });
-    table.finish();
+    game.finish();
   };
 
   const attempt = async (asked: Promise<GameRound | null>): Promise<void> => {
@@ -151,7 +151,7 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
     begin(spin: PokieSpin): void {
       resting = spin;
       stage.show(spin, title.reels);
-      const interrupted = table.interrupted();
+      const interrupted = game.interrupted();
       if (!interrupted) return;
       store.set({ phase: 'turning', again: true, stakeCents: interrupted.stake_cents });
       stage.start(title.reels);
@@ -159,9 +159,9 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
     },
     spin(): void {
       const { phase } = store.get();
-      const { busy, paused, nextRoundAt, stakeCents, balanceCents } = table.get();
+      const { busy, paused, nextRoundAt, stakeCents, balanceCents } = game.get();
       if (phase !== 'idle' || busy || paused || Date.now() < nextRoundAt) return;
-      const asked = table.play({});
+      const asked = game.play({});
       // Refused before it was asked: the reels stay where they are.
       if (stakeCents > balanceCents) return;
       store.set({
@@ -179,10 +179,10 @@ export function openPokieShow({ table, stage, title, sound, wait = sleep }: Setu
     },
     /** Asks again for a round whose answer was lost. */
     retry(): void {
-      if (!table.hasUnanswered() || table.get().asking) return;
+      if (!game.hasUnanswered() || game.get().asking) return;
       store.set({ phase: 'turning' });
       stage.start(title.reels);
-      void attempt(table.retry());
+      void attempt(game.retry());
     },
     /** The one press that leads on: ends a count, opens and closes the free spins. */
     press(): void {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import type { Table } from '../table/table.ts';
 import type { ShowState } from './pokie-show.ts';
 
 /** What a screen reader is told, once a scene: nothing while the reels turn. */
-export function useRoundSentence(state: ShowState | null, table: Table): string {
+export function useRoundSentence(state: ShowState | null, game: GameStore): string {
   const { t } = useLingui();
   if (!state || state.phase === 'turning') return '';
-  const { currency } = table.session;
+  const { currency } = game.session;
   const { phase, free, celebration, wonCents, stakeCents } = state;
   if (phase === 'feature-intro' && free) {
     const spins = free.total;

@@ -4,7 +4,7 @@ import { callRgs, RETRY_WAITS_MS } from './call.ts';
 
 const standing = {
   balance_cents: 500,
-  sitting: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
+  play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
   last_round: null,
 };
 const answering = (...answers: (Response | Error)[]) => {

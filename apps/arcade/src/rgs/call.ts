@@ -41,11 +41,11 @@ export async function callRgs<const Shape extends Endpoint>(
       if (response.ok) return v.parse(endpoint.reply, reply) as Reply<Shape>;
       throw new CallFailure(codeOf(reply), response.status);
     } catch (failure) {
-      const known = failure instanceof CallFailure ? failure : new CallFailure('offline');
+      const reason = failure instanceof CallFailure ? failure : new CallFailure('offline');
       if (failure instanceof v.ValiError) throw new CallFailure('unavailable', 502);
-      const passing = known.status === 0 || known.status >= 500 || known.status === 429;
+      const passing = reason.status === 0 || reason.status >= 500 || reason.status === 429;
       const pause = RETRY_WAITS_MS[attempt];
-      if (!passing || pause === undefined) throw known;
+      if (!passing || pause === undefined) throw reason;
       await wait(pause);
     }
   }

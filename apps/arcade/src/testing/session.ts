@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { GameRound } from '@croupier/contracts';
-import type { GameSession } from '../table/table.ts';
+import type { GameSession } from '../game/game-store.ts';
 
 export const sessionOf = (change: Partial<GameSession> = {}): GameSession => ({
   bearer: 'bearer',
@@ -16,7 +16,7 @@ export const sessionOf = (change: Partial<GameSession> = {}): GameSession => ({
   stakes: { min_cents: 10, max_cents: 1_000, step_cents: 10, ladder_cents: [10, 100, 1_000], initial_cents: 100 },
   rules: { min_round_ms: 0 },
   fairness: { server_seed_hash: 'h', client_seed: 'c', nonce: 0 },
-  sitting: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
+  play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
   last_round: null,
   ...change,
 });
@@ -45,7 +45,7 @@ export function serverOf(win: number, balance: number) {
       Response.json({
         round: roundOf({ id: round_id, stake_cents, win_cents: win }),
         balance_cents: balance,
-        sitting: { started_at: '2026-11-20T10:00:00.000Z', rounds: 1, staked_cents: stake_cents, won_cents: win },
+        play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 1, staked_cents: stake_cents, won_cents: win },
       }),
     );
   });

@@ -7,7 +7,7 @@ import {
   playedJson,
   type RoundAnswer,
   roundJson,
-  sittingOnWire,
+  playSessionOnWire,
   type Standing,
   stakesOf,
   type RoundMath,
@@ -35,7 +35,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     return reply.code(201).header('cache-control', 'no-store').send(opened);
   });
 
-  // Over the wire `playFirst` answers before this; it stands for whoever injects a request.
+  // Over the wire `betFastPath` answers before this; it stands for whoever injects a request.
   app.post(contracts.playRound.path, async (request, reply) =>
     send(reply, await playBet(context, request.headers.authorization, JSON.stringify(request.body))),
   );
@@ -49,10 +49,10 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
 
   app.post(contracts.resumeGame.path, async (request, reply) => {
     const standing = await service.resume(await sessionOf(request));
-    const { balance_cents, sitting, last_round } = where(standing);
+    const { balance_cents, play_session, last_round } = where(standing);
     return reply
       .header('cache-control', 'no-store')
-      .send(v.parse(contracts.resumeGame.reply, { balance_cents, sitting, last_round }));
+      .send(v.parse(contracts.resumeGame.reply, { balance_cents, play_session, last_round }));
   });
 }
 
@@ -83,9 +83,9 @@ const describe = (session: GameSession, math: RoundMath) => ({
   rules: { min_round_ms: session.rules.minRoundMs },
 });
 
-const where = ({ balance, sitting, fairness, lastRound }: Standing) => ({
+const where = ({ balance, playSession, fairness, lastRound }: Standing) => ({
   balance_cents: contracts.toWire(balance),
-  sitting: sittingOnWire(sitting),
+  play_session: playSessionOnWire(playSession),
   fairness: {
     server_seed_hash: fairness.serverSeedHash,
     client_seed: fairness.clientSeed,

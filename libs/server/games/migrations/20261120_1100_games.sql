@@ -1,5 +1,5 @@
--- Where a player sits: the seeds in use, the next nonce, and this sitting's sums. One row a player, locked by every bet.
-create table player_seats (
+-- The seeds in use, the next nonce, and the sums of the play session. One row a player, locked by every bet.
+create table player_game_states (
   player_id bigint primary key,
   seed_id uuid not null default gen_random_uuid(),
   server_seed text not null,
@@ -10,11 +10,11 @@ create table player_seats (
   -- Rounds waiting for a decision: where there are none, a bet need not look for them.
   open_rounds integer not null default 0 check (open_rounds >= 0),
   last_bet_at timestamptz,
-  sitting_currency text,
-  sitting_started_at timestamptz,
-  sitting_rounds integer not null default 0,
-  sitting_staked bigint not null default 0,
-  sitting_won bigint not null default 0
+  play_session_currency text,
+  play_session_started_at timestamptz,
+  play_session_rounds integer not null default 0,
+  play_session_staked bigint not null default 0,
+  play_session_won bigint not null default 0
 ) with (fillfactor = 60);
 
 -- Seeds no round can use any more.
@@ -53,7 +53,7 @@ create table game_sessions (
 create index game_sessions_age on game_sessions (created_at);
 
 -- Demo money lives here and nowhere else.
-create table demo_seats (
+create table demo_game_states (
   session_id uuid primary key references game_sessions (id) on delete cascade,
   balance bigint not null check (balance >= 0),
   server_seed text not null,

@@ -1,15 +1,15 @@
 import { toWire } from '@croupier/contracts';
-import type { Sitting } from './fairness/seat.ts';
+import type { PlaySession } from './fairness/player-game-state.ts';
 import type { RoundAnswer } from './rounds/order.ts';
 
-export const sittingOnWire = ({ startedAt, rounds, staked, won }: Sitting) => ({
+export const playSessionOnWire = ({ startedAt, rounds, staked, won }: PlaySession) => ({
   started_at: startedAt.toISOString(),
   rounds,
   staked_cents: toWire(staked),
   won_cents: toWire(won),
 });
 
-/** The round as the game sees it. What it stands at inside stays here: only that it is open is told. */
+/** The round as the game sees it. Its state stays here: the page only learns whether the round is open. */
 export const roundJson = (answer: RoundAnswer): string =>
   `{"id":"${answer.id}","stake_cents":${answer.stake},"win_cents":${answer.win},"params":${answer.paramsText},` +
   `"outcome":${answer.outcomeText},"state":${answer.open ? '"open"' : 'null'},"steps":${answer.steps},"version":"${answer.version}",` +
@@ -17,4 +17,4 @@ export const roundJson = (answer: RoundAnswer): string =>
 
 /** The reply of play and act. Written as text: params and outcome are JSON already, and this is the busiest reply there is. */
 export const playedJson = (answer: RoundAnswer): string =>
-  `{"round":${roundJson(answer)},"balance_cents":${toWire(answer.balance)},"sitting":${JSON.stringify(sittingOnWire(answer.sitting))}}`;
+  `{"round":${roundJson(answer)},"balance_cents":${toWire(answer.balance)},"play_session":${JSON.stringify(playSessionOnWire(answer.playSession))}}`;

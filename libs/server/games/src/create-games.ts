@@ -1,19 +1,19 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
 import { playIn } from '@croupier/server-sessions';
-import { readSeat, sittingOf, type Sitting } from './fairness/seat.ts';
+import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
 import { commitmentOf } from './fairness/seeds.ts';
 import type { Games, RoundMath } from './game.ts';
 import { type Launch, launchGame, type Launched } from './launch/launch-game.ts';
 import { exchangeToken, GameSessions } from './launch/sessions.ts';
+import type { BatchStep } from './rounds/batch-step.ts';
+import { batchSteps } from './rounds/batch-steps.ts';
+import { createBatchWorkers } from './rounds/batch-workers.ts';
 import { checkParams, checkStakeOffered } from './rounds/check-bet.ts';
 import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
-import { openLanes } from './rounds/lanes.ts';
 import { readLastRound } from './rounds/last-round.ts';
 import type { RoundAnswer } from './rounds/order.ts';
-import { actInDemo, playDemo, readDemoSeat } from './rounds/play-demo.ts';
-import type { Rider } from './rounds/rider.ts';
-import { riders as everyRider } from './rounds/riders.ts';
+import { actInDemo, playDemo, readDemoGameState } from './rounds/play-demo.ts';
 import { type GameSession, isReal } from './session.ts';
 import { dropOldWins } from './winners/read-latest-winners.ts';
 
@@ -21,7 +21,7 @@ export interface GamesOptions {
   db: Database;
   clock: () => Date;
   games: Games;
-  riders?: readonly Rider[];
+  steps?: readonly BatchStep[];
 }
 
 export interface PlayedBet {
@@ -39,17 +39,17 @@ export interface PlayedAct {
 /** Where a player stands in a game. */
 export interface Standing {
   balance: bigint;
-  sitting: Sitting;
+  playSession: PlaySession;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: bigint };
   lastRound: RoundAnswer | null;
 }
 
 export type GameService = ReturnType<typeof createGames>;
 
-/** The games of one copy of the platform: launches, sessions and the lanes of bets. */
-export function createGames({ db, clock, games, riders = everyRider }: GamesOptions) {
+/** The games of one copy of the platform: launches, sessions and the batch workers. */
+export function createGames({ db, clock, games, steps = batchSteps }: GamesOptions) {
   const sessions = new GameSessions(db);
-  const lanes = openLanes({ db, clock, riders });
+  const workers = createBatchWorkers({ db, clock, steps });
 
   function mathOf(session: GameSession): RoundMath {
     const math = games[session.maths];
@@ -78,7 +78,7 @@ export function createGames({ db, clock, games, riders = everyRider }: GamesOpti
         return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname, slug } = session;
       const paramsText = JSON.stringify(valid);
-      return lanes.place({
+      return workers.place({
         kind: 'play',
         playerId,
         accountId,
@@ -101,7 +101,7 @@ export function createGames({ db, clock, games, riders = everyRider }: GamesOpti
       if (!isReal(session))
         return actInDemo(db, { sessionId: session.id, math, roundId, actId, action: valid, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname } = session;
-      return lanes.place({
+      return workers.place({
         kind: 'act',
         playerId,
         accountId,
@@ -128,32 +128,32 @@ export function createGames({ db, clock, games, riders = everyRider }: GamesOpti
       await closeProviderRounds(db, now);
       await dropOldWins(db);
       await db.query(sql`delete from game_sessions where created_at < ${new Date(now.getTime() - 7 * 86_400_000)}`);
-      return finishOpenRounds({ db, lanes, games, now });
+      return finishOpenRounds({ db, workers, games, now });
     },
 
-    drained: () => lanes.drained(),
+    drained: () => workers.drained(),
   };
 }
 
 async function requireSignedIn(db: Database, siteSessionId: string, now: Date): Promise<void> {
-  const living = await db.transaction((tx) => playIn(tx, [siteSessionId], now));
-  if (!living.has(siteSessionId)) throw new Refusal('unauthenticated');
+  const liveSessions = await db.transaction((tx) => playIn(tx, [siteSessionId], now));
+  if (!liveSessions.has(siteSessionId)) throw new Refusal('unauthenticated');
 }
 
 async function readStanding(db: Database, session: GameSession, now: Date): Promise<Standing> {
-  if (!isReal(session)) return readDemoSeat(db, session.id);
-  const seat = await readSeat(db, session.playerId);
+  if (!isReal(session)) return readDemoGameState(db, session.id);
+  const gameState = await readGameState(db, session.playerId);
   const [account] = await db.query<{ balance: bigint }>(
     sql`select balance from ledger_accounts where id = ${session.accountId}`,
   );
-  if (!seat || !account) throw new Refusal('game_not_available');
-  const sitting = sittingOf(seat, session.currency, now);
-  const { serverSeed, clientSeed, nonce } = seat;
+  if (!gameState || !account) throw new Refusal('game_not_available');
+  const playSession = playSessionOf(gameState, session.currency, now);
+  const { serverSeed, clientSeed, nonce } = gameState;
   return {
     balance: account.balance,
-    sitting,
+    playSession,
     fairness: { serverSeedHash: commitmentOf(serverSeed), clientSeed, nonce },
-    lastRound: await readLastRound(db, session, sitting),
+    lastRound: await readLastRound(db, session, playSession),
   };
 }
 

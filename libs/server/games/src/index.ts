@@ -4,7 +4,7 @@ export type { ProviderAnswer, ProviderBet, ProviderCall, ProviderFollowUp } from
 export { ProviderError, type ProviderErrorCode } from './provider/errors.ts';
 export { rollBackProviderBet } from './provider/rollback.ts';
 export { payProviderWin } from './provider/win.ts';
-export { playedJson, roundJson, sittingOnWire } from './answer-json.ts';
+export { playedJson, roundJson, playSessionOnWire } from './answer-json.ts';
 export {
   createGames,
   type GameService,
@@ -19,8 +19,8 @@ export { rulesFor, type Launch, type Launched } from './launch/launch-game.ts';
 export { stakesOf } from './rounds/check-bet.ts';
 export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
 export { readRound, readRounds, type RoundsPage } from './rounds/read-rounds.ts';
-export type { Batch, Rider, RiderInBatch } from './rounds/rider.ts';
-export { riders } from './rounds/riders.ts';
+export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';
+export { batchSteps } from './rounds/batch-steps.ts';
 export { isReal, type GameSession } from './session.ts';
 export { readLatestWinners, type LatestWin } from './winners/read-latest-winners.ts';
 

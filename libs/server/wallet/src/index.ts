@@ -22,7 +22,14 @@ export { post, publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { reverse, type Reversal } from './reverse.ts';
-export { lockCash, openLane, postRounds, type CashAccount, type RoundEntry, type RoundsPosting } from './rounds.ts';
+export {
+  lockCash,
+  openWorkerAccounts,
+  postRounds,
+  type CashAccount,
+  type RoundEntry,
+  type RoundsPosting,
+} from './rounds.ts';
 export { transfer, type Transfer } from './transfer.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

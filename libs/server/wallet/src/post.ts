@@ -74,7 +74,7 @@ function accountOf(accounts: readonly Account[], key: AccountKey): Account {
   return account;
 }
 
-/** True the first time; false when this very order is known; refused when the id was another order's. */
+/** True the first time; false when this very order was posted before; refused when the id was another order's. */
 async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta }: Posting): Promise<boolean> {
   const order = [
     kind,
@@ -91,9 +91,9 @@ async function record(tx: Transaction, { id, kind, currency, entries, reverses, 
       on conflict (id) do nothing returning id`,
   });
   if (made.length === 1) return true;
-  const [known] = await tx.query<{ digest: Buffer | null }>(
+  const [existing] = await tx.query<{ digest: Buffer | null }>(
     sql`select digest from ledger_transactions where id = ${id}`,
   );
-  if (!known?.digest?.equals(digest)) throw new Refusal('idempotency_conflict');
+  if (!existing?.digest?.equals(digest)) throw new Refusal('idempotency_conflict');
   return false;
 }

@@ -20,18 +20,22 @@ export interface RoundEntry {
 
 export interface RoundsPosting {
   id: string;
-  /** Which of the house's accounts takes part: each lane has its own, so that lanes never wait for one another. */
-  lane: string;
+  /** Which of the house's accounts takes part: each batch worker has its own, so that they never wait for one another. */
+  worker: string;
   entries: readonly RoundEntry[];
   /** What the house receives, per currency: one row a batch. */
   house: ReadonlyMap<CurrencyCode, bigint>;
 }
 
-const houseOf = (lane: string) => house(`rounds-${lane}`);
+const houseOf = (worker: string) => house(`rounds-${worker}`);
 
-/** Opens the house's accounts of a lane, once before its first batch. */
-export async function openLane(tx: Transaction, lane: string, currencies: readonly CurrencyCode[]): Promise<void> {
-  for (const currency of currencies) await openAccounts(tx, currency, [houseOf(lane)]);
+/** Opens the house's accounts of a batch worker, once before its first batch. */
+export async function openWorkerAccounts(
+  tx: Transaction,
+  worker: string,
+  currencies: readonly CurrencyCode[],
+): Promise<void> {
+  for (const currency of currencies) await openAccounts(tx, currency, [houseOf(worker)]);
 }
 
 /** Locks players' accounts in id order. */
@@ -50,9 +54,12 @@ export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): 
 }
 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */
-export async function postRounds(tx: Transaction, { id, lane, entries, house: totals }: RoundsPosting): Promise<void> {
+export async function postRounds(
+  tx: Transaction,
+  { id, worker, entries, house: totals }: RoundsPosting,
+): Promise<void> {
   if (entries.length === 0) return;
-  const { owner, purpose } = houseOf(lane);
+  const { owner, purpose } = houseOf(worker);
   const currencies = Array.from(totals.keys());
   await tx.query({
     name: 'wallet_post_rounds',

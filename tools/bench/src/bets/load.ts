@@ -38,7 +38,7 @@ class Player {
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.setNoDelay(true);
     this.#socket.setEncoding('latin1');
-    this.#socket.on('data', (text: string) => this.#hear(text));
+    this.#socket.on('data', (text: string) => this.#receive(text));
     this.#socket.on('error', () => (refused += 1));
     this.#socket.on('connect', () => this.#bet());
   }
@@ -50,7 +50,7 @@ class Player {
     this.#socket.write(`${this.#head}${NEWLINE}content-length: ${body.length}${NEWLINE}${NEWLINE}${body}`);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#seen += text;
     const end = this.#seen.indexOf('\r\n\r\n');
     if (end < 0) return;

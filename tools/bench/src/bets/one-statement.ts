@@ -38,7 +38,7 @@ const ALL = `
   debit as (update bench_accounts set balance = balance - $2::bigint
     where id = (select id from alive) and balance >= $2 and (select count(*) from counted) = 2 returning id), ${KEPT},
   house as (update bench_accounts set balance = balance + $2 where id = 0 and exists (select from round)),
-  told as (insert into bench_outbox (topic) select 'accounts:' || id from debit)
+  announced as (insert into bench_outbox (topic) select 'accounts:' || id from debit)
   select id from round`;
 
 /**

@@ -5,10 +5,10 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
 import { cashAccountId } from '@croupier/server-wallet';
-import { openSeat } from '../fairness/seat.ts';
+import { createGameState } from '../fairness/player-game-state.ts';
 import type { Games, RoundMath } from '../game.ts';
 import { stakesOf } from '../rounds/check-bet.ts';
-import { openDemoSeat } from '../rounds/play-demo.ts';
+import { createDemoGameState } from '../rounds/play-demo.ts';
 import type { GameRules } from '../session.ts';
 
 const LAUNCH_MS = 60_000;
@@ -57,8 +57,8 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
       values (${id}, ${hashToken(token)}, ${new Date(now.getTime() + LAUNCH_MS)}, ${mode}, ${slug}, ${maths}, ${currency},
         ${player?.id ?? null}, ${player?.siteSessionId ?? null}, ${accountId}, ${player?.nickname ?? null}, ${rules},
         ${launch.locale}, ${launch.parentOrigin}, ${now})`);
-    if (mode === 'demo') await openDemoSeat(tx, id);
-    else await openSeat(tx, player!.id);
+    if (mode === 'demo') await createDemoGameState(tx, id);
+    else await createGameState(tx, player!.id);
   });
   return { token, currency };
 }

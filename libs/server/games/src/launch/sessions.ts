@@ -64,11 +64,11 @@ export async function exchangeToken(
 }
 
 /**
- * Finds sessions by bearer. What is kept never changes while the bearer lives; whether the player's own session is alive
+ * Finds sessions by bearer. A cached session never changes while its bearer lives; whether the player's own session is alive
  * is asked by every bet in its transaction, so nothing here outlives a sign-out.
  */
 export class GameSessions {
-  readonly #kept = new Map<string, GameSession>();
+  readonly #cached = new Map<string, GameSession>();
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -76,9 +76,9 @@ export class GameSessions {
   }
 
   async find(bearer: string, now: Date): Promise<GameSession> {
-    const session = this.#kept.get(bearer) ?? (await this.#load(bearer));
+    const session = this.#cached.get(bearer) ?? (await this.#load(bearer));
     if (session.expiresAt > now) return session;
-    this.#kept.delete(bearer);
+    this.#cached.delete(bearer);
     throw new Refusal('unauthenticated');
   }
 
@@ -88,8 +88,8 @@ export class GameSessions {
       from game_sessions where bearer_hash = ${hashToken(bearer)}`);
     if (!row) throw new Refusal('unauthenticated');
     const session = toSession(row);
-    if (this.#kept.size >= CACHED) this.#kept.delete(this.#kept.keys().next().value!);
-    this.#kept.set(bearer, session);
+    if (this.#cached.size >= CACHED) this.#cached.delete(this.#cached.keys().next().value!);
+    this.#cached.set(bearer, session);
     return session;
   }
 }

@@ -53,14 +53,15 @@ async function answer(db: Database, request: ProviderRequest): Promise<Record<st
   if (request.action === 'authenticate') return authenticate(db, text(body, 'token'), request.now);
   const call = readCall(request, body);
   if (request.action === 'balance') return { balance: await balanceOf(db, call.playerId, call.currency) };
-  if (request.action === 'bet') return told(await placeProviderBet(db, { ...call, token: text(body, 'token') }));
-  if (request.action === 'win') return told(await payProviderWin(db, { ...call, reference: text(body, 'reference') }));
+  if (request.action === 'bet') return answerBody(await placeProviderBet(db, { ...call, token: text(body, 'token') }));
+  if (request.action === 'win')
+    return answerBody(await payProviderWin(db, { ...call, reference: text(body, 'reference') }));
   if (request.action === 'rollback')
-    return told(await rollBackProviderBet(db, { ...call, reference: text(body, 'reference') }));
+    return answerBody(await rollBackProviderBet(db, { ...call, reference: text(body, 'reference') }));
   throw new ProviderError('invalid_request');
 }
 
-const told = ({ transactionId, balance }: ProviderAnswer) => ({
+const answerBody = ({ transactionId, balance }: ProviderAnswer) => ({
   transaction_id: transactionId,
   balance: toWire(balance),
 });

@@ -19,9 +19,9 @@ export async function placeProviderBet(db: Database, call: ProviderBet): Promise
 
 async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer> {
   const account = await lockCall(tx, call, [call.transactionId]);
-  const known = await findCall(tx, call.provider, call.transactionId);
-  const answer = replay('bet', call, known);
-  if (known?.state === 'rolled_back' || (await wasRolledBack(tx, call)))
+  const existing = await findCall(tx, call.provider, call.transactionId);
+  const answer = replay('bet', call, existing);
+  if (existing?.state === 'rolled_back' || (await wasRolledBack(tx, call)))
     throw new ProviderError('transaction_rolled_back');
   if (answer) return answer;
   await requireSession(tx, call);
@@ -59,8 +59,8 @@ async function requireSession(tx: Transaction, { token, playerId, game, currency
   if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game)
     throw new ProviderError('invalid_token');
   if (session.currency !== currency) throw new ProviderError('wrong_currency');
-  const living = await playIn(tx, [session.site_session_id], now);
-  if (!living.has(session.site_session_id)) throw new ProviderError('invalid_token');
+  const liveSessions = await playIn(tx, [session.site_session_id], now);
+  if (!liveSessions.has(session.site_session_id)) throw new ProviderError('invalid_token');
 }
 
 function inContract(refusal: Refusal): ProviderError {

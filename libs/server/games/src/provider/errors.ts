@@ -11,7 +11,7 @@ export type ProviderErrorCode =
   | 'transaction_does_not_exist'
   | 'transaction_rolled_back';
 
-/** What an outside provider is told. */
+/** A refusal in the answer to an outside provider. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
 

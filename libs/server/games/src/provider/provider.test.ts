@@ -9,7 +9,7 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { gamesDatabase, seat, type Seated, testClock, testGames } from '../testing/index.ts';
+import { gamesDatabase, playerInGame, type PlayerInGame, testClock, testGames } from '../testing/index.ts';
 import { answerProvider, sign } from './answer-call.ts';
 
 const SECRET = 'between-us';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Told {
+interface Answer {
   error?: string;
   balance?: number;
   transaction_id?: string;
@@ -54,16 +54,16 @@ interface Told {
 }
 
 /** A signed call over HTTP, as an outside studio makes it. */
-function call(action: string, body: object, secret = SECRET): Promise<Told> {
+function call(action: string, body: object, secret = SECRET): Promise<Answer> {
   const text = JSON.stringify(body);
   const { port } = server.address() as { port: number };
   return new Promise((resolve, reject) => {
     const asked = httpRequest(
       { port, host: '127.0.0.1', path: `/${action}`, method: 'POST', headers: { 'x-signature': sign(secret, text) } },
       (reply) => {
-        let heard = '';
-        reply.on('data', (part: Buffer) => (heard += part.toString()));
-        reply.on('end', () => resolve(JSON.parse(heard) as Told));
+        let received = '';
+        reply.on('data', (part: Buffer) => (received += part.toString()));
+        reply.on('end', () => resolve(JSON.parse(received) as Answer));
       },
     );
     asked.on('error', reject);
@@ -71,11 +71,11 @@ function call(action: string, body: object, secret = SECRET): Promise<Told> {
   });
 }
 
-const sit = (amount = 10_000n) => seat(db, service, { amount, clock: clock.now });
-const cash = async ({ playerId }: Seated) => Number((await balancesOf(db))[`player:${playerId}:cash`] ?? 0n);
+const enter = (amount = 10_000n) => playerInGame(db, service, { amount, clock: clock.now });
+const cash = async ({ playerId }: PlayerInGame) => Number((await balancesOf(db))[`player:${playerId}:cash`] ?? 0n);
 
 /** The fields every call of a player's round carries. */
-const about = (player: Seated, round: string = randomUUID()) => ({
+const about = (player: PlayerInGame, round: string = randomUUID()) => ({
   token: player.bearer,
   player: player.playerId,
   round,
@@ -91,7 +91,7 @@ const moving = (base: ReturnType<typeof about>, amount: number, more: object = {
 });
 
 test('an in-house title plays through the signed contract, and the money is what its maths says', async () => {
-  const player = await sit();
+  const player = await enter();
   let expected = 10_000;
   for (let nonce = 0; nonce < 20; nonce++) {
     const base = about(player);
@@ -112,7 +112,7 @@ test('an in-house title plays through the signed contract, and the money is what
 });
 
 test('a launch token authenticates once and gives the token of the calls', async () => {
-  const { playerId, siteSessionId } = await sit();
+  const { playerId, siteSessionId } = await enter();
   const launched = await service.launch({
     slug: 'dice',
     maths: 'dice',
@@ -132,17 +132,17 @@ test('a launch token authenticates once and gives the token of the calls', async
 });
 
 test('a call that is not signed with our secret is refused', async () => {
-  const player = await sit();
+  const player = await enter();
   expect(await call('bet', moving(about(player), 100), 'another')).toEqual({ error: 'invalid_signature' });
   expect(await cash(player)).toBe(10_000);
 });
 
 test('the same transaction id 20 times at once is one bet with one answer; with anything else it is a duplicate', async () => {
-  const player = await sit();
-  const other = await sit();
+  const player = await enter();
+  const other = await enter();
   const bet = moving(about(player), 100);
-  const told = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
-  expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await cash(player)).toBe(9900);
   for (const change of [{ round: 'x' }, { amount: 101 }, { player: other.playerId, token: other.bearer }]) {
     expect(await call('bet', { ...bet, ...change })).toEqual({ error: 'duplicate_transaction' });
@@ -150,7 +150,7 @@ test('the same transaction id 20 times at once is one bet with one answer; with 
 });
 
 test('a bet needs a living session, funds, the right currency and room under the limits', async () => {
-  const player = await sit();
+  const player = await enter();
   expect(await call('bet', moving({ ...about(player), token: 'nonsense' }, 100))).toEqual({ error: 'invalid_token' });
   expect(await call('bet', moving({ ...about(player), currency: 'USD' }, 100))).toEqual({ error: 'wrong_currency' });
   expect(await call('bet', moving(about(player), 10_001))).toEqual({ error: 'not_enough_money' });
@@ -172,7 +172,7 @@ test('a bet needs a living session, funds, the right currency and room under the
 });
 
 test('a win is paid after the session ended and after the round closed, a rollback too', async () => {
-  const player = await sit();
+  const player = await enter();
   const [one, two] = [about(player), about(player)];
   const bets = [moving({ ...one, round_closed: true }, 100), moving(two, 100)];
   for (const bet of bets) await call('bet', bet);
@@ -183,7 +183,7 @@ test('a win is paid after the session ended and after the round closed, a rollba
 });
 
 test('a rollback that overtakes its bet leaves a tombstone, and the late bet is refused', async () => {
-  const player = await sit();
+  const player = await enter();
   const base = about(player);
   const bet = moving(base, 100);
   const rollback = moving(base, 100, { reference: bet.transaction_id });
@@ -194,7 +194,7 @@ test('a rollback that overtakes its bet leaves a tombstone, and the late bet is 
 });
 
 test('a bet is rolled back once, whoever asks again and under whatever id; its win is refused then', async () => {
-  const player = await sit();
+  const player = await enter();
   const base = about(player);
   const bet = moving(base, 100);
   await call('bet', bet);
@@ -209,7 +209,7 @@ test('a bet is rolled back once, whoever asks again and under whatever id; its w
 });
 
 test('a recovery sweep that rolls back a bet already paid refunds nothing', async () => {
-  const player = await sit();
+  const player = await enter();
   const base = about(player);
   const bet = moving(base, 100);
   await call('bet', bet);
@@ -220,8 +220,8 @@ test('a recovery sweep that rolls back a bet already paid refunds nothing', asyn
   expect(await cash(player)).toBe(10_400);
 });
 
-test('a win on a bet nobody made is told so', async () => {
-  const player = await sit();
+test('a win on a bet nobody made is refused as unknown', async () => {
+  const player = await enter();
   expect(await call('win', moving(about(player), 500, { reference: 'never' }))).toEqual({
     error: 'transaction_does_not_exist',
   });
@@ -244,7 +244,7 @@ test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])(
 );
 
 test('a round nobody closed is closed after 48 hours, and a late win still paid', async () => {
-  const player = await sit();
+  const player = await enter();
   const base = about(player);
   const bet = moving(base, 100);
   await call('bet', bet);
@@ -276,7 +276,7 @@ test(
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), fc.uuid(), async (steps, salt) => {
-        const player = await sit(1000n);
+        const player = await enter(1000n);
         const calls = steps.flatMap(({ kind, bet, amount, copies }, at) => {
           const base = about(player, `${salt}:${bet}`);
           const id = kind === 'bet' ? `${salt}:bet:${bet}` : `${salt}:${kind}:${at}`;

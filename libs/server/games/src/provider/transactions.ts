@@ -37,19 +37,19 @@ export async function findCall(tx: Transaction, provider: string, id: string): P
 export function replay(
   kind: StoredCall['kind'],
   call: ProviderCall & { reference?: string },
-  known: StoredCall | null,
+  existing: StoredCall | null,
 ): ProviderAnswer | null {
-  if (!known) return null;
+  if (!existing) return null;
   const same =
-    known.kind === kind &&
-    Number(known.player_id) === call.playerId &&
-    known.round === call.round &&
-    known.game === call.game &&
-    known.currency === call.currency &&
-    known.amount === call.amount &&
-    known.reference === (call.reference ?? null);
+    existing.kind === kind &&
+    Number(existing.player_id) === call.playerId &&
+    existing.round === call.round &&
+    existing.game === call.game &&
+    existing.currency === call.currency &&
+    existing.amount === call.amount &&
+    existing.reference === (call.reference ?? null);
   if (!same) throw new ProviderError('duplicate_transaction');
-  return { transactionId: known.id, balance: known.balance };
+  return { transactionId: existing.id, balance: existing.balance };
 }
 
 export interface Outcome {

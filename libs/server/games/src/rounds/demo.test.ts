@@ -36,7 +36,7 @@ test('demo rounds never touch an account, a round or the outbox', async () => {
     'rounds',
     'outbox',
     'latest_wins',
-    'player_seats',
+    'player_game_states',
   ]) {
     expect(await db.query({ text: `select 1 from ${table} limit 1`, values: [] })).toEqual([]);
   }

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
 import { cashAccountId, derivedId } from '@croupier/server-wallet';
 import type { Games } from '../game.ts';
-import type { Lanes } from './lanes.ts';
+import type { BatchWorkers } from './batch-workers.ts';
 
 const ABANDONED_MS = 48 * 3_600_000;
 const MOST_A_RUN = 500;
@@ -21,17 +21,17 @@ interface Row {
 
 /**
  * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
- * over, excluded, closed. Returns how many were finished. One that can't be does not keep the others: its error is told
- * after them.
+ * over, excluded, closed. Returns how many were finished. One that can't be finished does not stop the others: errors are
+ * rethrown afterwards.
  */
 export async function finishOpenRounds({
   db,
-  lanes,
+  workers,
   games,
   now,
 }: {
   db: Database;
-  lanes: Lanes;
+  workers: BatchWorkers;
   games: Games;
   now: Date;
 }): Promise<number> {
@@ -44,7 +44,7 @@ export async function finishOpenRounds({
   const failures: unknown[] = [];
   for (const row of rows) {
     try {
-      if (await finish(db, lanes, games, row)) finished += 1;
+      if (await finish(db, workers, games, row)) finished += 1;
     } catch (error) {
       failures.push(error);
     }
@@ -54,7 +54,7 @@ export async function finishOpenRounds({
   return finished;
 }
 
-async function finish(db: Database, lanes: Lanes, games: Games, row: Row): Promise<boolean> {
+async function finish(db: Database, workers: BatchWorkers, games: Games, row: Row): Promise<boolean> {
   const math = games[row.maths];
   const playerId = Number(row.player_id);
   const accountId = await cashAccountId(db, { playerId, currency: row.currency });
@@ -63,7 +63,7 @@ async function finish(db: Database, lanes: Lanes, games: Games, row: Row): Promi
   for (let act = Number(row.acts) + 1; act <= MOST_ACTS; act++) {
     const action = math.conclude(state);
     // The id follows from the round and the step: two copies finishing it at once make one act of it.
-    const answer = await lanes.place({
+    const answer = await workers.place({
       kind: 'act',
       playerId,
       accountId,

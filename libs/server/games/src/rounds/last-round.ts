@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@croupier/server-database';
-import type { Sitting } from '../fairness/seat.ts';
+import type { PlaySession } from '../fairness/player-game-state.ts';
 import type { RealSession } from '../session.ts';
 import type { RoundAnswer } from './order.ts';
 
@@ -23,7 +23,7 @@ interface Row {
 export async function readLastRound(
   db: Queryable,
   { playerId, slug, currency }: RealSession,
-  sitting: Sitting,
+  playSession: PlaySession,
 ): Promise<RoundAnswer | null> {
   const [row] = await db.query<Row>(sql`
     select * from (
@@ -47,6 +47,6 @@ export async function readLastRound(
     nonce: row.nonce ?? 0n,
     playedAt: row.played_at,
     balance: row.balance ?? 0n,
-    sitting,
+    playSession,
   };
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
-import type { Sitting } from '../fairness/seat.ts';
+import type { PlaySession } from '../fairness/player-game-state.ts';
 import type { RoundMath } from '../game.ts';
 
 interface Asked {
@@ -49,10 +49,10 @@ export interface RoundAnswer {
   nonce: bigint;
   playedAt: Date;
   balance: bigint;
-  sitting: Sitting;
+  playSession: PlaySession;
 }
 
-/** What a bet or act came to inside its batch: for those who ride along. */
+/** What a bet or act came to inside its batch: for the batch's steps. */
 export interface Decided {
   order: Order;
   /** 0 for an act. */

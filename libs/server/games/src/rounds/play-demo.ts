@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { createStream, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
-import type { Sitting } from '../fairness/seat.ts';
+import type { PlaySession } from '../fairness/player-game-state.ts';
 import { commitmentOf, newClientSeed, newServerSeed } from '../fairness/seeds.ts';
 import type { RoundMath } from '../game.ts';
 import type { RoundAnswer } from './order.ts';
@@ -10,7 +10,7 @@ import type { RoundAnswer } from './order.ts';
 /** 1,000.00 FUN. */
 const DEMO_BALANCE = 100_000n;
 
-interface Kept {
+interface StoredDemoRound {
   id: string;
   stake: string;
   win: string;
@@ -25,9 +25,9 @@ interface Kept {
   acts: Record<string, { action: string; outcome: string; nonce: string; balance: string }>;
 }
 
-export interface DemoSeat {
+export interface DemoGameState {
   balance: bigint;
-  sitting: Sitting;
+  playSession: PlaySession;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: bigint };
   lastRound: RoundAnswer | null;
 }
@@ -41,21 +41,21 @@ interface Row {
   rounds: number;
   staked: bigint;
   won: bigint;
-  last_round: Kept | null;
+  last_round: StoredDemoRound | null;
   created_at: Date;
 }
 
-export async function openDemoSeat(tx: Queryable, sessionId: string): Promise<void> {
+export async function createDemoGameState(tx: Queryable, sessionId: string): Promise<void> {
   await tx.query(sql`
-    insert into demo_seats (session_id, balance, server_seed, client_seed)
+    insert into demo_game_states (session_id, balance, server_seed, client_seed)
     values (${sessionId}, ${DEMO_BALANCE}, ${newServerSeed()}, ${newClientSeed()}) on conflict do nothing`);
 }
 
-export async function readDemoSeat(db: Queryable, sessionId: string): Promise<DemoSeat> {
+export async function readDemoGameState(db: Queryable, sessionId: string): Promise<DemoGameState> {
   const row = await rowOf(db, sessionId);
   return {
     balance: row.balance,
-    sitting: sittingOf(row),
+    playSession: playSessionOf(row),
     fairness: { serverSeedHash: commitmentOf(row.server_seed), clientSeed: row.client_seed, nonce: row.nonce },
     lastRound: row.last_round ? answer(row.last_round, row) : null,
   };
@@ -64,32 +64,32 @@ export async function readDemoSeat(db: Queryable, sessionId: string): Promise<De
 async function rowOf(db: Queryable, sessionId: string, lock = false): Promise<Row> {
   const text = `
     select d.balance, d.server_seed, d.client_seed, d.nonce, d.last_bet_at, d.rounds, d.staked, d.won, d.last_round, s.created_at
-    from demo_seats d join game_sessions s on s.id = d.session_id where d.session_id = $1`;
+    from demo_game_states d join game_sessions s on s.id = d.session_id where d.session_id = $1`;
   const [row] = await db.query<Row>({ text: lock ? `${text} for update of d` : text, values: [sessionId] });
   if (!row) throw new Refusal('unauthenticated');
   return row;
 }
 
-const sittingOf = (row: Row): Sitting => ({
+const playSessionOf = (row: Row): PlaySession => ({
   startedAt: row.created_at,
   rounds: row.rounds,
   staked: row.staked,
   won: row.won,
 });
 
-const answer = (kept: Kept, row: Row): RoundAnswer => ({
-  id: kept.id,
-  stake: BigInt(kept.stake),
-  win: BigInt(kept.win),
-  paramsText: kept.params,
-  outcomeText: kept.outcome,
-  open: kept.state !== null,
-  steps: kept.steps,
-  version: kept.version,
-  nonce: BigInt(kept.nonce),
-  playedAt: new Date(kept.playedAt),
-  balance: BigInt(kept.balance),
-  sitting: sittingOf(row),
+const answer = (round: StoredDemoRound, row: Row): RoundAnswer => ({
+  id: round.id,
+  stake: BigInt(round.stake),
+  win: BigInt(round.win),
+  paramsText: round.params,
+  outcomeText: round.outcome,
+  open: round.state !== null,
+  steps: round.steps,
+  version: round.version,
+  nonce: BigInt(round.nonce),
+  playedAt: new Date(round.playedAt),
+  balance: BigInt(round.balance),
+  playSession: playSessionOf(row),
 });
 
 export interface DemoBet {
@@ -121,7 +121,7 @@ export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
     row.rounds += 1;
     row.staked += bet.stake;
     row.won += played.win;
-    const kept: Kept = {
+    const round: StoredDemoRound = {
       id: bet.roundId,
       stake: String(bet.stake),
       win: String(played.win),
@@ -135,8 +135,8 @@ export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
       balance: String(row.balance),
       acts: {},
     };
-    await store(tx, bet.sessionId, row, kept, bet.now);
-    return answer(kept, row);
+    await store(tx, bet.sessionId, row, round, bet.now);
+    return answer(round, row);
   });
 }
 
@@ -154,33 +154,33 @@ export function actInDemo(
 ): Promise<RoundAnswer> {
   return db.transaction(async (tx) => {
     const row = await rowOf(tx, sessionId, true);
-    const kept = row.last_round;
-    if (!kept || kept.id !== roundId) throw new Refusal('round_not_open');
+    const round = row.last_round;
+    if (!round || round.id !== roundId) throw new Refusal('round_not_open');
     const text = JSON.stringify(action);
-    const done = kept.acts[actId];
+    const done = round.acts[actId];
     if (done && done.action !== text) throw new Refusal('idempotency_conflict');
-    if (!done && kept.state === null) throw new Refusal('round_not_open');
+    if (!done && round.state === null) throw new Refusal('round_not_open');
     if (!done) {
-      const played = math.play(streamOf(row), { stake: BigInt(kept.stake), params: action }, kept.state);
+      const played = math.play(streamOf(row), { stake: BigInt(round.stake), params: action }, round.state);
       row.balance += played.win;
       row.won += played.win;
-      Object.assign(kept, {
-        win: String(BigInt(kept.win) + played.win),
+      Object.assign(round, {
+        win: String(BigInt(round.win) + played.win),
         state: played.state,
-        steps: kept.steps + played.steps,
+        steps: round.steps + played.steps,
       });
-      kept.balance = String(row.balance);
-      kept.acts[actId] = {
+      round.balance = String(row.balance);
+      round.acts[actId] = {
         action: text,
         outcome: JSON.stringify(played.outcome),
         nonce: String(row.nonce),
-        balance: kept.balance,
+        balance: round.balance,
       };
-      await store(tx, sessionId, row, kept, now);
+      await store(tx, sessionId, row, round, now);
     }
-    const act = kept.acts[actId]!;
+    const act = round.acts[actId]!;
     return {
-      ...answer(kept, row),
+      ...answer(round, row),
       paramsText: act.action,
       outcomeText: act.outcome,
       nonce: BigInt(act.nonce),
@@ -192,9 +192,9 @@ export function actInDemo(
 const streamOf = (row: Row) =>
   createStream(nodeHmac, { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce });
 
-async function store(tx: Transaction, sessionId: string, row: Row, kept: Kept, now: Date): Promise<void> {
+async function store(tx: Transaction, sessionId: string, row: Row, round: StoredDemoRound, now: Date): Promise<void> {
   await tx.query(sql`
-    update demo_seats set balance = ${row.balance}, nonce = nonce + 1, last_bet_at = ${now}, rounds = ${row.rounds},
-      staked = ${row.staked}, won = ${row.won}, last_round = ${JSON.stringify(kept)}
+    update demo_game_states set balance = ${row.balance}, nonce = nonce + 1, last_bet_at = ${now}, rounds = ${row.rounds},
+      staked = ${row.staked}, won = ${row.won}, last_round = ${JSON.stringify(round)}
     where session_id = ${sessionId}`);
 }

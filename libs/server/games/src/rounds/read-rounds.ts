@@ -70,8 +70,8 @@ interface DrawRow {
   win: bigint;
   client_seed: string | null;
   server_seed: string | null;
-  seat_client_seed: string;
-  seat_server_seed: string;
+  current_client_seed: string;
+  current_server_seed: string;
 }
 
 /** A round of the player with what is needed to run it again. */
@@ -88,8 +88,8 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
       union all
       select step, seed_id, nonce, params, outcome, win from round_acts where player_id = ${playerId} and round_id = ${id}
     )
-    select d.nonce, d.params, d.outcome, d.win, s.client_seed, s.server_seed, p.client_seed as seat_client_seed, p.server_seed as seat_server_seed
-    from draws d join player_seats p on p.player_id = ${playerId} left join revealed_seeds s on s.id = d.seed_id
+    select d.nonce, d.params, d.outcome, d.win, s.client_seed, s.server_seed, p.client_seed as current_client_seed, p.server_seed as current_server_seed
+    from draws d join player_game_states p on p.player_id = ${playerId} left join revealed_seeds s on s.id = d.seed_id
     order by d.step`);
   return {
     ...toSummary(round),
@@ -101,9 +101,9 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
       params: draw.params,
       outcome: draw.outcome,
       win_cents: toWire(draw.win),
-      server_seed_hash: commitmentOf(draw.server_seed ?? draw.seat_server_seed),
+      server_seed_hash: commitmentOf(draw.server_seed ?? draw.current_server_seed),
       server_seed: draw.server_seed,
-      client_seed: draw.client_seed ?? draw.seat_client_seed,
+      client_seed: draw.client_seed ?? draw.current_client_seed,
     })),
   };
 }

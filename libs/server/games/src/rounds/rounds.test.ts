@@ -8,7 +8,7 @@ import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { readRound, readRounds, rotateSeeds, setSeed, readSeeds } from '../index.ts';
-import { diceBet, gamesDatabase, seat, testClock, testGames } from '../testing/index.ts';
+import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
 import type { RoundAnswer } from './order.ts';
 
@@ -26,7 +26,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const sit = (order: Parameters<typeof seat>[2] = {}) => seat(db, service, { clock: clock.now, ...order });
+const enter = (order: Parameters<typeof playerInGame>[2] = {}) =>
+  playerInGame(db, service, { clock: clock.now, ...order });
 const cash = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`] ?? 0n;
 const answered = (results: PromiseSettledResult<RoundAnswer>[]) =>
   results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
@@ -36,7 +37,7 @@ const limit = (playerId: number, type: 'loss' | 'wager', amount: bigint) =>
   );
 
 test('a bet moves stake and win at once and leaves the stored balance it answered', async () => {
-  const { playerId, session } = await sit({ amount: 1000n });
+  const { playerId, session } = await enter({ amount: 1000n });
   const round = await service.play(session, diceBet(100n));
   expect([0n, 198n]).toContain(round.win);
   expect(round.balance).toBe(900n + round.win);
@@ -46,7 +47,7 @@ test('a bet moves stake and win at once and leaves the stored balance it answere
 test('50 bets at once with funds for one: exactly one is taken, 200 rounds in a row', { timeout: 60_000 }, async () => {
   const other = testGames(db, { clock: clock.now }); // a second copy of the platform on the same database
   for (let turn = 0; turn < 200; turn++) {
-    const { playerId, session } = await sit({ amount: 1000n });
+    const { playerId, session } = await enter({ amount: 1000n });
     // One chance in 5,000 to win: nothing to speak of comes back to bet with.
     const bets = Array.from({ length: 50 }, (_, at) =>
       (at % 2 ? service : other).play(session, diceBet(1000n, randomUUID(), 2)),
@@ -60,14 +61,14 @@ test('50 bets at once with funds for one: exactly one is taken, 200 rounds in a 
 
 test('one id 50 times on two copies: one effect, identical answers; another body under it is refused', async () => {
   const other = testGames(db, { clock: clock.now });
-  const { playerId, session } = await sit({ amount: 100_000n });
+  const { playerId, session } = await enter({ amount: 100_000n });
   const bet = diceBet(100n);
   const rounds = await Promise.all(
     Array.from({ length: 50 }, (_, at) => (at % 2 ? service : other).play(session, bet)),
   );
   expect(
     new Set(
-      rounds.map(({ sitting: _, ...round }) =>
+      rounds.map(({ playSession: _, ...round }) =>
         JSON.stringify(round, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
       ),
     ).size,
@@ -81,13 +82,13 @@ test('one id 50 times on two copies: one effect, identical answers; another body
 
 test("an id another player used is that player's own: both rounds stand", async () => {
   const id = randomUUID();
-  const [one, two] = [await sit(), await sit()];
+  const [one, two] = [await enter(), await enter()];
   await Promise.all([service.play(one.session, diceBet(100n, id)), service.play(two.session, diceBet(200n, id))]);
   expect((await readRound(db, two.playerId, id)).stake_cents).toBe(200);
 });
 
 test('50 bets at once never overshoot loss and wager limits', async () => {
-  const { playerId, session } = await sit();
+  const { playerId, session } = await enter();
   await limit(playerId, 'wager', 950n);
   await limit(playerId, 'loss', 100_000n);
   const rounds = answered(
@@ -101,7 +102,7 @@ test('50 bets at once never overshoot loss and wager limits', async () => {
 });
 
 test('a refused bet uses no nonce, no money and no limit', async () => {
-  const { playerId, session } = await sit({ amount: 50n });
+  const { playerId, session } = await enter({ amount: 50n });
   await limit(playerId, 'wager', 1000n);
   await expect(service.play(session, diceBet(60n))).rejects.toMatchObject({ code: 'insufficient_funds' });
   expect((await readSeeds(db, playerId)).nonce).toBe(0);
@@ -109,7 +110,7 @@ test('a refused bet uses no nonce, no money and no limit', async () => {
 });
 
 test('nonces grow by one a bet, none twice, and the revealed seed proves every outcome', async () => {
-  const { playerId, session } = await sit();
+  const { playerId, session } = await enter();
   const before = await readSeeds(db, playerId);
   const rounds = await Promise.all(Array.from({ length: 40 }, () => service.play(session, diceBet(10n))));
   expect(rounds.map((round) => Number(round.nonce)).sort((a, b) => a - b)).toEqual(
@@ -140,7 +141,7 @@ test('nonces grow by one a bet, none twice, and the revealed seed proves every o
 });
 
 test('a client seed set before the first bet stays in its pair, later it begins a new one', async () => {
-  const { playerId, session } = await sit();
+  const { playerId, session } = await enter();
   const first = await readSeeds(db, playerId);
   expect(await setSeed(db, { playerId, clientSeed: 'mine', now: clock.now() })).toMatchObject({
     client_seed: 'mine',
@@ -157,7 +158,7 @@ test('a client seed set before the first bet stays in its pair, later it begins 
 });
 
 test('rotations and bets at once never use a nonce of a seed twice', async () => {
-  const { playerId, session } = await sit();
+  const { playerId, session } = await enter();
   const bets = Array.from({ length: 60 }, () => service.play(session, diceBet(10n)));
   const turns = Array.from({ length: 10 }, () => rotateSeeds(db, { playerId, now: clock.now() }));
   await Promise.all([...bets, ...turns]);
@@ -168,14 +169,14 @@ test('rotations and bets at once never use a nonce of a seed twice', async () =>
 });
 
 test('a bet is refused as soon as the player signed out, in an open game too', async () => {
-  const { session, siteSessionId, playerId } = await sit();
+  const { session, siteSessionId, playerId } = await enter();
   await service.play(session, diceBet(10n));
   await createSessions({ db, clock: clock.now }).end({ id: siteSessionId, playerId });
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 test("an excluded player's next bet is refused", async () => {
-  const { session, playerId } = await sit();
+  const { session, playerId } = await enter();
   await db.transaction((tx) =>
     setLimit(tx, { playerId, type: 'coolingoff', period: 'day', accounts: [], now: clock.now() }),
   );
@@ -183,7 +184,7 @@ test("an excluded player's next bet is refused", async () => {
 });
 
 test('playing time is counted between bets and ends play when it is used up', async () => {
-  const { session, playerId } = await sit();
+  const { session, playerId } = await enter();
   await db.transaction((tx) =>
     setLimit(tx, { playerId, type: 'session', period: 'day', accounts: [], seconds: 100, now: clock.now() }),
   );
@@ -195,7 +196,7 @@ test('playing time is counted between bets and ends play when it is used up', as
 
 test('the German edition caps the stake and asks for five seconds between spins', async () => {
   const edition = { currency: 'EUR', rules: { maxStakeCents: 100, secondsBetweenSpins: 5 } } as const;
-  const { session } = await sit({ edition });
+  const { session } = await enter({ edition });
   await expect(service.play(session, diceBet(110n))).rejects.toMatchObject({ code: 'stake_above_cap' });
   await service.play(session, diceBet(100n));
   clock.pass(4999);
@@ -208,28 +209,28 @@ test('the German edition caps the stake and asks for five seconds between spins'
 });
 
 test('a stake or params the game does not offer are refused before anything is locked', async () => {
-  const { session } = await sit();
+  const { session } = await enter();
   await expect(service.play(session, diceBet(9n))).rejects.toMatchObject({ code: 'stake_not_allowed' });
   await expect(service.play(session, { ...diceBet(10n), params: { target: 1, side: 'under' } })).rejects.toMatchObject({
     code: 'params_not_allowed',
   });
 });
 
-test('the sitting counts rounds, stakes and wins and begins anew after a pause', async () => {
-  const { session } = await sit();
+test('the play session counts rounds, stakes and wins and starts over after a pause', async () => {
+  const { session } = await enter();
   const first = await service.play(session, diceBet(100n));
   const second = await service.play(session, diceBet(100n));
-  expect(second.sitting).toMatchObject({ rounds: 2, staked: 200n, won: first.win + second.win });
+  expect(second.playSession).toMatchObject({ rounds: 2, staked: 200n, won: first.win + second.win });
   clock.pass(HOUR / 2);
-  const { session: later } = await sit({ again: await sit() });
-  expect((await service.play(later, diceBet(100n))).sitting).toMatchObject({ rounds: 1, staked: 100n });
+  const { session: later } = await enter({ again: await enter() });
+  expect((await service.play(later, diceBet(100n))).playSession).toMatchObject({ rounds: 1, staked: 100n });
 });
 
 test('one order that cannot be stored does not take its batch along', async () => {
   const broken = { ...dice, id: 'broken', play: () => ({ win: -5n, outcome: null, state: null, steps: 1 }) };
   const own = testGames(db, { clock: clock.now, games: { broken } });
-  const good = await seat(db, own, { clock: clock.now });
-  const bad = await seat(db, own, { clock: clock.now, maths: 'broken' });
+  const good = await playerInGame(db, own, { clock: clock.now });
+  const bad = await playerInGame(db, own, { clock: clock.now, maths: 'broken' });
   const results = await Promise.allSettled([
     own.play(bad.session, diceBet(10n)),
     own.play(good.session, diceBet(10n)),
@@ -240,7 +241,7 @@ test('one order that cannot be stored does not take its batch along', async () =
 });
 
 test('a round with decisions stays open, resumes, and pays when the player leaves', async () => {
-  const { session, playerId } = await sit({ maths: 'lantern-walk', amount: 1000n });
+  const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 1000n });
   const roundId = randomUUID();
   const bet = { roundId, stake: 100n, params: 'start' };
   expect(await service.play(session, bet)).toMatchObject({ open: true, balance: 900n });
@@ -258,7 +259,7 @@ test('a round with decisions stays open, resumes, and pays when the player leave
 });
 
 test('a round left open for 48 hours finishes itself, though its player is signed out and excluded', async () => {
-  const { session, playerId, siteSessionId } = await sit({ maths: 'lantern-walk', amount: 100n });
+  const { session, playerId, siteSessionId } = await enter({ maths: 'lantern-walk', amount: 100n });
   await service.play(session, { roundId: randomUUID(), stake: 100n, params: 'start' });
   await createSessions({ db, clock: clock.now }).end({ id: siteSessionId, playerId });
   await db.transaction((tx) =>
@@ -279,7 +280,7 @@ test('a round left open for 48 hours finishes itself, though its player is signe
   expect((await readRounds(db, { playerId, limit: 1 })).data[0]!.status).toBe('closed');
 });
 
-test('an abandoned round that cannot be finished is told, and keeps no other from its end', async () => {
+test('an abandoned round that cannot be finished is reported, and keeps no other from its end', async () => {
   const stuck = {
     ...lanternWalk,
     id: 'stuck',
@@ -289,8 +290,8 @@ test('an abandoned round that cannot be finished is told, and keeps no other fro
   };
   const other = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk, stuck } });
   const [lost, sound] = [
-    await seat(db, other, { clock: clock.now, maths: 'stuck', amount: 100n }),
-    await sit({ maths: 'lantern-walk', amount: 100n }),
+    await playerInGame(db, other, { clock: clock.now, maths: 'stuck', amount: 100n }),
+    await enter({ maths: 'lantern-walk', amount: 100n }),
   ];
   await other.play(lost.session, { roundId: randomUUID(), stake: 100n, params: 'start' });
   clock.pass(1000);
@@ -302,7 +303,7 @@ test('an abandoned round that cannot be finished is told, and keeps no other fro
 });
 
 test('history pages by keyset, newest first, nothing twice and nothing left out', async () => {
-  const { session, playerId } = await sit();
+  const { session, playerId } = await enter();
   const played = [];
   for (let at = 0; at < 25; at++) played.push((await service.play(session, diceBet(10n))).id);
   const seen: string[] = [];
@@ -317,7 +318,7 @@ test('history pages by keyset, newest first, nothing twice and nothing left out'
 });
 
 test('a round is unknown to anyone but its player', async () => {
-  const [one, two] = [await sit(), await sit()];
+  const [one, two] = [await enter(), await enter()];
   const { id } = await service.play(one.session, diceBet(10n));
   await expect(readRound(db, two.playerId, id)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -4,16 +4,16 @@ import type { CurrencyCode } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { playIn } from '@croupier/server-sessions';
 import { lockCash, postRounds, publishChanges, type RoundEntry } from '@croupier/server-wallet';
-import { lockSeats, writeSeats } from '../fairness/seat.ts';
+import { lockGameStates, writeGameStates } from '../fairness/player-game-state.ts';
+import { BatchState } from './batch-state.ts';
+import type { BatchStep, PreparedStep } from './batch-step.ts';
 import type { Order, RoundAnswer } from './order.ts';
-import type { Rider, RiderInBatch } from './rider.ts';
 import { findActs, findOpenRounds, findRounds, insertRounds, type StoredRound, writeActs } from './store-rounds.ts';
-import { Table } from './table.ts';
 
 export interface BatchContext {
   db: Database;
   clock: () => Date;
-  riders: readonly Rider[];
+  steps: readonly BatchStep[];
 }
 
 const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] =>
@@ -25,13 +25,13 @@ type Answers = (RoundAnswer | Refusal)[];
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
  * leaves before the commit. An order's answer is its round or its refusal.
  */
-export async function runBatch(context: BatchContext, lane: string, orders: readonly Order[]): Promise<Answers> {
+export async function runBatch(context: BatchContext, worker: string, orders: readonly Order[]): Promise<Answers> {
   try {
-    return await attempt(context, lane, orders, false);
+    return await attempt(context, worker, orders, false);
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code !== '23505' || constraint !== 'rounds_pkey') throw error;
-    return attempt(context, lane, orders, true);
+    return attempt(context, worker, orders, true);
   }
 }
 
@@ -40,8 +40,8 @@ export async function runBatch(context: BatchContext, lane: string, orders: read
  * its id, and the batch begins again, `careful`, looking all of them up.
  */
 function attempt(
-  { db, clock, riders }: BatchContext,
-  lane: string,
+  { db, clock, steps }: BatchContext,
+  worker: string,
   orders: readonly Order[],
   careful: boolean,
 ): Promise<Answers> {
@@ -49,23 +49,23 @@ function attempt(
     const now = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
-    const [living, accounts, aboard, seats] = await Promise.all([
+    const [liveSessions, accounts, preparedSteps, gameStates] = await Promise.all([
       playIn(
         tx,
         orders.flatMap((order) => order.siteSessionId ?? []),
         now,
       ),
       lockCash(tx, rising(orders.map((order) => order.accountId))),
-      Promise.all(riders.map((rider) => rider.board({ tx, now, orders, playerIds }))),
-      lockSeats(tx, playerIds),
+      Promise.all(steps.map((step) => step.prepare({ tx, now, orders, playerIds }))),
+      lockGameStates(tx, playerIds),
     ]);
     // Only now: whoever held these players before has committed, so what they stored is seen.
     const acting = orders.filter((order) => order.kind === 'act');
-    const [known, open, acts] = await Promise.all([
+    const [existing, open, acts] = await Promise.all([
       findRounds(tx, careful ? orders : acting),
       findOpenRounds(
         tx,
-        playerIds.filter((id) => (seats.get(id)?.openRounds ?? 0) > 0),
+        playerIds.filter((id) => (gameStates.get(id)?.openRounds ?? 0) > 0),
       ),
       findActs(
         tx,
@@ -73,47 +73,55 @@ function attempt(
         playerIds,
       ),
     ]);
-    const table = new Table({ now, living, accounts, seats, known: [...open, ...known], acts, riders: aboard });
-    const answers = orders.map((order) => table.decide(order));
+    const state = new BatchState({
+      now,
+      liveSessions,
+      accounts,
+      gameStates,
+      existing: [...open, ...existing],
+      acts,
+      steps: preparedSteps,
+    });
+    const answers = orders.map((order) => state.decide(order));
     // A bet refused now may be one that was taken before: then its round is its answer.
     const refused = careful
       ? []
       : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
-    for (const round of await findRounds(tx, refused)) replayInto(answers, orders, table, round);
-    await write(tx, table, aboard, lane, now);
+    for (const round of await findRounds(tx, refused)) replayInto(answers, orders, state, round);
+    await write(tx, state, preparedSteps, worker, now);
     return answers;
   });
 }
 
-function replayInto(answers: Answers, orders: readonly Order[], table: Table, round: StoredRound): void {
+function replayInto(answers: Answers, orders: readonly Order[], state: BatchState, round: StoredRound): void {
   orders.forEach((order, at) => {
     if (order.kind !== 'play' || order.roundId !== round.id || order.playerId !== round.playerId) return;
     if (answers[at] instanceof Refusal && answers[at].code !== 'unauthenticated')
-      answers[at] = table.replay(order, round);
+      answers[at] = state.replay(order, round);
   });
 }
 
 async function write(
   tx: Transaction,
-  table: Table,
-  aboard: readonly RiderInBatch[],
-  lane: string,
+  state: BatchState,
+  preparedSteps: readonly PreparedStep[],
+  worker: string,
   now: Date,
 ): Promise<void> {
-  const house = houseShare(table.entries, (id) => table.ownerOf(id).currency);
+  const house = houseShare(state.entries, (id) => state.ownerOf(id).currency);
   await Promise.all([
-    insertRounds(tx, table.newRounds, now),
-    writeActs(tx, table.newActs, Array.from(table.changedRounds), now),
-    writeSeats(tx, Array.from(table.changedSeats), now),
-    ...aboard.toReversed().map((rider) => rider.write?.()),
-    ...Array.from(changedPlayers(table), ([currency, players]) => publishChanges(tx, currency, players)),
+    insertRounds(tx, state.newRounds, now),
+    writeActs(tx, state.newActs, Array.from(state.changedRounds), now),
+    writeGameStates(tx, Array.from(state.changedGameStates), now),
+    ...preparedSteps.toReversed().map((step) => step.write?.()),
+    ...Array.from(changedPlayers(state), ([currency, players]) => publishChanges(tx, currency, players)),
     // Last, for the house's row is the one others could wait for.
-    postRounds(tx, { id: randomUUID(), lane, entries: table.entries, house }),
+    postRounds(tx, { id: randomUUID(), worker, entries: state.entries, house }),
   ]);
 }
 
-function changedPlayers(table: Table): Map<CurrencyCode, number[]> {
-  const owners = Array.from(new Set(table.entries.map((entry) => table.ownerOf(entry.accountId))));
+function changedPlayers(state: BatchState): Map<CurrencyCode, number[]> {
+  const owners = Array.from(new Set(state.entries.map((entry) => state.ownerOf(entry.accountId))));
   return new Map(
     Array.from(
       Map.groupBy(owners, ({ currency }) => currency),

@@ -28,25 +28,25 @@ export const gamesDatabase = (options?: { connections?: number }): Promise<Datab
 export const testGames = (db: Database, options: Partial<GamesOptions> = {}): GameService =>
   createGames({ db, clock: () => new Date(), ...options, games: { ...titles, ...options.games } });
 
-export interface Seated {
+export interface PlayerInGame {
   playerId: number;
   session: RealSession;
   bearer: string;
   siteSessionId: string;
 }
 
-export interface SeatOrder extends Partial<Pick<Launch, 'edition' | 'maths' | 'slug'>> {
+export interface InGameOrder extends Partial<Pick<Launch, 'edition' | 'maths' | 'slug'>> {
   amount?: bigint;
   currency?: CurrencyCode;
   clock?: () => Date;
-  /** One who was seated before opens another game. */
-  again?: Pick<Seated, 'playerId' | 'siteSessionId'>;
+  /** One already in a game opens another game. */
+  again?: Pick<PlayerInGame, 'playerId' | 'siteSessionId'>;
 }
 
 const EDITION: Launch['edition'] = { currency: 'EUR', rules: {} };
 
 /** A signed-in player with money who has opened a game. */
-export async function seat(db: Database, service: GameService, order: SeatOrder = {}): Promise<Seated> {
+export async function playerInGame(db: Database, service: GameService, order: InGameOrder = {}): Promise<PlayerInGame> {
   const {
     amount = 100_000n,
     currency = 'EUR',

@@ -1,11 +1,11 @@
 import { Refusal } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
-import { openLane } from '@croupier/server-wallet';
+import { openWorkerAccounts } from '@croupier/server-wallet';
 import type { Order, RoundAnswer } from './order.ts';
 import { type BatchContext, runBatch } from './run-batch.ts';
 
 /** Measured together: while the platform answers one batch, Postgres has two others. */
-const LANES = 3;
+const WORKERS = 3;
 /** Orders a batch holds at most. */
 const CAP = 256;
 /** Orders that may wait; beyond, the platform says it is busy instead of growing. */
@@ -17,21 +17,21 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-export interface Lanes {
+export interface BatchWorkers {
   /** Resolves after the commit of the order's batch. */
   place(order: Order): Promise<RoundAnswer>;
-  /** Resolves when all that was placed is answered. */
+  /** Resolves when every placed order is answered. */
   drained(): Promise<void>;
 }
 
 /**
- * The queue of bets, with no timer: when a lane frees, what is queued goes, up to the cap. A player rides in one lane at
- * a time, so that lanes don't wait for each other's locks.
+ * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A player's orders are
+ * with one worker at a time, so that workers don't wait for each other's locks.
  */
-export function openLanes(context: BatchContext): Lanes {
-  const free = Array.from({ length: LANES }, (_, at) => String(at));
+export function createBatchWorkers(context: BatchContext): BatchWorkers {
+  const free = Array.from({ length: WORKERS }, (_, at) => String(at));
   const opened = new Set<string>();
-  const riding = new Set<number>();
+  const inProgress = new Set<number>();
   let queue: Waiting[] = [];
   let scheduled = false;
   let idle: (() => void)[] = [];
@@ -54,38 +54,38 @@ export function openLanes(context: BatchContext): Lanes {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const waiting of queue)
-      (batch.length < CAP && !riding.has(waiting.order.playerId) ? batch : rest).push(waiting);
+      (batch.length < CAP && !inProgress.has(waiting.order.playerId) ? batch : rest).push(waiting);
     queue = rest;
-    for (const { order } of batch) riding.add(order.playerId);
+    for (const { order } of batch) inProgress.add(order.playerId);
     return batch;
   }
 
-  async function run(lane: string, batch: Waiting[]): Promise<void> {
+  async function run(worker: string, batch: Waiting[]): Promise<void> {
     try {
-      if (!opened.has(lane)) await context.db.transaction((tx) => openLane(tx, lane, currencyCodes));
-      opened.add(lane);
-      await settle(lane, batch);
+      if (!opened.has(worker)) await context.db.transaction((tx) => openWorkerAccounts(tx, worker, currencyCodes));
+      opened.add(worker);
+      await settle(worker, batch);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    free.push(lane);
-    for (const { order } of batch) riding.delete(order.playerId);
+    free.push(worker);
+    for (const { order } of batch) inProgress.delete(order.playerId);
     if (queue.length > 0) schedule();
-    else if (free.length === LANES) idle = (idle.forEach((resolve) => resolve()), []);
+    else if (free.length === WORKERS) idle = (idle.forEach((resolve) => resolve()), []);
   }
 
   /** A batch that fails as a whole is run again order by order: one that can't be stored must not take others along. */
-  async function settle(lane: string, batch: Waiting[]): Promise<void> {
+  async function settle(worker: string, batch: Waiting[]): Promise<void> {
     let answers: (RoundAnswer | Refusal)[];
     try {
       answers = await runBatch(
         context,
-        lane,
+        worker,
         batch.map(({ order }) => order),
       );
     } catch (error) {
       if (batch.length === 1 || !isOrderAtFault(error)) throw error;
-      for (const waiting of batch) await settle(lane, [waiting]).catch(waiting.reject);
+      for (const waiting of batch) await settle(worker, [waiting]).catch(waiting.reject);
       return;
     }
     answers.forEach((answer, at) =>
@@ -101,7 +101,7 @@ export function openLanes(context: BatchContext): Lanes {
         if (free.length > 0) schedule();
       }),
     drained: () =>
-      queue.length === 0 && free.length === LANES ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
+      queue.length === 0 && free.length === WORKERS ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
   };
 }
 

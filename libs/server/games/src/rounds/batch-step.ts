@@ -11,8 +11,8 @@ export interface Batch {
   playerIds: readonly number[];
 }
 
-/** A rider within one batch. */
-export interface RiderInBatch {
+/** A step with the rows it locked for one batch. */
+export interface PreparedStep {
   /** Whether this bet may not be taken, before anything of it is done. Not asked of acts: their stake is taken. */
   refuse?: (order: PlayOrder) => Refusal | null;
   /** A bet or act is decided; the next one of the player sees what this leaves. In memory only. */
@@ -22,11 +22,11 @@ export interface RiderInBatch {
 }
 
 /**
- * What rides in the bets' transaction: limits, winners, and later wagering, points and jackpots. Riders lock in the order
+ * What happens in the bets' transaction beside the bets: limits, winners, and later wagering, points and jackpots. Steps lock in the order
  * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order. Statements of
- * a batch are sent together, so a rider locks with the first one it sends.
+ * a batch are sent together, so a step locks with the first one it sends.
  */
-export interface Rider {
+export interface BatchStep {
   name: string;
-  board: (batch: Batch) => Promise<RiderInBatch>;
+  prepare: (batch: Batch) => Promise<PreparedStep>;
 }

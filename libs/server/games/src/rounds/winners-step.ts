@@ -2,16 +2,16 @@ import { toWire } from '@croupier/contracts';
 import { publish, sql } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { maskName } from '../winners/mask-name.ts';
+import type { BatchStep } from './batch-step.ts';
 import type { Decided, PlayOrder } from './order.ts';
-import type { Rider } from './rider.ts';
 
 /** A busy second must not flood the page that shows winners. */
 const MOST_A_BATCH = 3;
 
 /** The best wins of a batch, by multiple of the stake, become public. */
-export const winnersRider: Rider = {
+export const winnersStep: BatchStep = {
   name: 'winners',
-  async board({ tx, now }) {
+  async prepare({ tx, now }) {
     const won: Decided[] = [];
     return {
       apply(decided) {

@@ -4,19 +4,20 @@ import { createStream, type Json, type Played } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import type { CurrencyCode } from '@croupier/money';
 import type { CashAccount, RoundEntry } from '@croupier/server-wallet';
-import { type Seat, sittingOf } from '../fairness/seat.ts';
+import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
+import type { PreparedStep } from './batch-step.ts';
 import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
-import type { RiderInBatch } from './rider.ts';
 import type { StoredAct, StoredRound } from './store-rounds.ts';
 
-interface Dealt {
+interface BatchInput {
   now: Date;
-  living: ReadonlySet<string>;
+  liveSessions: ReadonlySet<string>;
   accounts: readonly CashAccount[];
-  seats: ReadonlyMap<number, Seat>;
-  known: readonly StoredRound[];
+  gameStates: ReadonlyMap<number, PlayerGameState>;
+  /** Rounds that orders of this batch refer to, or that are open. */
+  existing: readonly StoredRound[];
   acts: readonly StoredAct[];
-  riders: readonly RiderInBatch[];
+  steps: readonly PreparedStep[];
 }
 
 interface Owner {
@@ -27,13 +28,13 @@ interface Owner {
 const keyOf = (playerId: number, roundId: string): string => `${playerId}:${roundId}`;
 
 /** The locked rows of one batch, in memory. Orders are decided one after another; each sees what the ones before it left. */
-export class Table {
+export class BatchState {
   readonly newRounds: StoredRound[] = [];
   readonly newActs: StoredAct[] = [];
   readonly changedRounds = new Set<StoredRound>();
-  readonly changedSeats = new Set<Seat>();
+  readonly changedGameStates = new Set<PlayerGameState>();
   readonly entries: RoundEntry[] = [];
-  readonly #dealt: Dealt;
+  readonly #input: BatchInput;
   readonly #accounts: Map<bigint, CashAccount>;
   readonly #rounds: Map<string, StoredRound>;
   readonly #acts: StoredAct[];
@@ -41,12 +42,12 @@ export class Table {
   /** Player and slug of open rounds. */
   readonly #open = new Set<string>();
 
-  constructor(dealt: Dealt) {
-    this.#dealt = dealt;
-    this.#accounts = new Map(dealt.accounts.map((account) => [account.id, account]));
-    this.#rounds = new Map(dealt.known.map((round) => [keyOf(round.playerId, round.id), round]));
-    this.#acts = [...dealt.acts];
-    for (const round of dealt.known) if (round.status === 'open') this.#mark(round);
+  constructor(input: BatchInput) {
+    this.#input = input;
+    this.#accounts = new Map(input.accounts.map((account) => [account.id, account]));
+    this.#rounds = new Map(input.existing.map((round) => [keyOf(round.playerId, round.id), round]));
+    this.#acts = [...input.acts];
+    for (const round of input.existing) if (round.status === 'open') this.#mark(round);
   }
 
   ownerOf(accountId: bigint): Owner {
@@ -60,40 +61,40 @@ export class Table {
   }
 
   decide(order: Order): RoundAnswer | Refusal {
-    if (order.siteSessionId !== null && !this.#dealt.living.has(order.siteSessionId))
+    if (order.siteSessionId !== null && !this.#input.liveSessions.has(order.siteSessionId))
       return new Refusal('unauthenticated');
     return order.kind === 'play' ? this.#play(order) : this.#act(order);
   }
 
   #play(order: PlayOrder): RoundAnswer | Refusal {
-    const known = this.#rounds.get(keyOf(order.playerId, order.roundId));
-    if (known) return this.replay(order, known);
+    const existing = this.#rounds.get(keyOf(order.playerId, order.roundId));
+    if (existing) return this.replay(order, existing);
     const account = this.#accounts.get(order.accountId);
-    const seat = this.#dealt.seats.get(order.playerId);
-    if (!account || !seat || account.currency !== order.currency) return new Refusal('game_not_available');
-    const refusal = this.#refuse(order, account, seat);
+    const gameState = this.#input.gameStates.get(order.playerId);
+    if (!account || !gameState || account.currency !== order.currency) return new Refusal('game_not_available');
+    const refusal = this.#refuse(order, account, gameState);
     if (refusal) return refusal;
-    const played = draw(order, seat, order.params, null, order.stake);
-    const round = this.#record(order, account, seat, played);
-    return this.#answer(round, seat);
+    const played = draw(order, gameState, order.params, null, order.stake);
+    const round = this.#record(order, account, gameState, played);
+    return this.#answer(round, gameState);
   }
 
-  #refuse(order: PlayOrder, account: CashAccount, seat: Seat): Refusal | null {
+  #refuse(order: PlayOrder, account: CashAccount, gameState: PlayerGameState): Refusal | null {
     if (order.stake > account.balance) return new Refusal('insufficient_funds');
-    const sinceMs = this.#dealt.now.getTime() - (seat.lastBetAt?.getTime() ?? 0);
+    const sinceMs = this.#input.now.getTime() - (gameState.lastBetAt?.getTime() ?? 0);
     if (sinceMs < order.minRoundMs)
       return new Refusal('spin_too_soon', { params: { wait_ms: order.minRoundMs - sinceMs } });
     if (this.#open.has(keyOf(order.playerId, order.slug))) return new Refusal('round_open');
-    for (const rider of this.#dealt.riders) {
-      const refusal = rider.refuse?.(order);
+    for (const step of this.#input.steps) {
+      const refusal = step.refuse?.(order);
       if (refusal) return refusal;
     }
     return null;
   }
 
-  #record(order: PlayOrder, account: CashAccount, seat: Seat, played: Played): StoredRound {
+  #record(order: PlayOrder, account: CashAccount, gameState: PlayerGameState, played: Played): StoredRound {
     const open = played.state !== null;
-    this.#move(order, account, seat, order.stake, played.win);
+    this.#move(order, account, gameState, order.stake, played.win);
     const round: StoredRound = {
       playerId: order.playerId,
       id: order.roundId,
@@ -109,77 +110,77 @@ export class Table {
       paramsText: order.paramsText,
       outcomeText: JSON.stringify(played.outcome),
       stateText: open ? JSON.stringify(played.state) : null,
-      seedId: seat.seedId,
-      nonce: seat.nonce,
+      seedId: gameState.seedId,
+      nonce: gameState.nonce,
       balance: account.balance,
-      playedAt: this.#dealt.now,
+      playedAt: this.#input.now,
     };
-    seat.nonce += 1n; // Reserved by the seat's lock: no other round gets this one.
+    gameState.nonce += 1n; // Reserved by the lock on this row: no other round gets this one.
     this.newRounds.push(round);
     this.#rounds.set(keyOf(round.playerId, round.id), round);
     if (open) {
       this.#mark(round);
-      seat.openRounds += 1;
+      gameState.openRounds += 1;
     }
     return round;
   }
 
   /** Moves stake and win at once: neither is ever without the other. */
-  #move(order: Order, account: CashAccount, seat: Seat, stake: bigint, win: bigint): void {
+  #move(order: Order, account: CashAccount, gameState: PlayerGameState, stake: bigint, win: bigint): void {
     assert(stake >= 0n && win >= 0n && stake <= account.balance);
     account.balance += win - stake;
     if (stake > 0n) this.entries.push({ accountId: account.id, amount: -stake, reference: order.roundId });
     if (win > 0n) this.entries.push({ accountId: account.id, amount: win, reference: order.roundId });
     if (!this.#owners.has(account.id))
       this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
-    const { now } = this.#dealt;
-    const sitting = sittingOf(seat, order.currency, now);
-    const previousBetAt = seat.lastBetAt;
-    seat.sitting = {
-      ...sitting,
-      rounds: sitting.rounds + (order.kind === 'play' ? 1 : 0),
-      staked: sitting.staked + stake,
-      won: sitting.won + win,
+    const { now } = this.#input;
+    const playSession = playSessionOf(gameState, order.currency, now);
+    const previousBetAt = gameState.lastBetAt;
+    gameState.playSession = {
+      ...playSession,
+      rounds: playSession.rounds + (order.kind === 'play' ? 1 : 0),
+      staked: playSession.staked + stake,
+      won: playSession.won + win,
     };
-    seat.sittingCurrency = order.currency;
-    seat.lastBetAt = now;
-    this.changedSeats.add(seat);
-    for (const rider of this.#dealt.riders) rider.apply?.({ order, stake, win, previousBetAt });
+    gameState.playSessionCurrency = order.currency;
+    gameState.lastBetAt = now;
+    this.changedGameStates.add(gameState);
+    for (const step of this.#input.steps) step.apply?.({ order, stake, win, previousBetAt });
   }
 
   /** The answer of a round played before. */
-  replay(order: PlayOrder, known: StoredRound): RoundAnswer | Refusal {
+  replay(order: PlayOrder, existing: StoredRound): RoundAnswer | Refusal {
     const same =
-      known.stake === order.stake &&
-      known.paramsText === order.paramsText &&
-      known.slug === order.slug &&
-      known.currency === order.currency;
-    const seat = this.#dealt.seats.get(order.playerId);
-    return same && seat ? this.#answer(known, seat) : new Refusal('idempotency_conflict');
+      existing.stake === order.stake &&
+      existing.paramsText === order.paramsText &&
+      existing.slug === order.slug &&
+      existing.currency === order.currency;
+    const gameState = this.#input.gameStates.get(order.playerId);
+    return same && gameState ? this.#answer(existing, gameState) : new Refusal('idempotency_conflict');
   }
 
   #act(order: ActOrder): RoundAnswer | Refusal {
     const round = this.#rounds.get(keyOf(order.playerId, order.roundId));
     const account = this.#accounts.get(order.accountId);
-    const seat = this.#dealt.seats.get(order.playerId);
-    if (!round || !account || !seat || round.maths !== order.math.id || round.currency !== order.currency)
+    const gameState = this.#input.gameStates.get(order.playerId);
+    if (!round || !account || !gameState || round.maths !== order.math.id || round.currency !== order.currency)
       return new Refusal('round_not_open');
     const before = this.#acts.filter((act) => act.roundId === round.id && act.playerId === round.playerId);
     const done = before.find((act) => act.actId === order.actId);
     if (done)
       return done.paramsText === order.actionText
-        ? this.#answerAct(round, done, seat)
+        ? this.#answerAct(round, done, gameState)
         : new Refusal('idempotency_conflict');
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
-    const played = draw(order, seat, order.action, JSON.parse(round.stateText) as Json, round.stake);
-    this.#move(order, account, seat, 0n, played.win);
+    const played = draw(order, gameState, order.action, JSON.parse(round.stateText) as Json, round.stake);
+    this.#move(order, account, gameState, 0n, played.win);
     round.win += played.win;
     round.steps += played.steps;
     round.status = played.state === null ? 'closed' : 'open';
     round.stateText = played.state === null ? null : JSON.stringify(played.state);
     round.balance = account.balance;
     this.#mark(round);
-    if (round.status === 'closed') seat.openRounds -= 1;
+    if (round.status === 'closed') gameState.openRounds -= 1;
     const act: StoredAct = {
       playerId: round.playerId,
       roundId: round.id,
@@ -188,20 +189,20 @@ export class Table {
       paramsText: order.actionText,
       outcomeText: JSON.stringify(played.outcome),
       win: played.win,
-      seedId: seat.seedId,
-      nonce: seat.nonce,
+      seedId: gameState.seedId,
+      nonce: gameState.nonce,
       balance: account.balance,
     };
-    seat.nonce += 1n;
+    gameState.nonce += 1n;
     this.#acts.push(act);
     this.newActs.push(act);
     if (!this.newRounds.includes(round)) this.changedRounds.add(round);
-    return this.#answerAct(round, act, seat);
+    return this.#answerAct(round, act, gameState);
   }
 
-  #answerAct(round: StoredRound, act: StoredAct, seat: Seat): RoundAnswer {
+  #answerAct(round: StoredRound, act: StoredAct, gameState: PlayerGameState): RoundAnswer {
     return {
-      ...this.#answer(round, seat),
+      ...this.#answer(round, gameState),
       paramsText: act.paramsText,
       outcomeText: act.outcomeText,
       nonce: act.nonce,
@@ -209,7 +210,7 @@ export class Table {
     };
   }
 
-  #answer(round: StoredRound, seat: Seat): RoundAnswer {
+  #answer(round: StoredRound, gameState: PlayerGameState): RoundAnswer {
     return {
       id: round.id,
       stake: round.stake,
@@ -222,14 +223,14 @@ export class Table {
       nonce: round.nonce ?? 0n,
       playedAt: round.playedAt,
       balance: round.balance ?? 0n,
-      sitting: sittingOf(seat, round.currency, this.#dealt.now),
+      playSession: playSessionOf(gameState, round.currency, this.#input.now),
     };
   }
 }
 
-/** The round's own randomness: this seat's seeds and the next nonce. */
-function draw(order: Order, seat: Seat, params: Json, state: Json, stake: bigint): Played {
-  const { serverSeed, clientSeed, nonce } = seat;
+/** The round's own randomness: the player's seeds and the next nonce. */
+function draw(order: Order, gameState: PlayerGameState, params: Json, state: Json, stake: bigint): Played {
+  const { serverSeed, clientSeed, nonce } = gameState;
   const stream = createStream(nodeHmac, { serverSeed, clientSeed, nonce });
   const played = order.math.play(stream, { stake, params }, state);
   assert(played.win >= 0n && played.win <= stake * BigInt(Math.ceil(order.math.maxWinMultiple)));

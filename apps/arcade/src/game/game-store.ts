@@ -1,6 +1,6 @@
 import {
   type GameRound,
-  type GameSitting,
+  type PlaySession,
   type openGameSession,
   playRound,
   type Reply,
@@ -14,11 +14,11 @@ import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 export type GameSession = Reply<typeof openGameSession>;
 export type Params = NonNullable<unknown>;
 
-export interface TableState {
+export interface GameState {
   /** What the player is shown: a win joins it once it has been shown. */
   readonly balanceCents: number;
   readonly stakeCents: number;
-  readonly sitting: GameSitting;
+  readonly playSession: PlaySession;
   /** A round is being asked for or shown: no other can begin. */
   readonly busy: boolean;
   /** The server has not answered yet. */
@@ -33,34 +33,34 @@ export interface TableState {
 interface Settled {
   readonly round: GameRound;
   readonly balanceCents: number;
-  readonly sitting: GameSitting;
+  readonly playSession: PlaySession;
 }
 
-export interface TableTools extends Partial<CallTools> {
+export interface GameStoreTools extends Partial<CallTools> {
   readonly now?: () => number;
   readonly newId?: () => string;
 }
 
 /** The money side of a game: one round at a time, each asked for until its answer is known, none played twice. */
-export function openTable(session: GameSession, parent: ParentPage, tools: TableTools = {}) {
+export function createGameStore(session: GameSession, parent: ParentPage, tools: GameStoreTools = {}) {
   const { now = Date.now, newId = () => crypto.randomUUID() } = tools;
   const callTools = tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined;
   const listeners = new Set<() => void>();
   let unanswered: { id: string; stakeCents: number; params: Params } | null = null;
   let settled: Settled | null = null;
-  /** What the page said of the balance while a round was shown. */
-  let heardCents: number | null = null;
-  let state: TableState = {
+  /** The balance the page sent while a round was shown. */
+  let receivedCents: number | null = null;
+  let state: GameState = {
     balanceCents: session.balance_cents,
     stakeCents: session.stakes.initial_cents,
-    sitting: session.sitting,
+    playSession: session.play_session,
     busy: false,
     asking: false,
     problem: null,
     paused: false,
     nextRoundAt: 0,
   };
-  const set = (change: Partial<TableState>): void => {
+  const set = (change: Partial<GameState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -72,9 +72,13 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     set({ busy: true, asking: true, problem: null });
     try {
       const body = { round_id: id, stake_cents: stakeCents, params };
-      const { round, balance_cents, sitting } = await callRgs(playRound, { body }, session.bearer, callTools);
+      const {
+        round,
+        balance_cents,
+        play_session: playSession,
+      } = await callRgs(playRound, { body }, session.bearer, callTools);
       unanswered = null;
-      settled = { round, balanceCents: balance_cents, sitting };
+      settled = { round, balanceCents: balance_cents, playSession };
       set({ asking: false });
       return round;
     } catch (failure) {
@@ -98,7 +102,7 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
   return {
     session,
     parent,
-    get: (): TableState => state,
+    get: (): GameState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -122,14 +126,14 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     /** Asks again for a round whose answer was lost, under the same id. */
     retry: (): Promise<GameRound | null> => (unanswered ? ask() : Promise.resolve(null)),
     hasUnanswered: (): boolean => unanswered !== null,
-    /** The round has been shown to its end: the balance may tell of it. */
+    /** The round has been shown to its end: the balance may show its win. */
     finish(): void {
       if (!settled) return;
-      const { round, balanceCents, sitting } = settled;
-      const heard = heardCents;
-      settled = heardCents = null;
+      const { round, balanceCents, playSession } = settled;
+      const received = receivedCents;
+      settled = receivedCents = null;
       forgetBegun(session.slug);
-      set({ busy: false, balanceCents, sitting });
+      set({ busy: false, balanceCents, playSession });
       tellBalance();
       parent.say({
         kind: 'round_ended',
@@ -138,7 +142,7 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
         win_cents: round.win_cents,
       });
       // More moved than this round, a deposit perhaps: only the server knows the sum now.
-      if (heard !== null && heard !== balanceCents) void this.refresh();
+      if (received !== null && received !== balanceCents) void this.refresh();
     },
     /** A round that an interruption hid, ready to be shown; null when there is none. */
     interrupted(): GameRound | null {
@@ -148,7 +152,7 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
         forgetBegun(session.slug);
         return null;
       }
-      settled = { round: last, balanceCents: session.balance_cents, sitting: session.sitting };
+      settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
       set({ busy: true, balanceCents: session.balance_cents - last.win_cents });
       return last;
     },
@@ -156,24 +160,24 @@ export function openTable(session: GameSession, parent: ParentPage, tools: Table
     async refresh(): Promise<void> {
       if (state.busy) return;
       try {
-        const { balance_cents, sitting } = await callRgs(resumeGame, {}, session.bearer, callTools);
-        if (!state.busy) this.balanceElsewhere(balance_cents, sitting);
+        const { balance_cents, play_session } = await callRgs(resumeGame, {}, session.bearer, callTools);
+        if (!state.busy) this.balanceElsewhere(balance_cents, play_session);
       } catch (failure) {
         if (failure instanceof CallFailure && failure.status === 401) set({ problem: 'unauthenticated' });
       }
     },
-    balanceElsewhere(balanceCents: number, sitting = state.sitting): void {
+    balanceElsewhere(balanceCents: number, playSession = state.playSession): void {
       // While a round is shown the page's balance already holds its win: it would spoil the ending.
       if (state.busy) {
-        heardCents = balanceCents;
+        receivedCents = balanceCents;
         return;
       }
       const enough = state.problem === 'insufficient_funds' && balanceCents >= state.stakeCents;
-      set({ balanceCents, sitting, ...(enough && { problem: null }) });
+      set({ balanceCents, playSession, ...(enough && { problem: null }) });
     },
     pause: (paused: boolean): void => set({ paused }),
     dismiss: (): void => set({ problem: null }),
   };
 }
 
-export type Table = ReturnType<typeof openTable>;
+export type GameStore = ReturnType<typeof createGameStore>;

@@ -1,13 +1,13 @@
 import { lockLimits, refusalOfStake } from '@croupier/server-limits';
-import type { Rider } from './rider.ts';
+import type { BatchStep } from './batch-step.ts';
 
 /** A pause longer than this between two bets is no playing time. */
 const PAUSE_MS = 2 * 60_000;
 
 /** Loss, wager and session limits, and exclusions: decided inside the bet's own transaction. */
-export const limitsRider: Rider = {
+export const limitsStep: BatchStep = {
   name: 'limits',
-  async board({ tx, now, playerIds }) {
+  async prepare({ tx, now, playerIds }) {
     const locked = await lockLimits(tx, playerIds, now);
     return {
       refuse: (order) => refusalOfStake(locked.of(order.playerId), order.currency, order.stake),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
-import type { Table } from '../table/table.ts';
-import styles from './sitting.module.css';
+import styles from './play-session.module.css';
 import { money } from './texts.tsx';
 
 const clock = (seconds: number): string => {
@@ -11,20 +11,20 @@ const clock = (seconds: number): string => {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
 
-/** How long the player has sat here and where that has led: always in view. */
-export function Sitting({ table }: { readonly table: Table }) {
+/** How long the player has played here and what they have won or lost: always in view. */
+export function PlaySession({ game }: { readonly game: GameStore }) {
   const { t } = useLingui();
-  const { sitting } = useStore(table);
-  const { currency, mode } = table.session;
+  const { playSession } = useStore(game);
+  const { currency, mode } = game.session;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.floor((now - Date.parse(sitting.started_at)) / 1_000));
-  const net = sitting.won_cents - sitting.staked_cents;
+  const seconds = Math.max(0, Math.floor((now - Date.parse(playSession.started_at)) / 1_000));
+  const net = playSession.won_cents - playSession.staked_cents;
   return (
-    <div className={styles.sitting}>
+    <div className={styles.session}>
       {mode === 'demo' && (
         <span className={styles.demo}>
           <Trans>Demo</Trans>
@@ -36,7 +36,7 @@ export function Sitting({ table }: { readonly table: Table }) {
         </span>
         <time>{clock(seconds)}</time>
       </span>
-      <span className={styles.part} title={t`Won minus staked in this sitting`}>
+      <span className={styles.part} title={t`Won minus staked in this session`}>
         <span className={styles.label}>
           <Trans>Net</Trans>
         </span>

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parentOf, roundOf, serverOf, sessionOf } from '../testing/session.ts';
+import { createGameStore } from './game-store.ts';
+
+const wait = () => Promise.resolve();
+const refusing = (status: number, code: string) => ({
+  fetch: vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ errors: { base: { [code]: '' } } }, { status }))),
+  wait,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('a stake leaves the balance at once, the win joins it when the round has been shown', async () => {
+  const parent = parentOf();
+  const game = createGameStore(sessionOf(), parent, serverOf(250, 1_150));
+  const playing = game.play({});
+  expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
+  await playing;
+  expect(game.get()).toMatchObject({ balanceCents: 900, busy: true, asking: false });
+  game.finish();
+  expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false, playSession: { rounds: 1, won_cents: 250 } });
+  expect(parent.say.mock.calls.map(([message]) => message.kind)).toEqual(['round_started', 'balance', 'round_ended']);
+});
+
+test('while one round goes on no other begins', async () => {
+  const server = serverOf(0, 900);
+  const game = createGameStore(sessionOf(), parentOf(), server);
+  await Promise.all([game.play({}), game.play({}), game.play({})]);
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a lost reply is asked for again under the same id, and its stake is taken once', async () => {
+  const server = serverOf(0, 900);
+  const answer = server.fetch.getMockImplementation()!;
+  const game = createGameStore(sessionOf(), parentOf(), {
+    ...server,
+    newId: () => '00000000-0000-4000-8000-00000000000a',
+  });
+  server.fetch.mockImplementation(() => Promise.reject(new TypeError('network')));
+  expect(await game.play({})).toBeNull();
+  expect(game.get()).toMatchObject({ problem: 'offline', balanceCents: 900, busy: true });
+  server.fetch.mockImplementation(answer);
+  expect(await game.retry()).toMatchObject({ id: '00000000-0000-4000-8000-00000000000a' });
+  game.finish();
+  expect(game.get()).toMatchObject({ problem: null, balanceCents: 900, busy: false });
+});
+
+test('a refused bet gives the stake back and says why', async () => {
+  const game = createGameStore(sessionOf(), parentOf(), refusing(422, 'limit_reached'));
+  expect(await game.play({})).toBeNull();
+  expect(game.get()).toMatchObject({ problem: 'limit_reached', balanceCents: 1_000, busy: false });
+  expect(game.hasUnanswered()).toBe(false);
+});
+
+test('a stake beyond the balance is not even asked for', async () => {
+  const server = serverOf(0, 0);
+  const game = createGameStore(sessionOf({ balance_cents: 90 }), parentOf(), server);
+  expect(await game.play({})).toBeNull();
+  expect(game.get().problem).toBe('insufficient_funds');
+  expect(server.asked).toEqual([]);
+  game.balanceElsewhere(5_000);
+  expect(game.get()).toMatchObject({ problem: null, balanceCents: 5_000 });
+});
+
+test('the pause an edition asks for between rounds is kept', async () => {
+  let time = 1_000;
+  const server = serverOf(0, 900);
+  const game = createGameStore(sessionOf({ rules: { min_round_ms: 5_000 } }), parentOf(), {
+    ...server,
+    now: () => time,
+  });
+  await game.play({});
+  game.finish();
+  time = 5_999;
+  expect(await game.play({})).toBeNull();
+  time = 6_000;
+  expect(await game.play({})).not.toBeNull();
+});
+
+test('a round cut short by a reload is found again, with the balance of before its win', () => {
+  const round = roundOf();
+  localStorage.setItem('croupier.begun.tidewater-atlas', round.id);
+  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parentOf());
+  expect(game.interrupted()).toEqual(round);
+  expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
+  game.finish();
+  expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false });
+  expect(localStorage.getItem('croupier.begun.tidewater-atlas')).toBeNull();
+});
+
+test('a round that was shown to its end is not shown again', () => {
+  const game = createGameStore(sessionOf({ last_round: roundOf() }), parentOf());
+  expect(game.interrupted()).toBeNull();
+  expect(game.get().busy).toBe(false);
+});
+
+test('a balance from elsewhere waits while a round is shown: it would give the ending away', async () => {
+  const game = createGameStore(sessionOf(), parentOf(), serverOf(250, 1_150));
+  await game.play({});
+  game.balanceElsewhere(1_150);
+  expect(game.get().balanceCents).toBe(900);
+});
+
+test('a deposit that came in while a round was shown is on the balance after it', async () => {
+  const server = serverOf(250, 1_150);
+  const game = createGameStore(sessionOf(), parentOf(), server);
+  await game.play({});
+  game.balanceElsewhere(6_150);
+  server.fetch.mockImplementation(() =>
+    Promise.resolve(Response.json({ balance_cents: 6_150, play_session: game.get().playSession, last_round: null })),
+  );
+  game.finish();
+  await vi.waitFor(() => expect(game.get().balanceCents).toBe(6_150));
+});

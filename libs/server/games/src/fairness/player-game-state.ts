@@ -1,0 +1,157 @@
+import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
+import { plain, quoted } from '../arrays.ts';
+import { newClientSeed, newServerSeed } from './seeds.ts';
+
+/** A play session ends when nobody bets for this long. */
+const PLAY_SESSION_GAP_MS = 30 * 60_000;
+
+/** What a player has staked and won since they began playing, in one currency. */
+export interface PlaySession {
+  startedAt: Date;
+  rounds: number;
+  /** Subunits. */
+  staked: bigint;
+  won: bigint;
+}
+
+/** A player's seeds and play session, locked; changed in memory by the bets of a batch, then written once. */
+export interface PlayerGameState {
+  playerId: number;
+  seedId: string;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: bigint;
+  /** Rounds waiting for a decision. */
+  openRounds: number;
+  lastBetAt: Date | null;
+  playSessionCurrency: string | null;
+  playSession: PlaySession;
+}
+
+interface Row {
+  player_id: bigint;
+  seed_id: string;
+  server_seed: string;
+  client_seed: string;
+  nonce: bigint;
+  open_rounds: number;
+  last_bet_at: Date | null;
+  play_session_currency: string | null;
+  play_session_started_at: Date | null;
+  play_session_rounds: number;
+  play_session_staked: bigint;
+  play_session_won: bigint;
+}
+
+const toGameState = (row: Row): PlayerGameState => ({
+  playerId: Number(row.player_id),
+  seedId: row.seed_id,
+  serverSeed: row.server_seed,
+  clientSeed: row.client_seed,
+  nonce: row.nonce,
+  openRounds: row.open_rounds,
+  lastBetAt: row.last_bet_at,
+  playSessionCurrency: row.play_session_currency,
+  playSession: {
+    startedAt: row.play_session_started_at ?? new Date(0),
+    rounds: row.play_session_rounds,
+    staked: row.play_session_staked,
+    won: row.play_session_won,
+  },
+});
+
+/** Gives a player seeds, once. */
+export async function createGameState(tx: Queryable, playerId: number): Promise<void> {
+  await tx.query(sql`
+    insert into player_game_states (player_id, server_seed, client_seed, next_server_seed)
+    values (${playerId}, ${newServerSeed()}, ${newClientSeed()}, ${newServerSeed()}) on conflict do nothing`);
+}
+
+const columns = [
+  'player',
+  'seed',
+  'server',
+  'client',
+  'nonce',
+  'open',
+  'last',
+  'currency',
+  'started',
+  'rounds',
+  'staked',
+  'won',
+] as const;
+
+/** Locks game states in player order. */
+export async function lockGameStates(
+  tx: Transaction,
+  playerIds: readonly number[],
+): Promise<Map<number, PlayerGameState>> {
+  const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(
+    tx,
+    columns,
+    {
+      name: 'games_lock_states',
+      ...sql`
+      select player_id as player, seed_id as seed, server_seed as server, client_seed as client, nonce, open_rounds as open,
+        (extract(epoch from last_bet_at) * 1000)::bigint as last, play_session_currency as currency,
+        (extract(epoch from play_session_started_at) * 1000)::bigint as started,
+        play_session_rounds as rounds, play_session_staked as staked, play_session_won as won
+      from player_game_states where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update`,
+    },
+  );
+  const gameStateAt = (at: number): PlayerGameState => ({
+    playerId: Number(player[at]),
+    seedId: seed[at]!,
+    serverSeed: server[at]!,
+    clientSeed: client[at]!,
+    nonce: BigInt(nonce[at]!),
+    openRounds: Number(open[at]),
+    lastBetAt: last[at] ? new Date(Number(last[at])) : null,
+    playSessionCurrency: currency[at] || null,
+    playSession: {
+      startedAt: new Date(Number(started[at])),
+      rounds: Number(rounds[at]),
+      staked: BigInt(staked[at]!),
+      won: BigInt(won[at]!),
+    },
+  });
+  return new Map(player.map((id, at) => [Number(id), gameStateAt(at)]));
+}
+
+export async function readGameState(db: Queryable, playerId: number): Promise<PlayerGameState | null> {
+  const [row] = await db.query<Row>(sql`select * from player_game_states where player_id = ${playerId}`);
+  return row ? toGameState(row) : null;
+}
+
+/** The play session as of now: a new one after a pause, and in another currency. */
+export function playSessionOf(gameState: PlayerGameState | null, currency: string, now: Date): PlaySession {
+  const last = gameState?.lastBetAt?.getTime() ?? 0;
+  const goesOn =
+    gameState !== null && gameState.playSessionCurrency === currency && now.getTime() - last < PLAY_SESSION_GAP_MS;
+  return goesOn ? gameState.playSession : { startedAt: now, rounds: 0, staked: 0n, won: 0n };
+}
+
+/** Stores what a batch changed. */
+export async function writeGameStates(
+  tx: Transaction,
+  gameStates: readonly PlayerGameState[],
+  now: Date,
+): Promise<void> {
+  if (gameStates.length === 0) return;
+  await tx.query({
+    name: 'games_write_states',
+    ...sql`
+      update player_game_states stored set nonce = new.nonce, open_rounds = new.open_rounds, last_bet_at = ${now}, play_session_currency = new.currency,
+        play_session_started_at = new.started_at, play_session_rounds = new.rounds, play_session_staked = new.staked, play_session_won = new.won
+      from unnest(
+        ${plain(gameStates.map((gameState) => gameState.playerId))}::bigint[], ${plain(gameStates.map((gameState) => gameState.nonce))}::bigint[],
+        ${plain(gameStates.map((gameState) => gameState.openRounds))}::integer[],
+        ${quoted(gameStates.map((gameState) => gameState.playSessionCurrency))}::text[],
+        ${plain(gameStates.map((gameState) => gameState.playSession.startedAt.toISOString()))}::timestamptz[],
+        ${plain(gameStates.map((gameState) => gameState.playSession.rounds))}::integer[], ${plain(gameStates.map((gameState) => gameState.playSession.staked))}::bigint[],
+        ${plain(gameStates.map((gameState) => gameState.playSession.won))}::bigint[]
+      ) as new (player_id, nonce, open_rounds, currency, started_at, rounds, staked, won)
+      where stored.player_id = new.player_id`,
+  });
+}
