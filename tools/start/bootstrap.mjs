@@ -15,6 +15,7 @@ const entries = {
   bench: 'tools/bench/src/main.ts',
   generate: 'tools/generators/src/main.ts',
   schema: 'tools/schema/src/main.ts',
+  spec: 'tools/spec/src/main.ts',
 };
 const pinned = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.croupier-lock');

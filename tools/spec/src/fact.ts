@@ -1,0 +1,24 @@
+/** One thing the product does, is or promises. */
+export interface Fact {
+  /** Stable and readable: `call:POST /api/users/sign_in`. The part before the first colon is the subject. */
+  id: string;
+  /** Where it is laid down: a numbered section of the specification, or *decisions* or *promises*. */
+  section: string;
+  /** In one short sentence. */
+  says: string;
+  /** What a machine can compare: a number, a list, a table. */
+  value?: unknown;
+  /** The constant of the code that must equal `value`: a project's folder and the constant's name. */
+  constant?: readonly [folder: string, name: string];
+  /** The schema of libs/contracts whose entries must hold the fields in `value`. */
+  schema?: string;
+}
+
+type Row = string | [says: string, about: Pick<Fact, 'value' | 'constant' | 'schema'>];
+
+/** Facts of one subject and section; the key of a row follows the subject in the id. */
+export const facts = (section: string, subject: string, rows: Readonly<Record<string, Row>>): Fact[] =>
+  Object.entries(rows).map(([key, row]) => {
+    const [says, about] = typeof row === 'string' ? [row, {}] : row;
+    return { id: `${subject}:${key}`, section, says, ...about };
+  });

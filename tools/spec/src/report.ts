@@ -1,0 +1,75 @@
+import { type Built, builtOf } from './built.ts';
+import type { Fact } from './fact.ts';
+import { chapters } from './facts.ts';
+import type { Tagged } from './tags.ts';
+
+export interface Line {
+  id: string;
+  section: string;
+  says: string;
+  built: Built;
+  /** Tests that show it: file and title. */
+  shownBy: readonly { file: string; title: string }[];
+}
+
+export interface Chapter {
+  name: string;
+  lines: readonly Line[];
+}
+
+/** Every fact with the tests that show it and what the code says about it. */
+export function report(tagged: readonly Tagged[]): Chapter[] {
+  const shown = Map.groupBy(
+    tagged.flatMap(({ ids, file, title }) => ids.map((id) => ({ id, file, title: title ?? '' }))),
+    ({ id }) => id,
+  );
+  const line = (fact: Fact): Line => ({
+    id: fact.id,
+    section: fact.section,
+    says: fact.says,
+    built: builtOf(fact),
+    shownBy: (shown.get(fact.id) ?? []).map(({ file, title }) => ({ file, title })),
+  });
+  return Object.entries(chapters).map(([name, facts]) => ({ name, lines: facts.map(line) }));
+}
+
+export const isShown = ({ shownBy }: Line): boolean => shownBy.length > 0;
+
+/** Words of the command line: `shown` or `missing`, a chapter, a subject, or a part of an id. */
+export function filter(all: readonly Chapter[], words: readonly string[]): Chapter[] {
+  const state = words.find((word) => word === 'shown' || word === 'missing');
+  const wanted = words.filter((word) => word !== state);
+  const fits = (chapter: string, line: Line) =>
+    wanted.every((word) => chapter === word || line.id.includes(word) || line.section === word) &&
+    (state === undefined || isShown(line) === (state === 'shown'));
+  return all
+    .map(({ name, lines }) => ({ name, lines: lines.filter((line) => fits(name, line)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+const states = {
+  built: 'in the code, not shown',
+  partly: 'in part in the code',
+  missing: 'not in the code',
+  differs: 'the code says otherwise',
+} satisfies Record<Exclude<Built, null>, string>;
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export function print(all: readonly Chapter[], say: (line: string) => void): void {
+  for (const { name, lines } of all) {
+    const shown = lines.filter(isShown);
+    const absent = lines.filter(({ built }) => built === 'missing');
+    say(`\n${name}: ${plural(lines.length, 'fact')}, ${shown.length} shown, ${absent.length} not in the code`);
+    for (const line of shown) {
+      const [first, ...more] = line.shownBy;
+      say(`  + ${line.id}  ${line.section}  ${first!.file}${more.length > 0 ? ` and ${more.length} more` : ''}`);
+    }
+    for (const line of lines.filter((each) => !isShown(each))) {
+      say(`  - ${line.id}  ${line.section}  ${line.says} (${line.built ? states[line.built] : 'not shown'})`);
+    }
+  }
+  const lines = all.flatMap((chapter) => chapter.lines);
+  const shown = lines.filter(isShown).length;
+  say(`\n${plural(lines.length, 'fact')}, ${shown} shown by tests, ${lines.length - shown} still to be shown.`);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { appRoutes, builtOf, contractCalls, routePatterns } from './built.ts';
+import { allFacts } from './facts.ts';
+import { promiseRows } from './promise-table.ts';
+import { filter, isShown, report } from './report.ts';
+import { readTags } from './tags.ts';
+import { read, testFiles } from './workspace.ts';
+
+const ids = new Set(allFacts.map(({ id }) => id));
+const tagged = testFiles().flatMap((file) => readTags(file, read(file)));
+
+test('every fact has an id of its own', () => {
+  const doubled = allFacts.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at);
+  expect(doubled).toEqual([]);
+});
+
+test('every tag stands above a test and names facts', () => {
+  const wrong = tagged.flatMap(({ file, line, title, ids: named }) => [
+    ...(title === null ? [`${file}:${line} stands above no test`] : []),
+    ...named.filter((id) => !ids.has(id)).map((id) => `${file}:${line} names ${id}`),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('no test claims to show what the code does not hold', () => {
+  const claimed = report(tagged).flatMap(({ lines }) => lines.filter(isShown));
+  const wrong = claimed.filter(({ built }) => built !== 'built' && built !== null);
+  expect(wrong.map(({ id, built }) => `${id}: ${built}`)).toEqual([]);
+});
+
+test('no value of the code differs from its fact', () => {
+  const different = allFacts.filter((fact) => builtOf(fact) === 'differs');
+  expect(different.map(({ id }) => id)).toEqual([]);
+});
+
+test('every call of the contracts is a fact', () => {
+  expect(contractCalls().filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('every route of the apps is a fact', () => {
+  const known = new Set([...ids].flatMap(routePatterns));
+  expect([...appRoutes()].filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('a call that is nowhere in the code is missing', () => {
+  const nowhere = { id: 'call:GET /api/nowhere', section: '§7', says: 'Nothing.' };
+  expect(builtOf(nowhere)).toBe('missing');
+  expect(builtOf({ ...nowhere, id: 'call:GET /api/player' })).toBe('built');
+});
+
+test('a tag is read above a test of either runner, over several lines, with ids that hold spaces', () => {
+  const text = [
+    '// shows: call:GET /api/player; promise:A8',
+    '// shows: error:401',
+    "test.each(cases)('is %s', () => {});",
+    '',
+    '// shows: promise:M1',
+    'test(',
+    '  `the sum is "zero"`,',
+    '',
+    '// shows: promise:M2',
+    'const nothing = 1;',
+  ].join('\n');
+  expect(readTags('a.test.ts', text)).toEqual([
+    { file: 'a.test.ts', line: 1, title: 'is %s', ids: ['call:GET /api/player', 'promise:A8', 'error:401'] },
+    { file: 'a.test.ts', line: 5, title: 'the sum is "zero"', ids: ['promise:M1'] },
+    { file: 'a.test.ts', line: 9, title: null, ids: ['promise:M2'] },
+  ]);
+});
+
+test('the report is narrowed by state, chapter and part of an id', () => {
+  const all = report([{ file: 'a.test.ts', line: 1, title: 'a', ids: ['promise:M1'] }]);
+  expect(filter(all, ['shown']).flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(['promise:M1']);
+  expect(filter(all, ['missing', 'promises']).flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain(
+    'promise:M1',
+  );
+  expect(filter(all, ['calls', 'sign_in'])[0]!.lines.map(({ id }) => id)).toEqual(['call:POST /api/users/sign_in']);
+});
+
+test("the README's promises are all of them, and each test named there carries the promise's tag", () => {
+  const rows = promiseRows(read('README.md'));
+  expect(rows.map(({ id }) => `promise:${id}`)).toEqual(
+    allFacts.filter(({ id }) => id.startsWith('promise:')).map(({ id }) => id),
+  );
+  const carriers = (id: string) => tagged.filter((each) => each.ids.includes(`promise:${id}`)).map(({ file }) => file);
+  const stale = rows.flatMap(({ id, tests }) => {
+    const files = carriers(id);
+    if (tests.length === 0) return files.map((file) => `${id} says "not yet", ${file} shows it`);
+    return tests
+      .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
+      .map((name) => `${id} names ${name}, which does not carry it`);
+  });
+  expect(stale).toEqual([]);
+});
