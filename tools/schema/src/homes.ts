@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const domains = path.join(root, 'libs/server');
@@ -12,6 +13,12 @@ export function tableHomes(): Map<string, string> {
       homes.set(table!, file.split(path.sep)[0]!);
   return homes;
 }
+
+/** The folders of every domain's migrations, the database's own apart. */
+export const migrationFolders = (): URL[] =>
+  globSync('*/migrations/', { cwd: domains })
+    .filter((folder) => !folder.startsWith('database'))
+    .map((folder) => pathToFileURL(path.join(domains, folder, '/')));
 
 /** Where the types of a domain's tables are written. */
 export const schemaFile = (domain: string): string => path.join(domains, domain, 'src/schema.gen.ts');

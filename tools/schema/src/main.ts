@@ -1,18 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrations } from '@croupier/platform/migrations';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { startCluster } from '@croupier/server-database/cluster';
 import { generateSchemas } from './generate.ts';
-import { schemaFile } from './homes.ts';
+import { migrationFolders, schemaFile } from './homes.ts';
 
 // Migrates an empty database of its own and writes what it then looks like.
 const dir = await mkdtemp(path.join(tmpdir(), 'croupier-schema-'));
 const cluster = await startCluster({ dir, durable: false });
 const db = openDatabase(cluster.url('postgres'));
 try {
-  await migrate(db, migrations);
+  await migrate(db, migrationFolders());
   for (const [domain, text] of await generateSchemas(db)) await writeFile(schemaFile(domain), text);
 } finally {
   await db.close();
