@@ -49,7 +49,8 @@ function readColumns(db: Database): Promise<Column[]> {
 const pascal = (table: string) => table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function scalar({ table, name, type, check }: Column): string {
-  if (check) return [...check.matchAll(/'(\w+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ');
+  const values = [...(check?.matchAll(/('\w+')::text|(?<=[[ ])(\d+)(?=[,\]])/g) ?? [])];
+  if (values.length > 0) return values.map(([, text, figure]) => text ?? figure).join(' | ');
   const found = scalars[type];
   if (!found) throw new Error(`${table}.${name} is of type ${type}, of which tools/schema knows nothing.`);
   return found;

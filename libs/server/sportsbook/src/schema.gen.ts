@@ -15,8 +15,8 @@ export interface SportBetLegs {
   market_version: number;
   home_score: number | null;
   away_score: number | null;
-  result:  | null;
-  void_halves:  | null;
+  result: 0 | 1 | null;
+  void_halves: 0 | 1 | 2 | null;
 }
 
 export interface SportBets {
