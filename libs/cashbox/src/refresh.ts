@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Money moved: balance, history and what is under way are read anew. For socket events and after orders. */
+/** Money moved: balance, history and open payments are read again. For socket events and after orders. */
 export const refreshCashbox = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['cashbox'] });

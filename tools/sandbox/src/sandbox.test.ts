@@ -19,7 +19,7 @@ const customerToken = (name: string) => {
 let dataDir: string;
 let sandbox: Sandbox;
 let shop: Server;
-let heard: { body: string; signature: string }[];
+let received: { body: string; signature: string }[];
 let shopAnswers: number[];
 let now: Date;
 
@@ -91,13 +91,13 @@ const state = async (reference = 'order-1') =>
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   now = new Date('2026-11-20T12:00:00Z');
-  heard = [];
+  received = [];
   shopAnswers = [];
   shop = createServer((incoming, response) => {
     let body = '';
     incoming.on('data', (part: Buffer) => (body += part.toString()));
     incoming.on('end', () => {
-      heard.push({ body, signature: String(incoming.headers['x-sandbox-signature']) });
+      received.push({ body, signature: String(incoming.headers['x-sandbox-signature']) });
       response.writeHead(shopAnswers.shift() ?? 200).end();
     });
   });
@@ -121,8 +121,8 @@ test('a good card succeeds once, and its number is nowhere on disk or in the cal
   expect((await pay(payment, '4111 1111 1111 1111')).json()).toMatchObject({ status: 'succeeded' });
   expect((await pay(payment, '4000000000000002')).json()).toMatchObject({ status: 'succeeded' });
   await sandbox.provider.tick();
-  expect(heard).toHaveLength(1);
-  expect(heard[0]!.body).not.toContain('4111111111111111');
+  expect(received).toHaveLength(1);
+  expect(received[0]!.body).not.toContain('4111111111111111');
   expect(JSON.stringify([sandbox.provider.payments.all(), sandbox.provider.profiles.all()])).not.toContain(
     '1111111111',
   );
@@ -183,8 +183,8 @@ test('callbacks are signed and repeated until they are answered', async () => {
     await sandbox.provider.tick();
     now = new Date(now.getTime() + 10_000);
   }
-  expect(heard).toHaveLength(3);
-  const { body, signature } = heard[2]!;
+  expect(received).toHaveLength(3);
+  const { body, signature } = received[2]!;
   const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature)!;
   expect(digest).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
 });
@@ -196,7 +196,7 @@ test('what was promised survives a restart', async () => {
   now = new Date(now.getTime() + 21_000);
   await sandbox.provider.tick();
   expect(await state()).toMatchObject({ status: 'succeeded' });
-  expect(heard.length).toBeGreaterThan(0);
+  expect(received.length).toBeGreaterThan(0);
 });
 
 test('a card that paid is offered to its owner only', async () => {
@@ -279,7 +279,7 @@ test("the operator's page decides pending payments, but not on another site's wo
   expect(await state()).toMatchObject({ status: 'succeeded' });
 });
 
-test('coins sent to an address of a customer are told without a reference of the merchant', async () => {
+test('coins sent to an address of a customer are reported without a reference of the merchant', async () => {
   const auth = `Customer ${customerToken('player:1')}`;
   const [{ address }] = (await ask('/v1/methods/crypto_btc/fields?currency=BTC&action=deposit', { auth })).json();
   const send = (to: string) =>

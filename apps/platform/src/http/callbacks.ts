@@ -2,10 +2,10 @@ import { CallbackRefused, receiveCallback } from '@croupier/server-payments';
 import { paymentsContext } from '../payments-context.ts';
 import type { Routes } from '../routes.ts';
 
-/** A provider repeats what we don't answer with 2xx; what can't be right is told so and moves nothing. */
+/** A provider repeats what we don't answer with 2xx; an invalid one is refused and moves nothing. */
 const statuses = { applied: 200, ignored: 200, repeated: 200, unknown: 404, mismatch: 422 } as const;
 
-/** `POST /callbacks/{provider}`: the body is signed byte by byte, so it is taken as it came. */
+/** `POST /callbacks/{provider}`: the body is signed byte by byte, so it is taken unparsed. */
 export const callbackRoutes: Routes = async (_serve, platform, app) => {
   const payments = paymentsContext(platform);
   await app.register(async (scope) => {

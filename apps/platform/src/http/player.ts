@@ -28,11 +28,11 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   });
 
   serve(contracts.readSettings, { access: 'all' }, async ({ player }) => {
-    const known = player && (await own(player));
+    const record = player && (await own(player));
     return {
       captcha: { site_key: null, enabled_register: false },
-      receive_promos: known?.receive_promos ?? false,
-      receive_sms_promos: known?.receive_sms_promos ?? false,
+      receive_promos: record?.receive_promos ?? false,
+      receive_sms_promos: record?.receive_sms_promos ?? false,
     };
   });
 

@@ -16,17 +16,17 @@ import { sessionCookie } from '../session-cookie.ts';
 
 const clientOf = ({ ip, country, edition, locale }: RequestInfo): ClientInfo => ({ ip, country, edition, locale });
 
-interface Arrival {
+interface Caller {
   request: RequestInfo;
   reply: FastifyReply;
   raw: FastifyRequest;
 }
 
-/** Signing up, in and out, and what a player may do with his sessions and password. */
+/** Signing up, in and out, and what players may do with their sessions and password. */
 export function usersRoutes(serve: Serve, context: PlatformContext): void {
   const { config, db, players, sessions } = context;
 
-  const sessionStart = ({ request, raw }: Arrival, playerId: number) => ({
+  const sessionStart = ({ request, raw }: Caller, playerId: number) => ({
     playerId,
     ip: request.ip,
     country: request.country,
@@ -39,21 +39,21 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     return describePlayer((await readPlayer(db, playerId))!);
   };
 
-  serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...arrival }) => {
+  serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
     const application = { ...body.user, key: idempotencyKey };
-    const { playerId, token } = await signUp(players, application, clientOf(arrival.request), async (tx, id) => ({
+    const { playerId, token } = await signUp(players, application, clientOf(caller.request), async (tx, id) => ({
       playerId: id,
-      token: (await sessions.start(tx, sessionStart(arrival, id))).token,
+      token: (await sessions.start(tx, sessionStart(caller, id))).token,
     }));
-    return answer(arrival.reply, playerId, token);
+    return answer(caller.reply, playerId, token);
   });
 
-  serve(contracts.signIn, { access: 'all' }, async ({ body, ...arrival }) => {
+  serve(contracts.signIn, { access: 'all' }, async ({ body, ...caller }) => {
     // Nobody waits for a one-time code before two-factor can be switched on.
     if ('otp_attempt' in body.user) throw new Refusal('invalid', { path: ['user', 'otp_attempt'] });
-    const playerId = await checkCredentials(players, body.user, clientOf(arrival.request));
-    const { token } = await db.transaction((tx) => sessions.start(tx, sessionStart(arrival, playerId)));
-    return answer(arrival.reply, playerId, token);
+    const playerId = await checkCredentials(players, body.user, clientOf(caller.request));
+    const { token } = await db.transaction((tx) => sessions.start(tx, sessionStart(caller, playerId)));
+    return answer(caller.reply, playerId, token);
   });
 
   serve(contracts.signOut, { access: 'all', activity: false }, async ({ player, reply }) => {

@@ -68,8 +68,8 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
   const [attempt, setAttempt] = useState(1);
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
-  const known = payments.methods?.find(({ savedProfiles }) => savedProfiles.length > 0);
-  const choice = chosen ?? (fast && known ? { method: known, profile: known.savedProfiles[0]! } : null);
+  const saved = payments.methods?.find(({ savedProfiles }) => savedProfiles.length > 0);
+  const choice = chosen ?? (fast && saved ? { method: saved, profile: saved.savedProfiles[0]! } : null);
 
   const back = () => (step === 1 ? show('dashboard') : setStep(fast && choice ? 1 : step - 1));
   const frame = { onBack: back, aside: <ProgressRadial step={step} steps={STEPS} /> };

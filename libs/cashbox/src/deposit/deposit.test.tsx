@@ -109,7 +109,7 @@ test('an amount that is still being typed is not blamed', async () => {
   expect(await amountField()).toBeValid();
 });
 
-test('what the server refuses is told in words and nothing typed is lost', async () => {
+test('a refusal of the server is shown as a sentence and nothing typed is lost', async () => {
   const { api } = platform({
     'POST /api/payments/intents': () => Promise.reject(refused('deposit_limit_reached', 'amount_cents')),
   });
@@ -185,7 +185,7 @@ test('without a crypto wallet the crypto tab asks for a coin and stays where it 
   expect(screen.getByRole('tab', { name: 'Card and bank' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('somebody whose profile is incomplete is told what is missing before any money moves', async () => {
+test('a player with an incomplete profile is shown what is missing before any money moves', async () => {
   const { api } = platform({}, { id: 1, statuses: [], auth_fields_missed: ['address'] });
   const onProfile = vi.fn();
   openCashbox({ api, start: 'deposit', onProfile });

@@ -11,11 +11,11 @@ export const choiceId = ({ method, profile }: MethodChoice): string =>
 
 /** What was used before comes first, each card and account once: a provider may keep one for every payment. */
 export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
-  const known = methods.flatMap((method) => {
+  const saved = methods.flatMap((method) => {
     const byTitle = new Map(method.savedProfiles.map((profile) => [profile.title, profile]));
     return [...byTitle.values()].map((profile) => ({ method, profile }));
   });
-  return [...known, ...methods.map((method) => ({ method, profile: null }))];
+  return [...saved, ...methods.map((method) => ({ method, profile: null }))];
 }
 
 /** A card's title carries its first six and last four digits: specification §3. Other titles are shown as they are. */

@@ -6,7 +6,7 @@ const globals: Readonly<Record<string, string>> = { sandbox: 'SandboxPayments' }
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** What failed, so that the player can be told: the script itself, or what it asked for. */
+/** Which part failed, for the message: the script itself, or its answer. */
 export class PaymentsProblem extends Error {
   readonly what: 'script_blocked' | 'script_timeout' | 'no_answer';
   constructor(what: PaymentsProblem['what']) {
@@ -37,11 +37,11 @@ function freshAddress(url: string): string {
 
 const found = (name: string) => (window as unknown as Record<string, PaymentsScript | undefined>)[name];
 
-/** Fetches the payments script once. A failed try leaves nothing behind, so that the next one starts anew. */
+/** Fetches the payments script once. A failed try leaves nothing behind for the next one. */
 export function loadScript({ provider, script_url, script_integrity }: PaymentSetup): Promise<PaymentsScript> {
   const name = globals[provider] ?? '';
-  const known = found(name);
-  if (known) return Promise.resolve(known);
+  const existing = found(name);
+  if (existing) return Promise.resolve(existing);
   const element = document.createElement('script');
   element.src = freshAddress(script_url);
   element.async = true;

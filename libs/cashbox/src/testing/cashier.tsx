@@ -50,7 +50,7 @@ type Answers = Record<string, (asked: Asked) => unknown>;
 /** The platform as these tests script it: answers by "METHOD path"; everything asked is noted. */
 export function platform(answers: Answers = {}, player: object = { id: 1, statuses: [], auth_fields_missed: [] }) {
   const asked: Asked[] = [];
-  const known: Answers = {
+  const table: Answers = {
     'GET /api/player': () => player,
     'GET /api/player/accounts': () => [eur],
     'GET /api/player/payments': () => ({ data: [], next: null }),
@@ -74,7 +74,7 @@ export function platform(answers: Answers = {}, player: object = { id: 1, status
     ) => {
       const request = { method, path, body: options.body, query: options.query, key: options.idempotencyKey };
       asked.push(request);
-      return known[`${method} ${path}`]!(request);
+      return table[`${method} ${path}`]!(request);
     },
   } as unknown as Api;
   return {

@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
-import { playIn } from '@croupier/server-sessions';
+import { touchLiveSessions } from '@croupier/server-sessions';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
 import { commitmentOf } from './fairness/seeds.ts';
 import type { Games, RoundMath } from './game.ts';
@@ -136,7 +136,7 @@ export function createGames({ db, clock, games, steps = batchSteps }: GamesOptio
 }
 
 async function requireSignedIn(db: Database, siteSessionId: string, now: Date): Promise<void> {
-  const liveSessions = await db.transaction((tx) => playIn(tx, [siteSessionId], now));
+  const liveSessions = await db.transaction((tx) => touchLiveSessions(tx, [siteSessionId], now));
   if (!liveSessions.has(siteSessionId)) throw new Refusal('unauthenticated');
 }
 

@@ -14,7 +14,7 @@ interface Ladder {
 const LADDERS = {
   email: { free: 4, first: 2, longest: 900 },
   address: { free: 99, first: 2, longest: 900 },
-  /** Sign-ups told `taken`: each tells who plays here. */
+  /** Sign-ups refused with `taken`: each reveals who plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
 } as const satisfies Record<string, Ladder>;
 export type AttemptKind = keyof typeof LADDERS;
@@ -26,7 +26,7 @@ const subjectOf = (kind: AttemptKind, value: string): Buffer =>
   createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest();
 
 /**
- * Counts an attempt before it is looked at, so that guesses sent at once are counted too, and refuses while the subject
+ * Counts an attempt before it is checked, so that guesses sent at once are counted too, and refuses while the subject
  * is locked. The subject is what was submitted, whether or not anybody has that email.
  */
 export async function countAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
@@ -60,7 +60,7 @@ async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<
   return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
 }
 
-/** The attempt was rightful: an email's count goes, an address gets its one back. */
+/** The attempt succeeded: an email's count is cleared, an address gets one attempt back. */
 export async function forgiveAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
   const subject = subjectOf(kind, value);
   if (kind === 'email') await db.query(sql`delete from attempts where subject = ${subject}`);

@@ -8,7 +8,7 @@ interface Credentials {
   password: string;
 }
 
-interface Known {
+interface Account {
   id: bigint;
   password_hash: string;
 }
@@ -27,12 +27,12 @@ export async function checkCredentials(
   const key = email.trim().toLowerCase();
   await countAttempt(db, 'address', client.ip, clock());
   await countAttempt(db, 'email', key, clock());
-  const [known] = await db.query<Known>(sql`select id, password_hash from players where email = ${key}`);
-  if (!(await passwords.matches(known?.password_hash ?? null, password)) || !known)
+  const [account] = await db.query<Account>(sql`select id, password_hash from players where email = ${key}`);
+  if (!(await passwords.matches(account?.password_hash ?? null, password)) || !account)
     throw new Refusal('wrong_credentials');
   await forgiveAttempt(db, 'email', key, clock());
   await forgiveAttempt(db, 'address', client.ip, clock());
-  return Number(known.id);
+  return Number(account.id);
 }
 
 /** Whether a signed-in player knows the password; wrong ones count like those of a sign-in. */
@@ -42,11 +42,11 @@ export async function checkOwnPassword(
   password: string,
   path: readonly string[] = ['password'],
 ): Promise<void> {
-  const [known] = await db.query<Known & { email: string }>(
+  const [account] = await db.query<Account & { email: string }>(
     sql`select id, email, password_hash from players where id = ${playerId}`,
   );
-  if (!known) throw new Refusal('unauthenticated');
-  await countAttempt(db, 'email', known.email, clock());
-  if (!(await passwords.matches(known.password_hash, password))) throw new Refusal('wrong_password', { path });
-  await forgiveAttempt(db, 'email', known.email, clock());
+  if (!account) throw new Refusal('unauthenticated');
+  await countAttempt(db, 'email', account.email, clock());
+  if (!(await passwords.matches(account.password_hash, password))) throw new Refusal('wrong_password', { path });
+  await forgiveAttempt(db, 'email', account.email, clock());
 }

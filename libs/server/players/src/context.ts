@@ -7,7 +7,7 @@ export interface PlayersContext {
   db: Database;
   clock: () => Date;
   passwords: Passwords;
-  /** Whether this player has shut himself out for now: the limits domain knows. */
+  /** Whether this player is excluded now; the limits domain answers. */
   isExcluded: (tx: Transaction, playerId: number) => Promise<boolean>;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;

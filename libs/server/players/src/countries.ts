@@ -13,6 +13,6 @@ export const countries: readonly CountryEntry[] = getCountries()
   .filter((code) => !NOT_ISO.has(code))
   .map((code) => ({ code, phonePrefix: getCountryCallingCode(code) }));
 
-const known = new Set<string>(countries.map(({ code }) => code));
+const codes = new Set<string>(countries.map(({ code }) => code));
 
-export const isCountry = (code: string): code is CountryCode => known.has(code);
+export const isCountry = (code: string): code is CountryCode => codes.has(code);

@@ -5,7 +5,7 @@ import type { PlayerRecord } from './read-player.ts';
 
 type WirePlayer = v.InferOutput<typeof Player>;
 
-/** A player as the site's calls show him to himself. */
+/** A player on the wire, as they see themselves. */
 export function describePlayer({ groups, terms_accepted_at: _, ...player }: PlayerRecord): WirePlayer {
   return {
     ...player,

@@ -4,12 +4,12 @@ import type { ClientInfo } from './context.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** The age that counts for a player: the stricter of where he lives and of the edition he signs up on. */
+/** The age that counts for a player: the stricter of the country of residence and of the edition they sign up on. */
 export function legalAgeFor(residence: string | null, shown?: ClientInfo['edition']): number {
   return Math.max(editionOf({ country: residence ?? undefined }).legalAge, shown?.legalAge ?? 0);
 }
 
-/** Refuses a date of birth that is none, or too recent. Who is born on 29 February comes of age on 1 March. */
+/** Refuses an impossible or too recent date of birth. People born on 29 February come of age on 1 March. */
 export function checkAge(dateOfBirth: string, legalAge: number, now: Date, path: readonly string[]): void {
   const parsed = new Date(`${dateOfBirth}T00:00:00Z`);
   const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(dateOfBirth);

@@ -10,7 +10,7 @@ export function missingFields(player: PlayerRecord): MissingField[] {
   return missing;
 }
 
-/** Refuses where money would move for somebody whose name, age or address nobody knows. */
+/** Refuses to move money for a player whose name, age or address is missing. */
 export function requireCompleteProfile(player: PlayerRecord): void {
   const missing = missingFields(player);
   if (missing.length > 0) throw new Refusal('profile_incomplete', { params: { fields: missing.join(',') } });

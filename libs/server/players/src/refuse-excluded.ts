@@ -11,8 +11,8 @@ interface Person {
 }
 
 /**
- * Refuses a person who shut himself out under another account: known by email, by phone, or by name with date of birth.
- * The words don't say why, for whoever types somebody else's data must not learn it.
+ * Refuses a person who is self-excluded under another account: recognised by email, by phone, or by name with date of birth.
+ * The refusal gives no reason: somebody typing another person's data must not learn it.
  */
 export async function refuseExcluded(
   { isExcluded }: Pick<PlayersContext, 'isExcluded'>,

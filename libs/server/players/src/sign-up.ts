@@ -67,7 +67,7 @@ async function findByKey(
   return row ? Number(row.id) : null;
 }
 
-/** Everything that can be told without the database, and the defaults of what was left out. */
+/** Everything that can be checked without the database, and the defaults of what was left out. */
 function check(
   { clock, blockedCountries }: PlayersContext,
   application: Application & { key?: string | null },
@@ -97,8 +97,8 @@ function check(
 
 /** Says early that the email is taken, before the hash is made; the insert decides. */
 async function refuseTaken({ db, clock }: PlayersContext, email: string, client: ClientInfo): Promise<void> {
-  const [known] = await db.query(sql`select 1 from players where email = ${email}`);
-  if (!known) return;
+  const [existing] = await db.query(sql`select 1 from players where email = ${email}`);
+  if (!existing) return;
   await countAttempt(db, 'taken', client.ip, clock());
   throw new Refusal('taken', { path: at('email') });
 }

@@ -109,7 +109,7 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
   expect((await readPlayer(db, id))!.groups).toEqual([{ id: 614, name: 'Registration A' }]);
 });
 
-test('what is missing from the profile is told', async () => {
+test('missing fields of the profile are reported', async () => {
   expect(describePlayer((await readPlayer(db, await bare()))!).auth_fields_missed).toEqual([
     'mobile_phone',
     'first_name',

@@ -15,7 +15,7 @@ type Changes = v.InferOutput<typeof PlayerChanges>;
 /** Who somebody is does not change through a form: these can be filled in once. */
 const ONCE = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 
-/** What an excluded person would be known by. */
+/** Fields an excluded person is recognised by. */
 const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] as const;
 
 export interface PlayerUpdate {

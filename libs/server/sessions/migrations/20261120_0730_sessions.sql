@@ -1,7 +1,7 @@
 create table sessions (
   -- SHA-256 of the cookie: who reads the table can't ride on a session.
   token_hash bytea primary key check (length(token_hash) = 32),
-  -- The name it may be called by in lists and on the socket.
+  -- Public: in lists and on the socket.
   id uuid not null unique default gen_random_uuid(),
   player_id bigint not null references players (id),
   created_at timestamptz not null,

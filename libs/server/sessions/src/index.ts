@@ -1,4 +1,4 @@
-export { playIn } from './play-in.ts';
+export { touchLiveSessions } from './touch-live-sessions.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
 export { type Session } from './session.ts';

@@ -4,30 +4,30 @@ import type { Session } from './session.ts';
 const LIFETIME_MS = 900;
 const CAPACITY = 10_000;
 
-interface Kept {
+interface Entry {
   session: Session;
   until: number;
 }
 
 /** Spares the database the burst of calls one page makes. The oldest entries go first. */
 export class SessionCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, Entry>();
 
   find(key: string, now: Date): Session | undefined {
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > now.getTime()) return kept.session;
-    this.#kept.delete(key);
+    const cached = this.#cached.get(key);
+    if (cached && cached.until > now.getTime()) return cached.session;
+    this.#cached.delete(key);
     return undefined;
   }
 
-  keep(key: string, session: Session, now: Date): void {
-    this.#kept.delete(key);
-    if (this.#kept.size >= CAPACITY) this.#kept.delete(this.#kept.keys().next().value!);
-    this.#kept.set(key, { session, until: now.getTime() + LIFETIME_MS });
+  store(key: string, session: Session, now: Date): void {
+    this.#cached.delete(key);
+    if (this.#cached.size >= CAPACITY) this.#cached.delete(this.#cached.keys().next().value!);
+    this.#cached.set(key, { session, until: now.getTime() + LIFETIME_MS });
   }
 
-  /** Forgets every session the test says yes to; on this copy an end takes effect at once. */
+  /** Drops the sessions that match; on this copy an end takes effect at once. */
   forget(ended: (session: Session) => boolean): void {
-    for (const [key, { session }] of this.#kept) if (ended(session)) this.#kept.delete(key);
+    for (const [key, { session }] of this.#cached) if (ended(session)) this.#cached.delete(key);
   }
 }

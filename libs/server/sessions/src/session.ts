@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
 
 export interface Session {
-  /** Its public name: in lists, on the socket, in the audit log. Never the cookie. */
+  /** Public: in lists, on the socket, in the audit log. Never the cookie. */
   id: string;
   playerId: number;
   /** Of the wallet the player plays with. */
@@ -16,7 +16,7 @@ export interface Session {
   userAgent: string;
 }
 
-/** A session nobody plays or turns pages in for this long is dead. */
+/** A session without play or page views for this long is dead. */
 export const IDLE_MINUTES = 30;
 
 /** Published when sessions end, so that sockets close: payload `{"session_ids": [uuid, …]}`. */

@@ -43,7 +43,7 @@ test('what is no cookie of ours is nobody, without asking the database', async (
   expect(await here.read('x'.repeat(43))).toBeNull();
 });
 
-test('signing out on one copy is known on the other within a second, and its sockets are told', async () => {
+test('signing out on one copy takes effect on the other within a second, and its sockets close', async () => {
   const playerId = await insertPlayer(db);
   const { token, session } = await start(playerId);
   expect(await there.read(token)).toMatchObject({ id: session.id, playerId });

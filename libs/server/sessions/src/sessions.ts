@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { startSession } from './start-session.ts';
 import type { SessionStart, Started } from './start-session.ts';
 
-/** Activity is written down at most this often: a spin a second must not be a write a second. */
+/** Activity is stored at most this often: a spin a second must not be a write a second. */
 const ACTIVITY_STEP_MS = 60_000;
 
 export interface Sessions {
@@ -19,7 +19,7 @@ export interface Sessions {
   read(token: string | undefined): Promise<Session | null>;
   /** The living session of a public id: for sockets and game bearers that were made from it. */
   readById(id: string): Promise<Session | null>;
-  /** The player played or turned a page: the idle time starts anew. */
+  /** The player played or turned a page: the idle time starts over. */
   touch(session: Pick<Session, 'id' | 'activeAt'>): Promise<void>;
   /** The password was given again. */
   reauthenticated(session: Session): Promise<void>;
@@ -27,7 +27,7 @@ export interface Sessions {
   end(session: Pick<Session, 'id' | 'playerId'>): Promise<boolean>;
   /** Ends all of a player's sessions but one, in the caller's transaction: exclusion, another password. Returns how many. */
   endAll(tx: Transaction, playerId: number, options?: { except?: string }): Promise<number>;
-  /** What is kept in memory of a player is read anew: another wallet was selected. */
+  /** Drops a player's cached sessions: another wallet was selected. */
   refresh(playerId: number): void;
   /** Removes what died of idleness. Returns how many. */
   sweep(): Promise<number>;
@@ -80,13 +80,13 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
       if (!hash) return null;
       const now = clock();
       const key = hash.toString('base64');
-      const kept = cache.find(key, now);
-      if (kept) return alive(kept, now) ? kept : null;
+      const cached = cache.find(key, now);
+      if (cached) return alive(cached, now) ? cached : null;
       const [session] = await select(sql`
         select s.*, w.currency from sessions s left join player_wallets w using (player_id)
         where token_hash = ${hash} and active_at > ${idleSince(now)}`);
       if (!session) return null;
-      cache.keep(key, session, now);
+      cache.store(key, session, now);
       return session;
     },
 

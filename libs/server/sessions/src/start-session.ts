@@ -15,12 +15,12 @@ export interface SessionStart {
   ip: string;
   country: string | null;
   userAgent: string;
-  /** The cookie the browser came with: it dies, so that nobody can hand a player a session known to others. */
+  /** The cookie the browser came with: it ends, so that nobody can plant a session whose cookie they know. */
   replacing?: string | undefined;
 }
 
 export interface Started {
-  /** For the cookie; it is stored nowhere. */
+  /** For the cookie; only its hash is stored. */
   token: string;
   session: Session;
   /** Ids of the sessions that ended for it. */

@@ -109,7 +109,7 @@ function overview(provider: Provider) {
 
 /** Where a person plays the provider: sees every payment and decides those that wait. */
 export function operatorPages(provider: Provider): Routes {
-  const known = ({ params }: Exchange) => {
+  const requested = ({ params }: Exchange) => {
     const payment = provider.payments.get(params['id'] ?? '');
     if (!payment) throw new HttpError(404, 'payment_unknown');
     return payment;
@@ -128,7 +128,7 @@ export function operatorPages(provider: Provider): Routes {
     },
     'POST /operator/:id/:what': (exchange) => {
       requireOwnPage(exchange);
-      const payment = known(exchange);
+      const payment = requested(exchange);
       if (exchange.params['what'] === 'succeed') provider.finish(payment, 'succeeded');
       else if (exchange.params['what'] === 'fail') provider.finish(payment, 'failed', 'declined');
       else

@@ -90,8 +90,8 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     finish,
     byReference: (reference) => payments.get(references.get(reference) ?? ''),
     open(order) {
-      const known = payments.get(references.get(order.reference) ?? '');
-      if (known) return known;
+      const existing = payments.get(references.get(order.reference) ?? '');
+      if (existing) return existing;
       const method = methodById(order.method);
       if (!method?.actions.includes(order.action)) throw new HttpError(422, 'method_not_available');
       if (!takes(method, order.currency, order.amount)) throw new HttpError(422, 'amount_not_accepted');

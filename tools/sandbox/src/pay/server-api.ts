@@ -41,7 +41,7 @@ export function serverApi(provider: Provider): Routes {
     requireMerchant(provider, exchange);
     return json(handler(exchange));
   };
-  const known = ({ params }: Exchange) => {
+  const requested = ({ params }: Exchange) => {
     const payment = provider.byReference(params['reference'] ?? '');
     if (!payment) throw new HttpError(404, 'payment_unknown');
     return payment;
@@ -49,9 +49,9 @@ export function serverApi(provider: Provider): Routes {
 
   return {
     'POST /v1/server/payments': guarded(({ text: body }) => publicPayment(provider.open(orderOf(parseJson(body))))),
-    'GET /v1/server/payments/:reference': guarded((exchange) => publicPayment(known(exchange))),
+    'GET /v1/server/payments/:reference': guarded((exchange) => publicPayment(requested(exchange))),
     'POST /v1/server/payments/:reference/cancel': guarded((exchange) => {
-      const payment = known(exchange);
+      const payment = requested(exchange);
       // Money that may be under way can't be called back.
       const open = payment.action === 'deposit' && (payment.status === 'created' || payment.status === 'challenge');
       return publicPayment(open ? provider.finish(payment, 'cancelled', 'expired') : payment);

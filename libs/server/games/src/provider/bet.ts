@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, sql, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
-import { playIn } from '@croupier/server-sessions';
+import { touchLiveSessions } from '@croupier/server-sessions';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
 import { hashToken } from '../launch/launch-game.ts';
 import type { ProviderAnswer, ProviderBet } from './calls.ts';
@@ -59,7 +59,7 @@ async function requireSession(tx: Transaction, { token, playerId, game, currency
   if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game)
     throw new ProviderError('invalid_token');
   if (session.currency !== currency) throw new ProviderError('wrong_currency');
-  const liveSessions = await playIn(tx, [session.site_session_id], now);
+  const liveSessions = await touchLiveSessions(tx, [session.site_session_id], now);
   if (!liveSessions.has(session.site_session_id)) throw new ProviderError('invalid_token');
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
-import { playIn } from '@croupier/server-sessions';
+import { touchLiveSessions } from '@croupier/server-sessions';
 import { lockCash, postRounds, publishChanges, type RoundEntry } from '@croupier/server-wallet';
 import { lockGameStates, writeGameStates } from '../fairness/player-game-state.ts';
 import { BatchState } from './batch-state.ts';
@@ -50,7 +50,7 @@ function attempt(
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
     const [liveSessions, accounts, preparedSteps, gameStates] = await Promise.all([
-      playIn(
+      touchLiveSessions(
         tx,
         orders.flatMap((order) => order.siteSessionId ?? []),
         now,

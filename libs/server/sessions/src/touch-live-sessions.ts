@@ -4,13 +4,13 @@ import { idleSince } from './session.ts';
 const ACTIVITY_STEP_MS = 60_000;
 
 /**
- * Which of some sessions are alive, by id; for a batch of bets, which asks in its own transaction. Play is activity, so
- * those not written down for a minute are.
+ * The ids of those sessions that are alive, for a batch of bets in its own transaction. Play is activity: their
+ * `active_at` is renewed when it is older than a minute.
  */
-export async function playIn(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
+export async function touchLiveSessions(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
   const stale = new Date(now.getTime() - ACTIVITY_STEP_MS);
   const { id, fresh } = await readColumns(tx, ['id', 'fresh'], {
-    name: 'sessions_play_in',
+    name: 'sessions_touch_live',
     ...sql`
       select id, active_at > ${stale} as fresh from sessions
       where id = any(${`{${ids.join(',')}}`}::uuid[]) and active_at > ${idleSince(now)}`,
