@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import { Gate } from './dashboard/Gate.tsx';
+import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
-import { DepositDoor } from './deposit/DepositDoor.tsx';
+import { DepositEntry } from './deposit/DepositEntry.tsx';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
-import { CashboxContext, type CashboxDoors, type Screen } from './screen.ts';
-import { Waiting } from './Waiting.tsx';
+import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
+import { LoadingScreen } from './steps/LoadingScreen.tsx';
 
-export interface CashboxProps extends CashboxDoors {
+export interface CashboxProps extends CashboxCallbacks {
   start?: Screen;
 }
 
@@ -27,11 +27,13 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
 
   function content() {
     if (!account || !balance.data)
-      return <Waiting problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />;
+      return (
+        <LoadingScreen problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />
+      );
     if (screen === 'dashboard') return <Dashboard account={account} />;
     if (screen === 'history') return <HistoryScreen />;
-    if (player && player.auth_fields_missed.length > 0) return <Gate />;
+    if (player && player.auth_fields_missed.length > 0) return <ProfileRequired />;
     if (screen === 'withdraw') return <Withdrawal account={account} />;
-    return <DepositDoor accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
+    return <DepositEntry accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
   }
 }

@@ -3,5 +3,5 @@ export { BalanceBadge, type BalanceBadgeProps } from './balance/BalanceBadge.tsx
 export { catalog } from './catalog.ts';
 export { PaymentsPage } from './history/PaymentsPage.tsx';
 export { cashboxModals } from './modals.ts';
-export { refreshCashbox } from './refresh.ts';
-export type { CashboxDoors } from './screen.ts';
+export { refreshCashbox } from './payment/refresh-cashbox.ts';
+export type { CashboxCallbacks } from './navigation/cashbox-navigation.ts';

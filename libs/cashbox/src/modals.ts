@@ -2,15 +2,15 @@ import type { I18n } from '@lingui/core';
 import { createElement } from 'react';
 import { loadCatalogs, type Locale, refusalCatalog } from '@croupier/i18n';
 import type { ModalEntry } from '@croupier/shell';
-import type { CashboxDoors, Screen } from './screen.ts';
+import type { CashboxCallbacks, Screen } from './navigation/cashbox-navigation.ts';
 
 /** The cashbox's modals for `registerModals`; their code and texts come with the first opening. */
-export function cashboxModals(i18n: I18n, doors: CashboxDoors = {}): Record<string, ModalEntry> {
+export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Record<string, ModalEntry> {
   const entry = (start: Screen): ModalEntry => ({
     load: async () => {
       const [{ Cashbox }, { catalog }] = await Promise.all([import('./Cashbox.tsx'), import('./catalog.ts')]);
       await loadCatalogs(i18n, i18n.locale as Locale, [catalog, refusalCatalog]);
-      return () => createElement(Cashbox, { start, ...doors });
+      return () => createElement(Cashbox, { start, ...callbacks });
     },
     fullScreenMobile: true,
     blockCloseOverlay: true,

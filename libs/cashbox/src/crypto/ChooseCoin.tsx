@@ -7,8 +7,8 @@ import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, DialogContent, RadioCards } from '@croupier/ui-kit';
 import { balanceQuery } from '../balance/balance.query.ts';
-import { callProblem } from '../failure.ts';
-import styles from '../steps.module.css';
+import { callProblem } from '../payment/failure-texts.ts';
+import styles from '../steps/steps.module.css';
 
 const names: Partial<Record<CurrencyCode, string>> = {
   BTC: 'Bitcoin',

@@ -9,7 +9,7 @@ import { limitsOfMethod } from '../amount/limits.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
-import styles from '../steps.module.css';
+import styles from '../steps/steps.module.css';
 
 interface CryptoDepositProps {
   coins: readonly CurrencyCode[];

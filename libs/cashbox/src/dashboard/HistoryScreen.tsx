@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, DialogContent } from '@croupier/ui-kit';
 import { History } from '../history/History.tsx';
-import { useCashbox } from '../screen.ts';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 
 export function HistoryScreen() {
   const { show } = useCashbox();

@@ -5,8 +5,8 @@ import { useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { type Limits, problemOf } from '../amount/limits.ts';
-import { OfflineNote } from '../OfflineNote.tsx';
-import { Step, type StepFrame } from '../Step.tsx';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { Step, type StepFrame } from '../steps/Step.tsx';
 
 interface DepositAmountProps {
   frame: StepFrame;

@@ -8,14 +8,14 @@ import { Banner, Button, Money } from '@croupier/ui-kit';
 import { intentQuery } from '../history/payments.query.ts';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
-import { OfflineNote } from '../OfflineNote.tsx';
-import type { PaymentOrder } from '../order.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import type { PaymentOrder } from '../payment/payment-order.ts';
 import { HostedFields } from '../script/HostedFields.tsx';
 import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
-import { Step, type StepFrame } from '../Step.tsx';
-import styles from '../steps.module.css';
+import { Step, type StepFrame } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
 import { DepositResult } from './DepositResult.tsx';
 import { usePayDeposit } from './usePayDeposit.ts';
 

@@ -6,10 +6,10 @@ import { Button, Money } from '@croupier/ui-kit';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
-import { OfflineNote } from '../OfflineNote.tsx';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
 import type { PaymentMethod } from '../script/payments-script.ts';
-import { Step, type StepFrame } from '../Step.tsx';
-import styles from '../steps.module.css';
+import { Step, type StepFrame } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
 
 interface DepositMethodProps {
   frame: StepFrame;

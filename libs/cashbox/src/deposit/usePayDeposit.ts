@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { newKey, useApi } from '@croupier/api-client';
 import { cancelPaymentIntent, createPaymentIntent, type PaymentFailure, type PaymentIntent } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
-import { callProblem } from '../failure.ts';
+import { callProblem } from '../payment/failure-texts.ts';
 import { isFinal } from '../history/payments.query.ts';
-import type { PaymentOrder } from '../order.ts';
-import { refreshCashbox } from '../refresh.ts';
+import type { PaymentOrder } from '../payment/payment-order.ts';
+import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult } from '../script/payments-script.ts';
 
 /**

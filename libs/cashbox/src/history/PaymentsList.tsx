@@ -6,11 +6,11 @@ import type { Payment } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { showToast, useOnline, useTimeZone } from '@croupier/shell';
 import { Button, cx, Money } from '@croupier/ui-kit';
-import { callProblem, failureText } from '../failure.ts';
+import { callProblem, failureText } from '../payment/failure-texts.ts';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
 import styles from './history.module.css';
-import { stateWords } from './payment-words.ts';
+import { paymentStateText } from './payment-state-text.ts';
 import { recallMutation } from './recall.mutation.ts';
 
 /** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
@@ -51,7 +51,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           signed={success === true}
           className={success === false ? styles.void : ''}
         />
-        <span className={styles.state}>{stateWords(i18n, payment)}</span>
+        <span className={styles.state}>{paymentStateText(i18n, payment)}</span>
       </span>
       {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
       {payment.recallable && <Recall payment={payment} />}

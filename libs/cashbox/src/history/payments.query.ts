@@ -21,7 +21,7 @@ export const recentPaymentsQuery = (api: Api) =>
 
 const waitForPlayer: readonly PaymentState[] = ['created', 'submitted', 'challenge'];
 
-/** A deposit that goes no further without the player: the page was reloaded while the bank asked. */
+/** A deposit that waits for the player: the page was left while the bank asked for a confirmation. */
 export const unfinishedDeposit = (payments: readonly Payment[] | undefined): Payment | undefined =>
   payments?.find(({ action, state }) => action === 'deposit' && waitForPlayer.includes(state));
 

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { recallPayment } from '@croupier/contracts';
-import { refreshCashbox } from '../refresh.ts';
+import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 
 /** Takes a withdrawal back; history and balance are read again in any case. */
 export const recallMutation = (api: Api, queryClient: QueryClient) =>

@@ -8,12 +8,12 @@ import { firstAmount } from '../amount/first-amount.ts';
 import { isWithin, limitsOfAll, limitsOfMethod, problemOf } from '../amount/limits.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
-import { OfflineNote } from '../OfflineNote.tsx';
-import { useCashbox } from '../screen.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
-import { Step, STEPS } from '../Step.tsx';
-import styles from '../steps.module.css';
+import { Step, STEPS } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 
 /** Money out: the amount, where it goes, the order itself. */

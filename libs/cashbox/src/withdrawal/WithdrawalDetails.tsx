@@ -6,17 +6,17 @@ import { useModal, useOnline } from '@croupier/shell';
 import { Banner, Button, Money, PasswordField } from '@croupier/ui-kit';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
-import { OfflineNote } from '../OfflineNote.tsx';
-import type { PaymentOrder } from '../order.ts';
-import { ResultScreen } from '../ResultScreen.tsx';
-import { useCashbox } from '../screen.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import type { PaymentOrder } from '../payment/payment-order.ts';
+import { ResultScreen } from '../steps/ResultScreen.tsx';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { HostedFields } from '../script/HostedFields.tsx';
 import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import type { Payments } from '../script/usePayments.ts';
-import { Step, type StepFrame } from '../Step.tsx';
-import styles from '../steps.module.css';
+import { Step, type StepFrame } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
 import { useOrderWithdrawal } from './useOrderWithdrawal.ts';
 
 interface WithdrawalDetailsProps {

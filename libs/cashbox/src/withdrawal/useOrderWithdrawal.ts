@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { CallRefused, newKey, useApi } from '@croupier/api-client';
 import { createPaymentIntent, type Payment, reauthenticate } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
-import { callProblem } from '../failure.ts';
-import type { PaymentOrder } from '../order.ts';
-import { refreshCashbox } from '../refresh.ts';
+import { callProblem } from '../payment/failure-texts.ts';
+import type { PaymentOrder } from '../payment/payment-order.ts';
+import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply } from '../script/payments-script.ts';
 
 export interface WithdrawalPhase {

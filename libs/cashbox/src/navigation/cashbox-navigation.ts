@@ -3,13 +3,13 @@ import { createContext, use } from 'react';
 /** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
 export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history';
 
-/** Ways out that only the app knows. */
-export interface CashboxDoors {
+/** What leads out of the cashbox, given by the app. */
+export interface CashboxCallbacks {
   /** To the page where the profile is completed. */
   onProfile?: () => void;
 }
 
-export interface CashboxFrame extends CashboxDoors {
+export interface CashboxFrame extends CashboxCallbacks {
   show: (screen: Screen) => void;
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 
-/** Until the balance is known there is nothing to pay from. */
-export function Waiting({
+/** While the balance loads, or why it did not. */
+export function LoadingScreen({
   problem,
   onRetry,
   retrying,

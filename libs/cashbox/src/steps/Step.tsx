@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
-import { useArrival } from './useArrival.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
 /** Deposits and withdrawals alike: specification §2. */
 export const STEPS = 3;
@@ -24,7 +24,7 @@ export function Step({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const screen = useArrival<HTMLDivElement>();
+  const screen = useFocusOnMount<HTMLDivElement>();
   return (
     <DialogContent title={title ?? <Trans>Deposit</Trans>} onBack={frame.onBack} aside={frame.aside} footer={footer}>
       <div ref={screen} tabIndex={-1} className={styles.step}>

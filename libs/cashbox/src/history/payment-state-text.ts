@@ -18,4 +18,4 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   recalled: msg`Taken back`,
 };
 
-export const stateWords = (i18n: I18n, { state }: Pick<Payment, 'state'>): string => i18n._(words[state]);
+export const paymentStateText = (i18n: I18n, { state }: Pick<Payment, 'state'>): string => i18n._(words[state]);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useModal } from '@croupier/shell';
 import { Button, DialogContent, EmptyState } from '@croupier/ui-kit';
-import { useCashbox } from '../screen.ts';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 
-/** Money moves only for people whose name, age and address are known: says what is missing and leads there. */
-export function Gate() {
+/** Money moves only with a complete profile: says what is missing and leads there. */
+export function ProfileRequired() {
   const { show, onProfile } = useCashbox();
   const { close } = useModal();
   return (

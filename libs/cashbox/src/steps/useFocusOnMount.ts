@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A new screen takes the focus, so that it is read out and Tab goes on from there; its own first field goes before it. */
-export function useArrival<Element extends HTMLElement>(): RefObject<Element | null> {
+/** Focuses a new screen, or the field in it marked `data-autofocus`, so that it is read out and Tab goes on from there. */
+export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const screen = useRef<Element>(null);
   useEffect(() => {
     const first = screen.current?.querySelector<HTMLElement>('[data-autofocus]');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
-import { useArrival } from './useArrival.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
 interface ResultScreenProps {
   tone: 'good' | 'danger' | 'wait';
@@ -13,7 +13,7 @@ interface ResultScreenProps {
 
 /** How an order ended. */
 export function ResultScreen({ tone, icon, title, text, footer }: ResultScreenProps) {
-  const screen = useArrival<HTMLDivElement>();
+  const screen = useFocusOnMount<HTMLDivElement>();
   return (
     <DialogContent footer={footer}>
       <div ref={screen} tabIndex={-1} className={styles.result}>

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import type { MethodChoice } from './methods/method-choice.ts';
+import type { MethodChoice } from '../methods/method-choice.ts';
 
 /** What the player settled on in the first two steps. */
 export interface PaymentOrder {
