@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { editionBySlug } from '@croupier/game-art';
+import { gameTitleBySlug } from '@croupier/game-art';
 import { createStream, games, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
@@ -63,7 +63,7 @@ async function answer(
   if (existing) return reply(200, { round: existing, ...standing() });
   const stake = BigInt(Number(body['stake_cents']));
   if (stake > session.balance) return refuse(422, 'insufficient_funds');
-  const math = games[editionBySlug(session.slug)!.maths]!;
+  const math = games[gameTitleBySlug(session.slug)!.maths]!;
   const params = math.validate(body['params']);
   if (params === null) return refuse(422, 'params_not_allowed');
   const nonce = session.nonce++;
@@ -96,7 +96,7 @@ async function answer(
 function open(sessions: Map<string, LocalSession>, token: string, request: IncomingMessage): object {
   const [slug = '', query] = token.split('~');
   const chosen = new URLSearchParams(query);
-  const math = games[editionBySlug(slug)!.maths]!;
+  const math = games[gameTitleBySlug(slug)!.maths]!;
   const bearer = randomUUID();
   const session: LocalSession = {
     slug,

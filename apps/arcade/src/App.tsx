@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
-import { type Edition, editionBySlug } from '@croupier/game-art';
+import { type GameTitle, gameTitleBySlug } from '@croupier/game-art';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
@@ -15,7 +15,7 @@ const DiceGame = lazy(() => import('./dice/DiceGame.tsx'));
 
 interface Opened {
   readonly game: GameStore;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
 }
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
 
@@ -31,13 +31,13 @@ async function openGame({ token }: Launch): Promise<Result> {
   try {
     const session = await callRgs(openGameSession, { body: { token } }, null);
     await speak(session.locale);
-    const edition = editionBySlug(session.slug);
-    if (!edition) return unopened('game_not_available');
-    document.title = edition.title;
+    const gameTitle = gameTitleBySlug(session.slug);
+    if (!gameTitle) return unopened('game_not_available');
+    document.title = gameTitle.title;
     const parent = parentPage(session.parent_origin);
     const game = createGameStore(session, parent);
     listenFor(game, parent);
-    return { game, edition };
+    return { game, gameTitle };
   } catch (failure) {
     return unopened(failure instanceof CallFailure ? failure.code : 'unavailable');
   }
@@ -63,7 +63,7 @@ let opening: Promise<Result> | undefined;
 function Game({ launch }: { readonly launch: Launch }) {
   const opened = use((opening ??= openGame(launch)));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
-  return opened.edition.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
+  return opened.gameTitle.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
 }
 
 export function App({ launch }: { readonly launch: Launch }) {

@@ -42,7 +42,7 @@ export const Game = /*#__PURE__*/ v.object({
   /** The published maths and the content hash of their version. */
   maths: v.string(),
   version: v.string(),
-  /** The title these maths were published with, when this one is an edition of it. */
+  /** The title these maths were published with, when this one shares them. */
   same_maths_as: v.nullable(v.object({ slug: Slug, title: v.string() })),
 });
 export type Game = v.InferOutput<typeof Game>;
@@ -77,13 +77,13 @@ export const readGamesForDesktop = /*#__PURE__*/ endpoint({
   path: '/api/games/allowed_desktop',
   reply: v.array(Game),
 });
-/** GET /api/games/providers: the studios. */
+/** GET /api/games/providers: who makes the games. */
 export const readProviders = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/games/providers',
   reply: v.array(NamedList),
 });
-/** GET /api/games/collections?l=: shelves put together by hand, titled in that language. */
+/** GET /api/games/collections?l=: collections put together by hand, titled in that language. */
 export const readCollections = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/games/collections',
@@ -97,7 +97,7 @@ export const readJackpotGames = /*#__PURE__*/ endpoint({
   reply: v.array(v.object({ game: Slug, jackpot: v.string() })),
 });
 
-/** GET /api/games/rows?l=: the home's shelves, at most twelve titles each. */
+/** GET /api/games/rows?l=: the home's rows, at most twelve titles each. */
 export const readGameRows = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/games/rows',
@@ -106,8 +106,8 @@ export const readGameRows = /*#__PURE__*/ endpoint({
 });
 
 /**
- * GET /api/games/index: the whole shelf in columns, for searching in the browser. A slug is the title in lower-case words
- * joined by hyphens. `studios` and `flags` run parallel to `titles`; flag 1: demo.
+ * GET /api/games/index: the whole catalogue in columns, for searching in the browser. A slug is the title in lower-case words
+ * joined by hyphens. `title_providers` (places in `providers`) and `flags` run parallel to `titles`; flag 1: demo.
  */
 export const readGameIndex = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -115,7 +115,7 @@ export const readGameIndex = /*#__PURE__*/ endpoint({
   reply: v.object({
     titles: v.array(v.string()),
     providers: v.array(v.string()),
-    studios: v.array(v.number()),
+    title_providers: v.array(v.number()),
     flags: v.array(v.number()),
   }),
 });

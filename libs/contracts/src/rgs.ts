@@ -61,7 +61,7 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     bearer: v.string(),
     expires_at: Timestamp,
     mode: v.picklist(['demo', 'real']),
-    /** Edition of the title (game-art) and the maths it runs (game-math). */
+    /** The title (game-art) and the maths it runs (game-math). */
     slug: v.string(),
     maths: v.string(),
     version: v.string(),

@@ -1,5 +1,5 @@
-import type { Edition } from './edition.ts';
-import { editions } from './editions.ts';
+import type { GameTitle } from './game-title.ts';
+import { gameTitles } from './game-titles.ts';
 
 /**
  * Game ids are numbers, one for each title and currency: the title's number × 100 + the currency's place here.
@@ -26,13 +26,13 @@ const places = [
 
 export type PlayCurrency = (typeof places)[number];
 
-export const gameId = (edition: Edition, currency: PlayCurrency): number =>
-  edition.number * 100 + places.indexOf(currency);
+export const gameId = (gameTitle: GameTitle, currency: PlayCurrency): number =>
+  gameTitle.number * 100 + places.indexOf(currency);
 
-export function resolveGameId(id: number): { edition: Edition; currency: PlayCurrency } | undefined {
-  const edition = editions.find(({ number }) => number === Math.floor(id / 100));
+export function resolveGameId(id: number): { gameTitle: GameTitle; currency: PlayCurrency } | undefined {
+  const gameTitle = gameTitles.find(({ number }) => number === Math.floor(id / 100));
   const currency = places[id % 100];
-  return edition && currency ? { edition, currency } : undefined;
+  return gameTitle && currency ? { gameTitle, currency } : undefined;
 }
 
 /** Every currency a title can be played in for real money. */

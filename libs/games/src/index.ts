@@ -1,8 +1,8 @@
 export { catalog } from './catalog.ts';
 export { FavouriteToggle } from './card/FavouriteToggle.tsx';
 export { GameCard, type GameCardProps } from './card/GameCard.tsx';
-export { GameTitle } from './card/GameTitle.tsx';
-export type { ShelfFilter } from './catalogue/calls.ts';
+export { GameName } from './card/GameName.tsx';
+export type { GameFilter } from './catalogue/calls.ts';
 export {
   allGamesQuery,
   collectionsQuery,
@@ -17,10 +17,10 @@ export {
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';
 export { type OpenGame, openGameAtom } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
-export { FavouritesPage, type FavouritesPageProps } from './hall/FavouritesPage.tsx';
-export { GameGrid } from './hall/GameGrid.tsx';
-export type { HallChoice } from './hall/HallFilters.tsx';
-export { HallPage, type HallPageProps, narrowed } from './hall/HallPage.tsx';
+export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
+export { GameGrid } from './lobby/GameGrid.tsx';
+export type { LobbyChoice } from './lobby/LobbyFilters.tsx';
+export { LobbyPage, type LobbyPageProps, narrowed } from './lobby/LobbyPage.tsx';
 export { followClicks, type GameLinks, GameLinksProvider, type PlayMode, useGameLinks } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';

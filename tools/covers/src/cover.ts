@@ -1,4 +1,4 @@
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import type { Brush } from './brush.ts';
 import { openCanvas } from './canvas.ts';
 import { shade } from './colour.ts';
@@ -33,20 +33,20 @@ function ground(frame: Frame, colour: string, { linear }: ReturnType<typeof open
 }
 
 /** The whole picture of one title as SVG. */
-export function drawCover(edition: Edition, format: 'portrait' | 'wide'): string {
-  const scene = scenes[edition.slug];
-  const make = hands[edition.studio];
-  if (!scene || !make) throw new Error(`${edition.title} has no scene or no hand`);
-  const canvas = openCanvas(edition.slug);
+export function drawCover(gameTitle: GameTitle, format: 'portrait' | 'wide'): string {
+  const scene = scenes[gameTitle.slug];
+  const make = hands[gameTitle.provider];
+  if (!scene || !make) throw new Error(`${gameTitle.title} has no scene or no hand`);
+  const canvas = openCanvas(gameTitle.slug);
   const frame =
     format === 'wide' ? wide(scene.scale, scene.lift) : portrait(scene.top ?? false, scene.scale, scene.lift);
-  const hand = make(canvas, edition.theme);
-  const brush: Brush = { canvas, frame, theme: edition.theme, piece: hand.piece, line: hand.line };
+  const hand = make(canvas, gameTitle.theme);
+  const brush: Brush = { canvas, frame, theme: gameTitle.theme, piece: hand.piece, line: hand.line };
   const { back, front } = scene.backdrop(brush);
   const title = letter(
     {
       font: hand.fonts[scene.second ? 1 : 0] ?? hand.fonts[0],
-      lines: splitTitle(edition.title),
+      lines: splitTitle(gameTitle.title),
       arch: scene.arch ?? 0,
     },
     frame,
@@ -58,7 +58,7 @@ export function drawCover(edition: Edition, format: 'portrait' | 'wide'): string
     hand.aura(frame) +
     at(frame.hero.x, frame.hero.y, scene.hero(brush), frame.hero.scale) +
     front +
-    ground(frame, shade(edition.theme.near, -0.45), canvas) +
+    ground(frame, shade(gameTitle.theme.near, -0.45), canvas) +
     hand.over(frame) +
     title;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.w}" height="${frame.h}" viewBox="0 0 ${frame.w} ${frame.h}"><defs>${canvas.defs()}</defs>${body}</svg>`;

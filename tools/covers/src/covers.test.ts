@@ -1,23 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverHash, coverUrl, editions } from '@croupier/game-art';
+import { coverHash, coverUrl, gameTitles } from '@croupier/game-art';
 import { splitTitle } from './lettering.ts';
 import { draw } from './render.ts';
 import { scenes } from './scenes.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../../apps/casino/public');
 
-describe.each(editions)('$title', (edition) => {
+describe.each(gameTitles)('$title', (gameTitle) => {
   test('has a scene of its own, drawn without a gap', () => {
-    expect(scenes).toHaveProperty([edition.slug]);
-    for (const svg of Object.values(draw(edition).svg)) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(scenes).toHaveProperty([gameTitle.slug]);
+    for (const svg of Object.values(draw(gameTitle).svg)) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('its pictures are made of the present drawing and are small', () => {
-    expect(coverHash(edition.slug), 'run node tools/covers/src/main.ts').toBe(draw(edition).hash);
+    expect(coverHash(gameTitle.slug), 'run node tools/covers/src/main.ts').toBe(draw(gameTitle).hash);
     for (const size of ['240', '480', 'wide'] as const) {
-      const file = path.join(pictures, coverUrl(edition.slug, size));
+      const file = path.join(pictures, coverUrl(gameTitle.slug, size));
       expect(existsSync(file), file).toBe(true);
       expect(statSync(file).size, file).toBeLessThan({ 240: 10_000, 480: 20_000, wide: 32_000 }[size]);
     }

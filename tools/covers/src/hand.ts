@@ -12,7 +12,7 @@ export interface Piece {
   width?: number;
 }
 
-/** How a studio draws: the paint of a piece, what lies over the whole picture, and its lettering. */
+/** How a provider draws: the paint of a piece, what lies over the whole picture, and its lettering. */
 export interface Hand {
   fonts: [string, ...string[]];
   piece: (shape: string, colour: string, options?: Piece) => string;

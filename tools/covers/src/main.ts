@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editions } from '@croupier/game-art';
+import { gameTitles } from '@croupier/game-art';
 import { draw, render } from './render.ts';
 
 /*
@@ -16,15 +16,15 @@ const kept = new Set<string>();
 const hashes: [slug: string, hash: string][] = [];
 const present = new Set(await readdir(folder));
 let drawn = 0;
-for (const edition of editions) {
-  const drawing = draw(edition);
-  const names = ['240', '480', 'wide'].map((size) => `${edition.slug}-${size}-${drawing.hash}.avif`);
-  hashes.push([edition.slug, drawing.hash]);
+for (const gameTitle of gameTitles) {
+  const drawing = draw(gameTitle);
+  const names = ['240', '480', 'wide'].map((size) => `${gameTitle.slug}-${size}-${drawing.hash}.avif`);
+  hashes.push([gameTitle.slug, drawing.hash]);
   for (const name of names) kept.add(name);
   if (names.every((name) => present.has(name))) continue;
-  for (const [name, bytes] of await render(edition.slug, drawing)) await writeFile(path.join(folder, name), bytes);
+  for (const [name, bytes] of await render(gameTitle.slug, drawing)) await writeFile(path.join(folder, name), bytes);
   drawn += 1;
-  console.log(`${edition.title}`);
+  console.log(`${gameTitle.title}`);
 }
 for (const name of present) if (name.endsWith('.avif') && !kept.has(name)) await rm(path.join(folder, name));
 const rows = hashes.map(([slug, hash]) => `  ${/^[a-z]+$/.test(slug) ? slug : `'${slug}'`}: '${hash}',`).join('\n');
@@ -36,4 +36,4 @@ export type CoverSize = '240' | '480' | 'wide';\n
 export const coverUrl = (slug: string, size: CoverSize): string => \`/assets/\${slug}-\${size}-\${drawings[slug] ?? 'none'}.avif\`;\n
 export const coverHash = (slug: string): string | undefined => drawings[slug];\n`,
 );
-console.log(`${drawn} drawn, ${editions.length - drawn} unchanged`);
+console.log(`${drawn} drawn, ${gameTitles.length - drawn} unchanged`);

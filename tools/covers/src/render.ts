@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { drawCover } from './cover.ts';
 
 /** The sizes the pages use: a card is 3:4, a banner 16:9. */
@@ -16,8 +16,8 @@ interface Drawing {
   svg: Record<'portrait' | 'wide', string>;
 }
 
-export function draw(edition: Edition): Drawing {
-  const svg = { portrait: drawCover(edition, 'portrait'), wide: drawCover(edition, 'wide') };
+export function draw(gameTitle: GameTitle): Drawing {
+  const svg = { portrait: drawCover(gameTitle, 'portrait'), wide: drawCover(gameTitle, 'wide') };
   const hash = createHash('sha256')
     .update(JSON.stringify(sizes))
     .update(svg.portrait)

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { editions } from '@croupier/game-art';
+import { gameTitles } from '@croupier/game-art';
 import { drawCover } from './cover.ts';
 
-/** A contact sheet to judge the shelf by: `node src/sheet.ts out.png [portrait|wide] [studio or slugs…]`. */
+/** A contact sheet to judge the covers by: `node src/sheet.ts out.png [portrait|wide] [provider or slugs…]`. */
 const [out = 'sheet.png', format = 'portrait', ...wanted] = process.argv.slice(2);
-const chosen = editions.filter(
-  ({ slug, studio }) => wanted.length === 0 || wanted.includes(slug) || wanted.includes(studio),
+const chosen = gameTitles.filter(
+  ({ slug, provider }) => wanted.length === 0 || wanted.includes(slug) || wanted.includes(provider),
 );
 const [w, h, columns] = format === 'wide' ? [480, 270, 4] : wanted.length === 0 ? [192, 256, 10] : [300, 400, 6];
 const tiles = await Promise.all(
-  chosen.map(async (edition, i) => ({
-    input: await sharp(Buffer.from(drawCover(edition, format === 'wide' ? 'wide' : 'portrait')))
+  chosen.map(async (gameTitle, i) => ({
+    input: await sharp(Buffer.from(drawCover(gameTitle, format === 'wide' ? 'wide' : 'portrait')))
       .resize(w, h)
       .png()
       .toBuffer(),

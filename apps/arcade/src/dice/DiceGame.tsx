@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dices } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import type { DiceParams } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
@@ -19,12 +19,12 @@ import { asRoll } from './figures.ts';
 
 interface GameProps {
   readonly game: GameStore;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export default function DiceGame({ game, edition }: GameProps) {
+export default function DiceGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
   const [sound] = useState(() => openSound(293.7));
   const [show] = useState(() => openDiceShow({ game, sound, still }));
@@ -47,7 +47,7 @@ export default function DiceGame({ game, edition }: GameProps) {
   const won = last ? money(last.winCents, game.session.currency) : '';
   return (
     <GameFrame
-      edition={edition}
+      gameTitle={gameTitle}
       game={game}
       sound={sound}
       said={!last || rolling ? '' : last.outcome.won ? t`Rolled ${rolled}. Won ${won}.` : t`Rolled ${rolled}. No win.`}

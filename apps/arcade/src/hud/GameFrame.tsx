@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import type { GameStore } from '../game/game-store.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
@@ -11,7 +11,7 @@ import { Problem } from './Problem.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface FrameProps {
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
   readonly game: GameStore;
   readonly sound: Sound;
   readonly feature?: boolean;
@@ -27,7 +27,7 @@ interface FrameProps {
 }
 
 /** The colours of a title, for everything around its table. */
-const colours = ({ theme }: Edition): CSSProperties =>
+const colours = ({ theme }: GameTitle): CSSProperties =>
   ({
     '--t-lacquer': mix(theme.near, theme.hero[0], 0.3),
     '--t-lacquer-light': lit(mix(theme.near, theme.hero[0], 0.45), 0.22),
@@ -38,7 +38,7 @@ const colours = ({ theme }: Edition): CSSProperties =>
 
 /** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
 export function GameFrame({
-  edition,
+  gameTitle,
   game,
   sound,
   feature = false,
@@ -53,9 +53,9 @@ export function GameFrame({
   const [reading, setReading] = useState(false);
   const { problem } = useStore(game);
   return (
-    <div className={styles.game} style={colours(edition)}>
-      <Backdrop edition={edition} feature={feature} />
-      <TopBar edition={edition} game={game} sound={sound} onRead={() => setReading(true)} />
+    <div className={styles.game} style={colours(gameTitle)}>
+      <Backdrop gameTitle={gameTitle} feature={feature} />
+      <TopBar gameTitle={gameTitle} game={game} sound={sound} onRead={() => setReading(true)} />
       <main className={styles.middle}>
         <div className={styles.stage}>
           {children}

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Info, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
-import { type Edition, studios } from '@croupier/game-art';
+import { type GameTitle, providers } from '@croupier/game-art';
 import type { GameStore } from '../game/game-store.ts';
 import type { Sound } from '../sound/sound.ts';
 import { PlaySession } from './PlaySession.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
   readonly game: GameStore;
   readonly sound: Sound;
   readonly onRead: () => void;
 }
 
-export function TopBar({ edition, game, sound, onRead }: TopBarProps) {
+export function TopBar({ gameTitle, game, sound, onRead }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());
   const toggleSound = (): void => {
@@ -25,8 +25,8 @@ export function TopBar({ edition, game, sound, onRead }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.names}>
-        <h1 className={styles.title}>{edition.title}</h1>
-        <p className={styles.studio}>{studios.find(({ id }) => id === edition.studio)?.title}</p>
+        <h1 className={styles.title}>{gameTitle.title}</h1>
+        <p className={styles.provider}>{providers.find(({ id }) => id === gameTitle.provider)?.title}</p>
       </div>
       <PlaySession game={game} />
       <div className={styles.buttons}>

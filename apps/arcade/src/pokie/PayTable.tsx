@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { motifOf, symbolSets } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
@@ -10,16 +10,16 @@ import { symbolNames } from './symbol-names.ts';
 
 interface PayTableProps {
   readonly title: PokieDefinition;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
   readonly urls: ReadonlyMap<string, string>;
   readonly stakeCents: number;
   readonly currency: AnyCurrency;
 }
 
 /** What each symbol pays at the stake that is chosen now. */
-export function PayTable({ title, edition, urls, stakeCents, currency }: PayTableProps) {
+export function PayTable({ title, gameTitle, urls, stakeCents, currency }: PayTableProps) {
   const { i18n } = useLingui();
-  const set = symbolSets[motifOf(edition)];
+  const set = symbolSets[motifOf(gameTitle)];
   const paysOf = (letter: string) =>
     Object.entries(letter === title.scatter ? title.scatterPays : (title.pays[letter] ?? {})).reverse();
   return (

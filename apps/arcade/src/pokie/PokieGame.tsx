@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
@@ -20,7 +20,7 @@ import { WinRibbon } from './WinRibbon.tsx';
 
 interface GameProps {
   readonly game: GameStore;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
 }
 
 const idle = { get: () => null, subscribe: () => () => undefined };
@@ -28,11 +28,11 @@ const idle = { get: () => null, subscribe: () => () => undefined };
 /** Lower rooms sound lower: each title has a key of its own. */
 const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 
-export default function PokieGame({ game, edition }: GameProps) {
+export default function PokieGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
-  const title = pokieTitle(edition.maths)!;
-  const [urls] = useState(() => symbolUrls(title, edition));
-  const [sound] = useState(() => openSound(ROOTS[edition.number % ROOTS.length]));
+  const title = pokieTitle(gameTitle.maths)!;
+  const [urls] = useState(() => symbolUrls(title, gameTitle));
+  const [sound] = useState(() => openSound(ROOTS[gameTitle.number % ROOTS.length]));
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
   const [show, setShow] = useState<PokieShow | null>(null);
   const state = useStore(show ?? idle);
@@ -52,7 +52,7 @@ export default function PokieGame({ game, edition }: GameProps) {
 
   return (
     <GameFrame
-      edition={edition}
+      gameTitle={gameTitle}
       game={game}
       sound={sound}
       feature={state?.free != null}
@@ -70,9 +70,9 @@ export default function PokieGame({ game, edition }: GameProps) {
           onPress={press}
         />
       }
-      sheet={(close) => <RulesSheet {...{ game, title, edition, urls, close }} />}
+      sheet={(close) => <RulesSheet {...{ game, title, gameTitle, urls, close }} />}
     >
-      {images && <Reels {...{ game, edition, title, images, sound, state, onShow: setShow }} />}
+      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onShow: setShow }} />}
       {state && <WinRibbon state={state} currency={game.session.currency} />}
       {state && (
         <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
@@ -15,7 +15,7 @@ import styles from './reels.module.css';
 
 interface ReelsProps {
   readonly game: GameStore;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
   readonly title: PokieDefinition;
   readonly images: ReadonlyMap<string, HTMLImageElement>;
   readonly sound: Sound;
@@ -27,9 +27,9 @@ const stillQuery = '(prefers-reduced-motion: reduce)';
 /** Padding and border of the cabinet around the canvas, both sides together. */
 const CABINET = 40;
 
-function lookOf(edition: Edition): ReelLook {
-  const { theme } = edition;
-  const dark = motifOf(edition) === 'night';
+function lookOf(gameTitle: GameTitle): ReelLook {
+  const { theme } = gameTitle;
+  const dark = motifOf(gameTitle) === 'night';
   const ground = dark ? mix(theme.sky[1], theme.near, 0.62) : mix('#fbf4e4', lit(theme.sky[1], 0.5), 0.25);
   return {
     ground,
@@ -41,7 +41,7 @@ function lookOf(edition: Edition): ReelLook {
 }
 
 /** The cabinet with its reels; the canvas inside is told what to do by the show. */
-export function Reels({ game, edition, title, images, sound, state, onShow }: ReelsProps) {
+export function Reels({ game, gameTitle, title, images, sound, state, onShow }: ReelsProps) {
   const box = useRef<HTMLDivElement>(null);
   const reels = useRef<HTMLCanvasElement>(null);
   const air = useRef<HTMLCanvasElement>(null);
@@ -54,7 +54,7 @@ export function Reels({ game, edition, title, images, sound, state, onShow }: Re
       canvas: reels.current!,
       title,
       images,
-      look: lookOf(edition),
+      look: lookOf(gameTitle),
       still: () => matchMedia(stillQuery).matches,
       events: {
         landed(reel, count) {
@@ -70,8 +70,8 @@ export function Reels({ game, edition, title, images, sound, state, onShow }: Re
     const watch = new ResizeObserver(fit);
     watch.observe(box.current!);
     fit();
-    const { theme } = edition;
-    sparks.current = openSparks(air.current!, motifOf(edition), [
+    const { theme } = gameTitle;
+    sparks.current = openSparks(air.current!, motifOf(gameTitle), [
       theme.accent,
       lit(theme.hero[0], 0.2),
       lit(theme.hero[1], 0.2),
@@ -84,7 +84,7 @@ export function Reels({ game, edition, title, images, sound, state, onShow }: Re
       opened.close();
       sparks.current?.close();
     };
-  }, [game, edition, title, images, sound, onShow]);
+  }, [game, gameTitle, title, images, sound, onShow]);
 
   const wins = state?.wins ?? null;
   const celebration = state?.celebration ?? 'none';
@@ -103,7 +103,7 @@ export function Reels({ game, edition, title, images, sound, state, onShow }: Re
 
   return (
     <div className={styles.box} ref={box}>
-      <div className={styles.cabinet} data-dark={motifOf(edition) === 'night' || undefined}>
+      <div className={styles.cabinet} data-dark={motifOf(gameTitle) === 'night' || undefined}>
         <canvas ref={reels} className={styles.reels} aria-hidden />
       </div>
       <canvas ref={air} className={styles.air} aria-hidden />

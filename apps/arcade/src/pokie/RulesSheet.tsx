@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { games, type PokieDefinition } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
@@ -12,21 +12,21 @@ import styles from './rules.module.css';
 interface RulesProps {
   readonly game: GameStore;
   readonly title: PokieDefinition;
-  readonly edition: Edition;
+  readonly gameTitle: GameTitle;
   readonly urls: ReadonlyMap<string, string>;
   readonly close: () => void;
 }
 
 /** Everything one may want to know before staking: what pays, how, how much comes back, and how to check it. */
-export function RulesSheet({ game, title, edition, urls, close }: RulesProps) {
+export function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
       {/* Focusable, so that the arrow keys scroll it. */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
-        <GameFacts math={games[edition.maths]!} />
-        <PayTable {...{ title, edition, urls, stakeCents, currency: game.session.currency }} />
+        <GameFacts math={games[gameTitle.maths]!} />
+        <PayTable {...{ title, gameTitle, urls, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
         <FeatureRules title={title} />
         <FairnessFacts game={game} />

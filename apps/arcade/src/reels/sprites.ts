@@ -1,4 +1,4 @@
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { motifOf, symbolSvg } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
 
@@ -17,10 +17,10 @@ export function rankedLetters({ wild, scatter, pays }: PokieDefinition): string[
   return [wild, scatter, ...paying.sort((a, b) => best(b) - best(a))];
 }
 
-/** The picture of every letter of a title, as the edition draws it. */
-export function symbolUrls(title: PokieDefinition, edition: Edition): ReadonlyMap<string, string> {
-  const motif = motifOf(edition);
-  return new Map(rankedLetters(title).map((letter, rank) => [letter, svgUrl(symbolSvg(motif, rank, edition.theme))]));
+/** The picture of every letter of a title, as this title draws it. */
+export function symbolUrls(title: PokieDefinition, gameTitle: GameTitle): ReadonlyMap<string, string> {
+  const motif = motifOf(gameTitle);
+  return new Map(rankedLetters(title).map((letter, rank) => [letter, svgUrl(symbolSvg(motif, rank, gameTitle.theme))]));
 }
 
 export async function loadImages(urls: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, HTMLImageElement>> {

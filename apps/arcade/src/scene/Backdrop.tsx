@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Edition } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import styles from './backdrop.module.css';
 import { sceneSvg } from './scene-svg.ts';
 
@@ -11,9 +11,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Everything behind the table: one picture, composed for the way the screen is held. Dusk falls over free spins. */
-export function Backdrop({ edition, feature }: { readonly edition: Edition; readonly feature: boolean }) {
+export function Backdrop({ gameTitle, feature }: { readonly gameTitle: GameTitle; readonly feature: boolean }) {
   const tall = useSyncExternalStore(subscribe, () => matchMedia(tallQuery).matches);
-  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(sceneSvg(edition, tall))}`, [edition, tall]);
+  const source = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(sceneSvg(gameTitle, tall))}`,
+    [gameTitle, tall],
+  );
   return (
     <div className={styles.backdrop} data-feature={feature || undefined} aria-hidden>
       <img src={source} alt="" className={styles.picture} />

@@ -32,7 +32,7 @@ export function PlayPage({
       currency={currency}
       onLimits={() => void router.navigate({ to: '/users/limits' })}
       signIn={<SignInButtons />}
-      studioLink={
+      providerLink={
         <Link to="/producers/$slug" params={{ slug: game.provider }}>
           {game.provider_title}
         </Link>

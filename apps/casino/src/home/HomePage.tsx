@@ -27,10 +27,10 @@ export function HomePage() {
   const hrefOf = useCallback((path: string) => publicPath(pageContext, path), [pageContext]);
   const banners = data?.banners ?? [];
   const [first, ...others] = rows.data ?? [];
-  const all = (shelf: { id: string; title: string }) => (
-    <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${shelf.id}`)}>
+  const all = (category: { id: string; title: string }) => (
+    <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${category.id}`)}>
       <Trans>All</Trans>
-      <span className="visually-hidden"> {shelf.title}</span>
+      <span className="visually-hidden"> {category.title}</span>
     </a>
   );
   return (

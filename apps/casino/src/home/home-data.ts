@@ -2,7 +2,7 @@ import { gameRowsQuery } from '@croupier/games';
 import { serverDataQuery, winnersQuery } from '@croupier/promotions';
 import type { AppServices } from '@croupier/web-app';
 
-/** What the home shows, asked for together. The shelves must be there; the rest may be missing. */
+/** What the home shows, asked for together. The rows must be there; the rest may be missing. */
 export async function homeData({
   context: { api, pageContext, queryClient },
 }: {

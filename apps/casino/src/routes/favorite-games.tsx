@@ -16,11 +16,11 @@ export const Route = createFileRoute('/favorite-games')({
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Favourites · Croupier`) }] }),
   component: function Favourites() {
     const signedIn = usePlayer() !== null;
-    const toHall = (
+    const toLobby = (
       <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
         <Trans>To the pokies</Trans>
       </Link>
     );
-    return <FavouritesPage signedIn={signedIn} action={signedIn ? toHall : <SignInButtons />} />;
+    return <FavouritesPage signedIn={signedIn} action={signedIn ? toLobby : <SignInButtons />} />;
   },
 });

@@ -53,7 +53,7 @@ test('a visitor from Germany is shown no table games and told that demo play nee
   expect(body.every((game) => game.demo_needs_login)).toBe(true);
 });
 
-test('what is not on the shelf of an edition does not open by its address either', async () => {
+test('what is not in the catalogue of an edition does not open by its address either', async () => {
   const launch = (game: string, country: string) =>
     ask<{ errors?: object }>('/api/games/launch', {
       method: 'POST',
@@ -101,7 +101,7 @@ test('what was opened last comes first', async () => {
 test('winners are the wins that happened, with their titles', async () => {
   expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
   await platform.context.db.query(sql`
-    insert into latest_wins (game, currency, amount, nickname, won_at) values ('koi-garden', 'EUR', 1250, 'Ad***', now()), ('left-the-shelf', 'EUR', 1, 'Xy***', now())`);
+    insert into latest_wins (game, currency, amount, nickname, won_at) values ('koi-garden', 'EUR', 1250, 'Ad***', now()), ('left-the-catalogue', 'EUR', 1, 'Xy***', now())`);
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');
   expect(body).toMatchObject([
     { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' },

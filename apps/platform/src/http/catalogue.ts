@@ -16,40 +16,40 @@ import type { Serve } from '../serve.ts';
 /** The games there are, as this visitor's edition allows them, and what a player marked or opened. */
 export function catalogueRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const open = openCatalogue();
-  const shelf = ({ edition }: RequestInfo): Catalogue => open(edition.id);
+  const catalogue = ({ edition }: RequestInfo): Catalogue => open(edition.id);
   const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
   const titleOf = (request: RequestInfo, id: number) => {
-    const game = shelf(request).findById(id);
+    const game = catalogue(request).findById(id);
     if (!game) throw new Refusal('not_found');
     return game.slug;
   };
   const seen = { access: 'player', activity: false } as const;
 
-  serve(contracts.readGamesForDesktop, { access: 'all' }, async ({ request }) => [...shelf(request).all]);
-  serve(contracts.readGamesForMobile, { access: 'all' }, async ({ request }) => [...shelf(request).all]);
-  serve(contracts.readProviders, { access: 'all' }, async ({ request }) => shelf(request).providers());
+  serve(contracts.readGamesForDesktop, { access: 'all' }, async ({ request }) => [...catalogue(request).all]);
+  serve(contracts.readGamesForMobile, { access: 'all' }, async ({ request }) => [...catalogue(request).all]);
+  serve(contracts.readProviders, { access: 'all' }, async ({ request }) => catalogue(request).providers());
   serve(contracts.readCollections, { access: 'all' }, async ({ query, request }) =>
-    shelf(request).collections(language(query, request)),
+    catalogue(request).collections(language(query, request)),
   );
   // No title feeds a jackpot yet, and none is pretended.
   serve(contracts.readJackpotGames, { access: 'all' }, async () => []);
   serve(contracts.readGameRows, { access: 'all' }, async ({ query, request }) =>
-    shelf(request).rows(language(query, request)),
+    catalogue(request).rows(language(query, request)),
   );
-  serve(contracts.readGameIndex, { access: 'all' }, async ({ request }) => shelf(request).index());
+  serve(contracts.readGameIndex, { access: 'all' }, async ({ request }) => catalogue(request).index());
   serve(contracts.readGame, { access: 'all' }, async ({ params, request }) => {
-    const game = shelf(request).find(params.slug);
+    const game = catalogue(request).find(params.slug);
     if (!game) throw new Refusal('not_found');
     return game;
   });
   serve(
     contracts.filterGames,
     { access: 'all', activity: false },
-    async ({ body: { filter, page, page_size }, request }) => shelf(request).filter(filter, page, page_size),
+    async ({ body: { filter, page, page_size }, request }) => catalogue(request).filter(filter, page, page_size),
   );
 
   serve(contracts.readFavoriteGames, seen, async ({ player, request }) =>
-    shelf(request).cards(await readFavorites(db, player.playerId)),
+    catalogue(request).cards(await readFavorites(db, player.playerId)),
   );
   serve(contracts.addFavoriteGame, { access: 'player' }, ({ params, player, request }) =>
     addFavorite(db, player.playerId, titleOf(request, params.id), clock()),
@@ -58,7 +58,7 @@ export function catalogueRoutes(serve: Serve, { db, clock }: PlatformContext): v
     removeFavorite(db, player.playerId, titleOf(request, params.id)),
   );
   serve(contracts.readRecentGames, seen, async ({ player, request }) =>
-    shelf(request).cards(await readRecentGames(db, player.playerId)),
+    catalogue(request).cards(await readRecentGames(db, player.playerId)),
   );
   serve(contracts.rememberGame, { access: 'player' }, ({ params, player, request }) =>
     rememberGame(db, player.playerId, titleOf(request, params.id), clock()),

@@ -1,6 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
-import { type Edition as Title, editionBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
+import { type GameTitle, gameTitleBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
 import { editionById, type Locale } from '@croupier/i18n';
 import { openCatalogue } from '@croupier/server-content';
 import { readPlayer } from '@croupier/server-players';
@@ -15,7 +15,7 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const catalogue = openCatalogue();
 
   // The language stands in the address too: the game speaks before its session is open.
-  const urlOf = (title: Title, currency: PlayCurrency, locale: Locale, token: string) =>
+  const urlOf = (title: GameTitle, currency: PlayCurrency, locale: Locale, token: string) =>
     `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}?locale=${locale}#token=${token}`;
   const parentOf = ({ host }: RequestInfo) =>
     host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin;
@@ -31,10 +31,10 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   }
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {
-    const title = editionBySlug(body.game);
+    const title = gameTitleBySlug(body.game);
     if (!title) throw new Refusal('game_not_available', { path: ['game'] });
     const visitor = await who(player, body.currency, request);
-    // What an edition's rules keep off the shelf can't be opened by its address either.
+    // What an edition's rules keep out of the catalogue can't be opened by its address either.
     if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
     const locale = request.locale ?? visitor.edition.defaultLocale;
     const launched = await service.launch({

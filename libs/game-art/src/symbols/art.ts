@@ -1,4 +1,4 @@
-import type { Theme } from '../edition.ts';
+import type { Theme } from '../game-title.ts';
 import type { Paint } from './paint.ts';
 
 /** One object that can stand on a reel. */

@@ -1,4 +1,4 @@
-import type { Edition, Theme } from '../edition.ts';
+import type { GameTitle, Theme } from '../game-title.ts';
 import type { SymbolArt } from './art.ts';
 import { menagerie } from './menagerie.ts';
 import { night } from './night.ts';
@@ -21,7 +21,7 @@ export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = {
 };
 
 /** The first of these collections a title is in decides. */
-export function motifOf({ collections }: Pick<Edition, 'collections'>): Motif {
+export function motifOf({ collections }: Pick<GameTitle, 'collections'>): Motif {
   const known = [
     ['orchard', 'orchard'],
     ['sea', 'sea'],

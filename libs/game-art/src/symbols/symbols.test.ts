@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editions } from '../editions.ts';
+import { gameTitles } from '../game-titles.ts';
 import { motifOf, symbolSets, symbolSvg } from './sets.ts';
 
 test('every set has the ten objects a title may need, each with a name of its own', () => {
@@ -9,9 +9,9 @@ test('every set has the ten objects a title may need, each with a name of its ow
 });
 
 test('every symbol of every title is one well-formed document that refers to nothing outside itself', () => {
-  for (const edition of editions) {
+  for (const gameTitle of gameTitles) {
     for (let rank = 0; rank < 10; rank++) {
-      const svg = symbolSvg(motifOf(edition), rank, edition.theme);
+      const svg = symbolSvg(motifOf(gameTitle), rank, gameTitle.theme);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 100"/);
       expect(svg).not.toMatch(/NaN|undefined|href|<script|<filter/);
       const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
@@ -28,5 +28,5 @@ test('a title of journeys shows what one travels with, unless its fruit, sea, ni
 });
 
 test('a rank outside the set is a mistake of the caller', () => {
-  expect(() => symbolSvg('sea', 10, editions[0]!.theme)).toThrow(RangeError);
+  expect(() => symbolSvg('sea', 10, gameTitles[0]!.theme)).toThrow(RangeError);
 });

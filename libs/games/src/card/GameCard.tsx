@@ -17,7 +17,7 @@ export interface GameCardProps {
 
 const large = (preview: string) => preview.replace('-240-', '-480-');
 
-/** A title on the shelf: its cover, its name, who made it and what it pays back. */
+/** A title in the catalogue: its cover, its name, who made it and what it pays back. */
 export function GameCard({ game, first = false, actions = false, corner }: GameCardProps) {
   const { i18n } = useLingui();
   const { gameHref } = useGameLinks();

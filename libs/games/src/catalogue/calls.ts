@@ -31,9 +31,9 @@ export const mark = (api: Api, id: number, on: boolean) =>
   api.call(on ? addFavoriteGame : removeFavoriteGame, { params: { id: String(id) } });
 export const remember = (api: Api, id: number) => api.call(rememberGame, { params: { id: String(id) } });
 
-export interface ShelfFilter {
+export interface GameFilter {
   /** Categories and collections that all must hold. */
-  shelves: readonly string[];
+  categories: readonly string[];
   providers: readonly string[];
   device: 'mobile' | 'desktop';
 }
@@ -43,7 +43,7 @@ export const PAGE_SIZE = 40;
 
 export const page = (
   api: Api,
-  { shelves, providers: studios, device }: ShelfFilter,
+  { categories, providers: providers, device }: GameFilter,
   number: number,
   signal: AbortSignal,
 ) =>
@@ -51,8 +51,8 @@ export const page = (
     body: {
       device,
       filter: {
-        ...(shelves.length > 0 ? { categories: { identifiers: [...shelves], strategy: 'AND' as const } } : {}),
-        ...(studios.length > 0 ? { providers: [...studios] } : {}),
+        ...(categories.length > 0 ? { categories: { identifiers: [...categories], strategy: 'AND' as const } } : {}),
+        ...(providers.length > 0 ? { providers: [...providers] } : {}),
       },
       page: number,
       page_size: PAGE_SIZE,

@@ -1,62 +1,62 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import type { ShelfFilter } from './calls.ts';
+import type { GameFilter } from './calls.ts';
 
 const calls = () => import('./calls.ts');
 /** Titles change with a release; what a visit has fetched it keeps. */
-const SHELF_FRESH_MS = 10 * 60_000;
+const CATALOGUE_FRESH_MS = 10 * 60_000;
 
 /** The home's rows. */
 export const gameRowsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'rows', locale],
     queryFn: async ({ signal }) => (await calls()).rows(api, locale, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 export const gameQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['games', 'title', slug],
     queryFn: async ({ signal }) => (await calls()).title(api, slug, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 export const allGamesQuery = (api: Api, device: 'mobile' | 'desktop') =>
   queryOptions({
     queryKey: ['games', 'all', device],
     queryFn: async ({ signal }) => (await calls()).all(api, device, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Pages of a part of the hall, from one of them on. */
-export const gamePagesQuery = (api: Api, filter: ShelfFilter, from = 1) =>
+/** Pages of a part of the lobby, from one of them on. */
+export const gamePagesQuery = (api: Api, filter: GameFilter, from = 1) =>
   infiniteQueryOptions({
     queryKey: ['games', 'pages', filter, from],
     queryFn: async ({ pageParam, signal }) => (await calls()).page(api, filter, pageParam, signal),
     initialPageParam: from,
     getNextPageParam: ({ pagination }) => pagination.next_page ?? undefined,
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 export const gameIndexQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'index'],
     queryFn: async ({ signal }) => (await calls()).index(api, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 export const providersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'providers'],
     queryFn: async ({ signal }) => (await calls()).providers(api, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 export const collectionsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'collections', locale],
     queryFn: async ({ signal }) => (await calls()).collections(api, locale, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 /** Only for players. */
@@ -64,7 +64,7 @@ export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'favourites'],
     queryFn: async ({ signal }) => (await calls()).favourites(api, signal),
-    staleTime: SHELF_FRESH_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   });
 
 /** Only for players: what they opened last. */

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { formatDate } from '@croupier/i18n';
 import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
-import { GameTitle } from '../card/GameTitle.tsx';
+import { GameName } from '../card/GameName.tsx';
 import styles from './fairness.module.css';
 import { roundsQuery } from './fairness.query.ts';
 
@@ -34,7 +34,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
             <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
               <span>
                 <strong>
-                  <GameTitle slug={game} />
+                  <GameName slug={game} />
                 </strong>
                 <small>{formatDate(played_at, i18n, 'dateTime')}</small>
               </span>

@@ -15,11 +15,11 @@ export interface GameFactsProps {
   signedIn: boolean;
   onPlay: (mode: PlayMode) => void;
   onClose: () => void;
-  studioLink: ReactNode;
+  providerLink: ReactNode;
 }
 
-/** Name and studio, and what can be done with the running game. */
-export function GameFacts({ game, open, signedIn, onPlay, onClose, studioLink }: GameFactsProps) {
+/** Name and provider, and what can be done with the running game. */
+export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink }: GameFactsProps) {
   const { t } = useLingui();
   const { title, same_maths_as: first } = game;
   const shown = open?.state === 'shown';
@@ -28,7 +28,7 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, studioLink }:
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.by}>
-          {studioLink}
+          {providerLink}
           {first && (
             <>
               {' · '}

@@ -23,13 +23,22 @@ export interface GamePageProps {
   onLimits: () => void;
   /** Buttons to sign in and up, for the preview. */
   signIn: ReactNode;
-  /** The studio's page. */
-  studioLink: ReactNode;
+  /** The provider's page. */
+  providerLink: ReactNode;
   fairnessLink: ReactNode;
 }
 
 /** A title's own page: the stage with the game, what it is, and what it pays. */
-export function GamePage({ game, player, begin, currency, onLimits, signIn, studioLink, fairnessLink }: GamePageProps) {
+export function GamePage({
+  game,
+  player,
+  begin,
+  currency,
+  onLimits,
+  signIn,
+  providerLink,
+  fairnessLink,
+}: GamePageProps) {
   const { t } = useLingui();
   const [running, setRunning] = useAtom(openGameAtom);
   const launch = useOpenGame();
@@ -84,7 +93,7 @@ export function GamePage({ game, player, begin, currency, onLimits, signIn, stud
           signedIn={player !== null}
           onPlay={play}
           onClose={() => setRunning(null)}
-          studioLink={studioLink}
+          providerLink={providerLink}
         />
         <WagerFreeNote game={game} player={player} />
         <HowItPays game={game} fairnessLink={fairnessLink} />

@@ -15,7 +15,7 @@ export interface GameRowProps {
   corner?: (game: Card) => ReactNode;
 }
 
-/** One shelf that scrolls sideways. */
+/** One row of titles that scrolls sideways. */
 export function GameRow({ title, games, more, firstCovers = 0, corner }: GameRowProps) {
   const { follow } = useGameLinks();
   return (

@@ -17,7 +17,7 @@ const cards = [
   buildCard({ slug: 'keepers-lamp', title: "Keeper's Lamp" }),
 ];
 const api = answering([
-  [readGameIndex, { titles, providers: ['Paperlantern Works'], studios: [0, 0, 0], flags: [1, 1, 1] }],
+  [readGameIndex, { titles, providers: ['Paperlantern Works'], title_providers: [0, 0, 0], flags: [1, 1, 1] }],
   [
     filterGames,
     (parts: Record<string, unknown>) => {

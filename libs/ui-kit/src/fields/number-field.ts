@@ -1,2 +1,2 @@
-/** Base UI's number field, behind its own door so that only a page that opens it pays for it. */
+/** Base UI's number field, in a file of its own, so that only a page that uses it loads it. */
 export { NumberField } from '@base-ui/react/number-field';

@@ -1,24 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { hallSearch } from '../../games/hall-search.ts';
-import { loadHall } from '../../games/hall.ts';
-import { Hall } from '../../games/Hall.tsx';
+import { lobbySearch } from '../../games/lobby-search.ts';
+import { loadLobby } from '../../games/lobby-data.ts';
+import { Lobby } from '../../games/Lobby.tsx';
 
-const partOf = (slug: string) => ({ shelves: ['pokies', slug] });
+const partOf = (slug: string) => ({ categories: ['pokies', slug] });
 
 export const Route = createFileRoute('/pokies/$slug')({
   staticData: { texts: [catalog] },
-  validateSearch: hallSearch,
-  loaderDeps: ({ search: { shelf, studio } }) => ({ shelf, studio }),
+  validateSearch: lobbySearch,
+  loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
   loader: async ({ context, deps, params: { slug } }) => {
-    const { shelves } = await loadHall(context, partOf(slug), deps);
-    const title = shelves.find(({ id }) => id === slug)?.title;
+    const { categories } = await loadLobby(context, partOf(slug), deps);
+    const title = categories.find(({ id }) => id === slug)?.title;
     if (!title) throw notFound();
     return { title };
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
-  component: function Shelf() {
+  component: function Category() {
     const { title } = Route.useLoaderData();
-    return <Hall title={title} part={partOf(Route.useParams().slug)} fixed="shelf" choice={Route.useSearch()} />;
+    return <Lobby title={title} part={partOf(Route.useParams().slug)} fixed="category" choice={Route.useSearch()} />;
   },
 });

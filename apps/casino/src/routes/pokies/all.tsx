@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { hallSearch } from '../../games/hall-search.ts';
-import { loadHall } from '../../games/hall.ts';
-import { Hall } from '../../games/Hall.tsx';
+import { lobbySearch } from '../../games/lobby-search.ts';
+import { loadLobby } from '../../games/lobby-data.ts';
+import { Lobby } from '../../games/Lobby.tsx';
 
-const part = { shelves: ['pokies'] };
+const part = { categories: ['pokies'] };
 
 export const Route = createFileRoute('/pokies/all')({
   staticData: { texts: [catalog] },
-  validateSearch: hallSearch,
-  loaderDeps: ({ search: { shelf, studio } }) => ({ shelf, studio }),
-  loader: ({ context, deps }) => loadHall(context, part, deps),
+  validateSearch: lobbySearch,
+  loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
+  loader: ({ context, deps }) => loadLobby(context, part, deps),
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Pokies · Croupier`) }] }),
-  component: () => <Hall title={<Trans>Pokies</Trans>} part={part} choice={Route.useSearch()} />,
+  component: () => <Lobby title={<Trans>Pokies</Trans>} part={part} choice={Route.useSearch()} />,
 });

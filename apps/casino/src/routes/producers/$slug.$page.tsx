@@ -1,27 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { hallSearch } from '../../games/hall-search.ts';
-import { loadHall } from '../../games/hall.ts';
-import { Hall } from '../../games/Hall.tsx';
+import { lobbySearch } from '../../games/lobby-search.ts';
+import { loadLobby } from '../../games/lobby-data.ts';
+import { Lobby } from '../../games/Lobby.tsx';
 
 const partOf = (slug: string) => ({ providers: [slug] });
 const numberOf = (page: string) => (/^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined);
 
 export const Route = createFileRoute('/producers/$slug/$page')({
   staticData: { texts: [catalog] },
-  validateSearch: hallSearch,
-  loaderDeps: ({ search: { shelf } }) => ({ shelf }),
+  validateSearch: lobbySearch,
+  loaderDeps: ({ search: { category } }) => ({ category }),
   loader: async ({ context, deps, params: { slug, page } }) => {
     const from = numberOf(page);
     if (from === undefined) throw notFound();
-    const { studios } = await loadHall(context, partOf(slug), deps, from);
-    const title = studios.find(({ id }) => id === slug)?.title;
+    const { providers } = await loadLobby(context, partOf(slug), deps, from);
+    const title = providers.find(({ id }) => id === slug)?.title;
     if (!title) throw notFound();
     return { title, from };
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
-  component: function StudioPage() {
+  component: function ProviderPage() {
     const { title, from } = Route.useLoaderData();
     const { slug } = Route.useParams();
     const earlier = from > 1 && (
@@ -30,11 +30,11 @@ export const Route = createFileRoute('/producers/$slug/$page')({
       </Link>
     );
     return (
-      <Hall
+      <Lobby
         title={title}
         part={partOf(slug)}
-        fixed="studio"
-        choice={{ shelf: Route.useSearch().shelf }}
+        fixed="provider"
+        choice={{ category: Route.useSearch().category }}
         from={from}
         earlier={earlier}
       />

@@ -1,30 +1,30 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { hallSearch } from '../../games/hall-search.ts';
-import { loadHall } from '../../games/hall.ts';
-import { Hall } from '../../games/Hall.tsx';
+import { lobbySearch } from '../../games/lobby-search.ts';
+import { loadLobby } from '../../games/lobby-data.ts';
+import { Lobby } from '../../games/Lobby.tsx';
 
 const partOf = (slug: string) => ({ providers: [slug] });
 
 export const Route = createFileRoute('/producers/$slug/')({
   staticData: { texts: [catalog] },
-  validateSearch: hallSearch,
-  loaderDeps: ({ search: { shelf } }) => ({ shelf }),
+  validateSearch: lobbySearch,
+  loaderDeps: ({ search: { category } }) => ({ category }),
   loader: async ({ context, deps, params: { slug } }) => {
-    const { studios } = await loadHall(context, partOf(slug), deps);
-    const title = studios.find(({ id }) => id === slug)?.title;
+    const { providers } = await loadLobby(context, partOf(slug), deps);
+    const title = providers.find(({ id }) => id === slug)?.title;
     if (!title) throw notFound();
     return { title };
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
-  component: function Studio() {
+  component: function Provider() {
     const { title } = Route.useLoaderData();
     return (
-      <Hall
+      <Lobby
         title={title}
         part={partOf(Route.useParams().slug)}
-        fixed="studio"
-        choice={{ shelf: Route.useSearch().shelf }}
+        fixed="provider"
+        choice={{ category: Route.useSearch().category }}
       />
     );
   },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { gameQuery, GameTitle } from '@croupier/games';
+import { gameQuery, GameName } from '@croupier/games';
 import { HistoryPage, roundsQuery } from '@croupier/profile-limits';
 import { buttonClass } from '@croupier/ui-kit';
 
@@ -22,7 +22,7 @@ function GamesHistory() {
     <HistoryPage
       gameLink={({ game }) => (
         <Link to="/play/$name" params={{ name: game }} preload={false}>
-          <GameTitle slug={game} />
+          <GameName slug={game} />
         </Link>
       )}
       verifyLink={({ id }, text) => (

@@ -1,59 +1,60 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Game, GameCard } from '@croupier/contracts';
-import { editions } from '@croupier/game-art';
+import { gameTitles } from '@croupier/game-art';
 import { openCatalogue } from './open-catalogue.ts';
 
-const catalogue = openCatalogue();
-const shelf = catalogue('default');
+const openFor = openCatalogue();
+const catalogue = openFor('default');
 
-test('every title runs published maths, and an edition says whose', () => {
-  expect(shelf.all).toHaveLength(editions.length);
-  for (const game of shelf.all) expect(v.is(Game, game), game.title).toBe(true);
-  expect(shelf.find('koi-garden')?.same_maths_as).toEqual({ slug: 'tidewater-atlas', title: 'Tidewater Atlas' });
-  expect(shelf.find('tidewater-atlas')).toMatchObject({ same_maths_as: null, badges: ['original'] });
+test('every title runs published maths, and states which', () => {
+  expect(catalogue.all).toHaveLength(gameTitles.length);
+  for (const game of catalogue.all) expect(v.is(Game, game), game.title).toBe(true);
+  expect(catalogue.find('koi-garden')?.same_maths_as).toEqual({ slug: 'tidewater-atlas', title: 'Tidewater Atlas' });
+  expect(catalogue.find('tidewater-atlas')).toMatchObject({ same_maths_as: null, badges: ['original'] });
 });
 
 test('the home has at least eight rows of twelve titles', () => {
-  const rows = shelf.rows('en');
+  const rows = catalogue.rows('en');
   expect(rows.length).toBeGreaterThanOrEqual(8);
   for (const { games } of rows) expect(games).toHaveLength(12);
   expect(v.is(v.array(GameCard), rows[0]?.games)).toBe(true);
 });
 
-test('rows and shelves are titled in the language asked for', () => {
-  expect(shelf.rows('de')[0]?.title).toBe('Für den ersten Abend');
-  expect(shelf.collections('en').map(({ title }) => title)).toContain('Sea and tide');
+test('rows and collections are titled in the language asked for', () => {
+  expect(catalogue.rows('de')[0]?.title).toBe('Für den ersten Abend');
+  expect(catalogue.collections('en').map(({ title }) => title)).toContain('Sea and tide');
 });
 
-test('neighbours on a shelf come from different studios', () => {
-  const studios = shelf.all.slice(0, 30).map(({ provider }) => provider);
-  expect(studios.filter((studio, i) => studio === studios[i + 1])).toEqual([]);
+test('neighbours in a row come from different providers', () => {
+  const providers = catalogue.all.slice(0, 30).map(({ provider }) => provider);
+  expect(providers.filter((provider, i) => provider === providers[i + 1])).toEqual([]);
 });
 
 describe('filter', () => {
-  const slugs = (...args: Parameters<typeof shelf.filter>) => shelf.filter(...args).data.map(({ slug }) => slug);
+  const slugs = (...args: Parameters<typeof catalogue.filter>) =>
+    catalogue.filter(...args).data.map(({ slug }) => slug);
 
   test('pages without losing or repeating a title', () => {
     const pages = [1, 2, 3].flatMap((page) => slugs({}, page, 30));
-    expect(new Set(pages).size).toBe(editions.length);
-    expect(shelf.filter({}, 3, 30).pagination).toEqual({
+    expect(new Set(pages).size).toBe(gameTitles.length);
+    expect(catalogue.filter({}, 3, 30).pagination).toEqual({
       current_page: 3,
       next_page: null,
       prev_page: 2,
       total_pages: 3,
-      total_count: editions.length,
+      total_count: gameTitles.length,
     });
   });
 
   test('beyond the last page there is nothing, and the way back leads to the last', () => {
-    expect(shelf.filter({}, 9, 40)).toEqual({
+    expect(catalogue.filter({}, 9, 40)).toEqual({
       data: [],
-      pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: editions.length },
+      pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: gameTitles.length },
     });
   });
 
-  test('AND wants every shelf, OR any', () => {
+  test('AND wants every collection, OR any', () => {
     const both = slugs({ categories: { identifiers: ['sea', 'night'], strategy: 'AND' } }, 1, 100);
     const any = slugs({ categories: { identifiers: ['sea', 'night'], strategy: 'OR' } }, 1, 100);
     expect(both).toContain('jelly-light');
@@ -65,7 +66,7 @@ describe('filter', () => {
     expect(slugs({ title: 'DRAG' }, 1, 40)).toEqual(['paper-dragon']);
   });
 
-  test('narrows to studios and kinds', () => {
+  test('narrows to providers and kinds', () => {
     expect(
       slugs({ providers: ['soft-comet'], categories: { identifiers: ['table-games'], strategy: 'AND' } }, 1, 40),
     ).toEqual(['sugar-dice']);
@@ -73,7 +74,7 @@ describe('filter', () => {
 });
 
 test('where table games are forbidden they are not listed, found or counted', () => {
-  const german = catalogue('de');
+  const german = openFor('de');
   expect(german.find('sugar-dice')).toBeUndefined();
   expect(german.findById(6600)).toBeUndefined();
   expect(german.index().titles).not.toContain('Dice');
@@ -82,6 +83,6 @@ test('where table games are forbidden they are not listed, found or counted', ()
 });
 
 test('an id of any currency leads to its title', () => {
-  expect(shelf.findById(101)?.slug).toBe('lantern-tide');
-  expect(shelf.findById(999_999)).toBeUndefined();
+  expect(catalogue.findById(101)?.slug).toBe('lantern-tide');
+  expect(catalogue.findById(999_999)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Game, GameCard, NamedList } from '@croupier/contracts';
-import { editions as titles, resolveGameId, studios } from '@croupier/game-art';
+import { gameTitles, resolveGameId, providers } from '@croupier/game-art';
 import { type EditionId, editions } from '@croupier/i18n';
-import { categories, collections, type Shelf } from '../data/collections.ts';
+import { categories, collections, type Collection } from '../data/collections.ts';
 import type { Language } from '../local-text.ts';
 import { filterTitles, type TitleFilter, type TitlePage } from './filter.ts';
 import { interleave } from './interleave.ts';
@@ -13,11 +13,11 @@ const HOME_ROWS = 9;
 export interface GameIndex {
   titles: string[];
   providers: string[];
-  studios: number[];
+  title_providers: number[];
   flags: number[];
 }
 
-/** The shelf of one edition: what its rules allow, in the order it is shown. All in memory; titles change with a release. */
+/** What the rules of one edition allow, in the order it is shown. All in memory; titles change with a release. */
 export interface Catalogue {
   all: readonly Game[];
   find: (slug: string) => Game | undefined;
@@ -31,7 +31,7 @@ export interface Catalogue {
 }
 
 const described = interleave(
-  titles.map(describeTitle).filter((game) => game !== undefined),
+  gameTitles.map(describeTitle).filter((game) => game !== undefined),
   ({ provider }) => provider,
 );
 
@@ -40,7 +40,7 @@ function openFor(edition: EditionId): Catalogue {
   const all = described.map((game) => underRules(game, rules)).filter((game) => game !== undefined);
   const bySlug = new Map(all.map((game) => [game.slug, game]));
   const count = (has: (game: Game) => boolean) => all.filter(has).length;
-  const named = ({ id, title }: Shelf, language: Language) => ({
+  const named = ({ id, title }: Collection, language: Language) => ({
     id,
     title: title[language],
     games: count((game) => game.collections.includes(id)),
@@ -50,7 +50,7 @@ function openFor(edition: EditionId): Catalogue {
     all,
     find: (slug) => bySlug.get(slug),
     findById: (id) => {
-      const slug = resolveGameId(id)?.edition.slug;
+      const slug = resolveGameId(id)?.gameTitle.slug;
       return slug === undefined ? undefined : bySlug.get(slug);
     },
     filter: (filter, page, size) => filterTitles(all, filter, page, size),
@@ -68,12 +68,12 @@ function openFor(edition: EditionId): Catalogue {
         .slice(0, HOME_ROWS),
     index: () => index,
     providers: () =>
-      studios
+      providers
         .map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) }))
         .filter(({ games }) => games > 0),
     collections: (language) =>
       [...collections, ...categories.filter(({ id }) => id !== 'pokies')]
-        .map((shelf) => named(shelf, language))
+        .map((collection) => named(collection, language))
         .filter(({ games }) => games > 0),
     cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
   };
@@ -84,7 +84,7 @@ function indexOf(all: readonly Game[]): GameIndex {
   return {
     titles: all.map(({ title }) => title),
     providers,
-    studios: all.map(({ provider_title }) => providers.indexOf(provider_title)),
+    title_providers: all.map(({ provider_title }) => providers.indexOf(provider_title)),
     flags: all.map(({ has_demo_mode }) => (has_demo_mode ? 1 : 0)),
   };
 }

@@ -1,37 +1,37 @@
 import { type Game, type GameCard } from '@croupier/contracts';
-import { coverUrl, type Edition, editionBySlug, gameId, realCurrencies, studios } from '@croupier/game-art';
+import { coverUrl, type GameTitle, gameTitleBySlug, gameId, realCurrencies, providers } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
 
-const studioTitles = new Map(studios.map(({ id, title }) => [id, title]));
+const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
 
 /** One title as the calls tell it; undefined when its maths are not among those that can be played. */
-export function describeTitle(edition: Edition): Game | undefined {
-  const math = games[edition.maths];
+export function describeTitle(gameTitle: GameTitle): Game | undefined {
+  const math = games[gameTitle.maths];
   if (!math) return undefined;
-  const original = editionBySlug(edition.maths);
+  const original = gameTitleBySlug(gameTitle.maths);
   return {
-    id: gameId(edition, 'FUN'),
-    title: edition.title,
-    name: edition.title,
-    slug: edition.slug,
-    gameSlug: edition.slug,
-    identifier: edition.slug,
-    provider: edition.studio,
-    provider_title: studioTitles.get(edition.studio) ?? edition.studio,
-    preview: coverUrl(edition.slug, '240'),
-    preview_wide: coverUrl(edition.slug, 'wide'),
-    demo: gameId(edition, 'FUN'),
-    real: Object.fromEntries(realCurrencies.map((currency) => [currency, gameId(edition, currency)])),
+    id: gameId(gameTitle, 'FUN'),
+    title: gameTitle.title,
+    name: gameTitle.title,
+    slug: gameTitle.slug,
+    gameSlug: gameTitle.slug,
+    identifier: gameTitle.slug,
+    provider: gameTitle.provider,
+    provider_title: providerTitles.get(gameTitle.provider) ?? gameTitle.provider,
+    preview: coverUrl(gameTitle.slug, '240'),
+    preview_wide: coverUrl(gameTitle.slug, 'wide'),
+    demo: gameId(gameTitle, 'FUN'),
+    real: Object.fromEntries(realCurrencies.map((currency) => [currency, gameId(gameTitle, currency)])),
     has_demo_mode: true,
     demo_needs_login: false,
     categories: [math.kind === 'pokie' ? 'pokies' : 'table-games'],
     currencies: ['FUN', ...realCurrencies] as Game['currencies'],
-    collections: [...edition.collections, ...(newTitles.has(edition.slug) ? ['new'] : [])],
+    collections: [...gameTitle.collections, ...(newTitles.has(gameTitle.slug) ? ['new'] : [])],
     badges: [
-      ...(newTitles.has(edition.slug) ? (['new'] as const) : []),
-      ...(edition.slug === edition.maths ? (['original'] as const) : []),
+      ...(newTitles.has(gameTitle.slug) ? (['new'] as const) : []),
+      ...(gameTitle.slug === gameTitle.maths ? (['original'] as const) : []),
     ],
     rtp: math.rtp,
     hit_rate: math.hitRate,
@@ -40,7 +40,7 @@ export function describeTitle(edition: Edition): Game | undefined {
     max_win_multiple: math.maxWinMultiple,
     maths: math.id,
     version: math.version,
-    same_maths_as: original && original.slug !== edition.slug ? { slug: original.slug, title: original.title } : null,
+    same_maths_as: original && original.slug !== gameTitle.slug ? { slug: original.slug, title: original.title } : null,
   };
 }
 

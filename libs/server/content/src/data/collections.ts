@@ -1,12 +1,12 @@
 import type { LocalText } from '../local-text.ts';
 
-export interface Shelf {
+export interface Collection {
   id: string;
   title: LocalText;
 }
 
-/** Shelves put together by hand. Each title names its own in game-art; the home shows them in this order. */
-export const collections: Shelf[] = [
+/** Collections put together by hand. Each title names its own in game-art; the home shows them in this order. */
+export const collections: Collection[] = [
   { id: 'first-evening', title: { en: 'For a first evening', de: 'Für den ersten Abend' } },
   { id: 'new', title: { en: 'New on the shelf', de: 'Neu im Regal' } },
   { id: 'animals', title: { en: 'Fur, feather and fin', de: 'Fell, Feder und Flosse' } },
@@ -21,8 +21,8 @@ export const collections: Shelf[] = [
   { id: 'wager0', title: { en: 'Wager-free', de: 'Ohne Umsatzbedingung' } },
 ];
 
-/** The kinds of game the hall is divided into. */
-export const categories: Shelf[] = [
+/** The kinds of game the lobby is divided into. */
+export const categories: Collection[] = [
   { id: 'pokies', title: { en: 'Pokies', de: 'Spielautomaten' } },
   { id: 'table-games', title: { en: 'Table games', de: 'Tischspiele' } },
   { id: 'live', title: { en: 'Live tables', de: 'Live-Tische' } },

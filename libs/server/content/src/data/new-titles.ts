@@ -1,4 +1,4 @@
-/** The latest of each studio's titles; the shelf 'new' and the badge follow it. */
+/** The latest of each provider's titles; the collection 'new' and the badge follow it. */
 export const newTitles: ReadonlySet<string> = new Set([
   'puffin-picnic',
   'elephant-carousel',

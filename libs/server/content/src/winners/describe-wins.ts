@@ -1,11 +1,13 @@
 import type { Winner } from '@croupier/contracts';
-import { coverUrl, editionBySlug } from '@croupier/game-art';
+import { coverUrl, gameTitleBySlug } from '@croupier/game-art';
 
 export type Win = Omit<Winner, 'game_title' | 'game_table_image_path'>;
 
-/** Adds a title and a picture to each win; a win in a title that left the shelf is left out. */
+/** Adds a title and a picture to each win; a win in a title that left the catalogue is left out. */
 export const describeWins = (wins: readonly Win[]): Winner[] =>
   wins.flatMap((win) => {
-    const edition = editionBySlug(win.game_identifier);
-    return edition ? [{ ...win, game_title: edition.title, game_table_image_path: coverUrl(edition.slug, '240') }] : [];
+    const gameTitle = gameTitleBySlug(win.game_identifier);
+    return gameTitle
+      ? [{ ...win, game_title: gameTitle.title, game_table_image_path: coverUrl(gameTitle.slug, '240') }]
+      : [];
   });

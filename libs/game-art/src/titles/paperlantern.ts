@@ -1,8 +1,8 @@
-import { shelf } from '../edition.ts';
+import { titlesOf } from '../game-title.ts';
 import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Paperlantern Works cut their scenes from layered paper, lit from behind. */
-export const paperlantern = shelf('paperlantern-works', [
+export const paperlantern = titlesOf('paperlantern-works', [
   [1, 'Lantern Tide', TIDEWATER, 'first-evening sea', '1f2a5c f08a5d 6a3d74 2a1c46 e8483f ffd27a fff1d0 ffb347'],
   [2, 'The Fox Post', ORCHARD, 'first-evening animals', 'f7d9a8 f3a76b c96f4a 7a3b2e e2622b fff3e2 4a2a22 fff0c9'],
   [3, 'Moon Hare', MOTH, 'animals night', '1b2350 5a5fa8 3d3f86 161a3c f4ede0 d9b9c9 8a6f9e ffe9a8'],

@@ -21,8 +21,8 @@ test('a guest at the profile is led to signing up, and from there back to the pr
 
 test('a player has no business at the sign-in: home opens instead', async ({ page, player }) => {
   await player();
-  for (const door of ['/sign-in', '/sign-up', '/login', '/registration']) {
-    await visit(page, door);
+  for (const path of ['/sign-in', '/sign-up', '/login', '/registration']) {
+    await visit(page, path);
     await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
     await expect(page.getByRole('dialog')).toBeHidden();
   }

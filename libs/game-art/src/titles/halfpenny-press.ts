@@ -1,8 +1,8 @@
-import { shelf } from '../edition.ts';
+import { titlesOf } from '../game-title.ts';
 import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Halfpenny Press print in few inks, with a visible screen and a cream margin. */
-export const halfpennyPress = shelf('halfpenny-press', [
+export const halfpennyPress = titlesOf('halfpenny-press', [
   [
     23,
     'Cherry Corner',

@@ -1,8 +1,8 @@
-import { shelf } from '../edition.ts';
+import { titlesOf } from '../game-title.ts';
 import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Oak & Ember paint old stories: round volume, low sun, drifting sparks. */
-export const oakAndEmber = shelf('oak-and-ember', [
+export const oakAndEmber = titlesOf('oak-and-ember', [
   [12, 'Stag of Hollow Wood', ORCHARD, 'animals legends', '274b4a d9b36c 3f6a5a 14291f 9a5b34 e8c58a 5e3420 ffe3a1'],
   [13, 'Longship North', MOTH, 'legends sea journeys', '16324f e8a06a 3b6079 0e2233 8a4b2a d6453a f1dcb0 ffd98a'],
   [14, 'Cinder Wing', TIDEWATER, 'legends first-evening', '2b0f1e c2442a 6b1d28 1a0a12 f26b21 ffc845 d92d2a ffe08a'],

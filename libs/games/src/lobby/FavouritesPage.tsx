@@ -6,18 +6,18 @@ import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';
-import styles from './hall.module.css';
+import styles from './lobby.module.css';
 
 export interface FavouritesPageProps {
   /** Guests keep no favourites: they are shown how to. */
   signedIn: boolean;
-  /** Leads to the hall, or to signing in. */
+  /** Leads to the lobby, or to signing in. */
   action: ReactNode;
 }
 
 export function FavouritesPage({ signedIn, action }: FavouritesPageProps) {
   return (
-    <div className={`page-width ${styles.hall}`}>
+    <div className={`page-width ${styles.lobby}`}>
       <header className={styles.head}>
         <h1>
           <Trans>Your favourites</Trans>

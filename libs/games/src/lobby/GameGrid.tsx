@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
 import { GameCard } from '../card/GameCard.tsx';
 import { followClicks, useGameLinks } from '../links.tsx';
-import styles from './hall.module.css';
+import styles from './lobby.module.css';
 
 export interface GameGridProps {
   games: readonly Card[];

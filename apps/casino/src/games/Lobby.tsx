@@ -1,30 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FavouriteToggle, HallPage, type HallChoice, type ShelfFilter } from '@croupier/games';
+import { FavouriteToggle, LobbyPage, type LobbyChoice, type GameFilter } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
 import type { AppServices } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
-import { filterOf } from './hall.ts';
+import { filterOf } from './lobby-data.ts';
 
-export interface HallProps {
+export interface LobbyProps {
   title: ReactNode;
-  part: Partial<ShelfFilter>;
-  fixed?: 'shelf' | 'studio' | null;
-  choice: HallChoice;
+  part: Partial<GameFilter>;
+  fixed?: 'category' | 'provider' | null;
+  choice: LobbyChoice;
   from?: number;
   earlier?: ReactNode;
 }
 
-/** A hall page of the casino: choices go into the address, players get hearts. */
-export function Hall({ part, choice: { shelf, studio }, ...page }: HallProps) {
+/** A lobby page of the casino: choices go into the address, players get hearts. */
+export function Lobby({ part, choice: { category, provider }, ...page }: LobbyProps) {
   const services = useRouter().options.context as AppServices;
   const navigate = useNavigate();
   const player = usePlayer();
   return (
-    <HallPage
+    <LobbyPage
       {...page}
-      choice={{ shelf, studio }}
+      choice={{ category, provider }}
       filter={filterOf(services, part)}
       onChoose={(choice) =>
         void navigate({

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './hall.module.css';
+import styles from './lobby.module.css';
 
 /** Screens away from here nothing needs to stand in the document. */
 const KEPT_PX = 2_400;

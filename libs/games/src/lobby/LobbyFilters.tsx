@@ -6,46 +6,46 @@ import type { NamedList } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
 import { Chip, Chips } from '@croupier/ui-kit';
 import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
-import styles from './hall.module.css';
+import styles from './lobby.module.css';
 
-export interface HallChoice {
-  shelf?: string | undefined;
-  studio?: string | undefined;
+export interface LobbyChoice {
+  category?: string | undefined;
+  provider?: string | undefined;
 }
 
-export interface HallFiltersProps {
-  choice: HallChoice;
-  /** The page itself is one shelf or one studio: that line of filters is left out. */
-  fixed: 'shelf' | 'studio' | null;
-  onChoose: (choice: HallChoice) => void;
+export interface LobbyFiltersProps {
+  choice: LobbyChoice;
+  /** The page itself is one category or one provider: that line of filters is left out. */
+  fixed: 'category' | 'provider' | null;
+  onChoose: (choice: LobbyChoice) => void;
 }
 
-/** Shelves and studios to narrow the hall to, one of each at a time. */
-export function HallFilters({ choice, fixed, onChoose }: HallFiltersProps) {
+/** Categories and providers to narrow the lobby to, one of each at a time. */
+export function LobbyFilters({ choice, fixed, onChoose }: LobbyFiltersProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const { data: shelves = [] } = useQuery(collectionsQuery(api, i18n.locale));
-  const { data: studios = [] } = useQuery(providersQuery(api));
+  const { data: categories = [] } = useQuery(collectionsQuery(api, i18n.locale));
+  const { data: providers = [] } = useQuery(providersQuery(api));
   return (
     <div className={styles.filters}>
-      {fixed !== 'shelf' && (
+      {fixed !== 'category' && (
         <Line
           label={t`Shelves`}
-          items={shelves}
-          chosen={choice.shelf}
-          onChoose={(shelf) => onChoose({ ...choice, shelf })}
+          items={categories}
+          chosen={choice.category}
+          onChoose={(category) => onChoose({ ...choice, category })}
         >
           <Chip icon={<Search size={16} aria-hidden="true" />} onClick={() => openModal('search')}>
             <Trans>Search</Trans>
           </Chip>
         </Line>
       )}
-      {fixed !== 'studio' && (
+      {fixed !== 'provider' && (
         <Line
           label={t`Studios`}
-          items={studios}
-          chosen={choice.studio}
-          onChoose={(studio) => onChoose({ ...choice, studio })}
+          items={providers}
+          chosen={choice.provider}
+          onChoose={(provider) => onChoose({ ...choice, provider })}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
-import { shelf } from '../edition.ts';
+import { titlesOf } from '../game-title.ts';
 import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Soft Comet shape everything round and glossy, in clear daylight. */
-export const softComet = shelf('soft-comet', [
+export const softComet = titlesOf('soft-comet', [
   [56, 'Frog Pop', TIDEWATER, 'animals first-evening', '6fd3e8 d8f7c8 5fc48a 2f8f5a 5fc23f d8f06a f26d7a fffbd0'],
   [57, 'Sundae Best', ORCHARD, 'orchard classics', 'ffb8d2 ffe9c8 f58fb0 b84a7a fff3e4 f2668f 8a4a2f fff6d8'],
   [58, 'Octo Waltz', MOTH, 'sea animals', '3fb8e0 8fe6e0 2f92c4 1a5a94 f2607a ffb8a0 fff0e0 fff3c4'],

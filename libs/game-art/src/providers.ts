@@ -1,10 +1,10 @@
-/** The in-house hands. Fictional names; every title is made for this site. */
-export interface Studio {
+/** The in-house providers. Fictional names; every title is made for this site. */
+export interface Provider {
   id: string;
   title: string;
 }
 
-export const studios: Studio[] = [
+export const providers: Provider[] = [
   { id: 'paperlantern-works', title: 'Paperlantern Works' },
   { id: 'oak-and-ember', title: 'Oak & Ember' },
   { id: 'halfpenny-press', title: 'Halfpenny Press' },

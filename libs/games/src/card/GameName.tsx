@@ -6,6 +6,6 @@ import { gameQuery } from '../catalogue/catalogue.query.ts';
 const wordsOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** A title by its slug, such as in a list of rounds. */
-export function GameTitle({ slug }: { slug: string }) {
+export function GameName({ slug }: { slug: string }) {
   return useQuery(gameQuery(useApi(), slug)).data?.title ?? wordsOf(slug);
 }

@@ -10,12 +10,12 @@ export interface Theme {
   accent: string;
 }
 
-export interface Edition {
+export interface GameTitle {
   /** Never reused and never renumbered: game ids are made of it. */
   number: number;
   slug: string;
   title: string;
-  studio: string;
+  provider: string;
   /** The id of the published maths in game-math. */
   maths: string;
   collections: string[];
@@ -32,7 +32,7 @@ export const slugOf = (title: string) =>
     .replaceAll(' ', '-');
 
 /** Colours are written in the order sky top, sky bottom, far, near, hero × 3, accent. */
-export const shelf = (studio: string, rows: Row[]): Edition[] =>
+export const titlesOf = (provider: string, rows: Row[]): GameTitle[] =>
   rows.map(([number, title, maths, collections, colours]) => {
     const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours
       .split(' ')
@@ -41,7 +41,7 @@ export const shelf = (studio: string, rows: Row[]): Edition[] =>
       number,
       slug: slugOf(title.replaceAll("'", '')),
       title,
-      studio,
+      provider,
       maths,
       collections: collections.split(' '),
       theme: { sky: [top, bottom], far, near, hero: [a, b, c], accent },

@@ -1,8 +1,8 @@
-import { shelf } from '../edition.ts';
+import { titlesOf } from '../game-title.ts';
 import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Nine Meridians draw in gilt line and symmetry, as on the wall of a grand hotel. */
-export const nineMeridians = shelf('nine-meridians', [
+export const nineMeridians = titlesOf('nine-meridians', [
   [34, 'Peacock Hour', TIDEWATER, 'animals first-evening', '0f3b45 1f6f6a 145257 08242c 1f8fa3 2fb98a 5a3fa8 e9c46a'],
   [35, 'Scarab Line', ORCHARD, 'legends', '1a2d52 2f5a8a 244a75 0e1a33 1f8f7a 2fb0c4 d9a441 f0cb7a'],
   [

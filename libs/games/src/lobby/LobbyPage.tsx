@@ -4,22 +4,22 @@ import { type ReactNode, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
 import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
-import type { ShelfFilter } from '../catalogue/calls.ts';
+import type { GameFilter } from '../catalogue/calls.ts';
 import { gamePagesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';
-import styles from './hall.module.css';
-import { type HallChoice, HallFilters } from './HallFilters.tsx';
+import styles from './lobby.module.css';
+import { type LobbyChoice, LobbyFilters } from './LobbyFilters.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 
-export interface HallPageProps {
+export interface LobbyPageProps {
   title: ReactNode;
   text?: ReactNode;
   /** What the page is about; the choices narrow it further. */
-  filter: ShelfFilter;
-  fixed?: 'shelf' | 'studio' | null;
-  choice: HallChoice;
-  onChoose: (choice: HallChoice) => void;
+  filter: GameFilter;
+  fixed?: 'category' | 'provider' | null;
+  choice: LobbyChoice;
+  onChoose: (choice: LobbyChoice) => void;
   corner?: ((game: GameCard) => ReactNode) | undefined;
   /** Begins at a later page; `earlier` leads back. */
   from?: number;
@@ -28,14 +28,14 @@ export interface HallPageProps {
   elsewhere?: ReactNode;
 }
 
-export const narrowed = (filter: ShelfFilter, { shelf, studio }: HallChoice): ShelfFilter => ({
+export const narrowed = (filter: GameFilter, { category, provider }: LobbyChoice): GameFilter => ({
   ...filter,
-  shelves: shelf ? [...filter.shelves, shelf] : filter.shelves,
-  providers: studio ? [studio] : filter.providers,
+  categories: category ? [...filter.categories, category] : filter.categories,
+  providers: provider ? [provider] : filter.providers,
 });
 
-/** A part of the hall: its titles forty at a time, the next ones on the way before one reaches the end. */
-export function HallPage({
+/** A part of the lobby: its titles forty at a time, the next ones on the way before one reaches the end. */
+export function LobbyPage({
   title,
   text,
   filter,
@@ -46,16 +46,16 @@ export function HallPage({
   from = 1,
   earlier,
   elsewhere,
-}: HallPageProps) {
+}: LobbyPageProps) {
   const query = useInfiniteQuery(gamePagesQuery(useApi(), narrowed(filter, choice), from));
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, isRefetching } = query;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError);
   const count = data?.pages[0]?.pagination.total_count;
-  const chosen = choice.shelf !== undefined || choice.studio !== undefined;
+  const chosen = choice.category !== undefined || choice.provider !== undefined;
   const empty = count === 0 && !chosen;
   return (
-    <div className={`page-width ${styles.hall}`}>
+    <div className={`page-width ${styles.lobby}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
         {!empty && (
@@ -64,7 +64,7 @@ export function HallPage({
           </p>
         )}
       </header>
-      {!empty && <HallFilters choice={choice} fixed={fixed} onChoose={onChoose} />}
+      {!empty && <LobbyFilters choice={choice} fixed={fixed} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (
         <PageBlock key={pagination.current_page}>

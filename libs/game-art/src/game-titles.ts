@@ -1,0 +1,21 @@
+import type { GameTitle, Theme } from './game-title.ts';
+import { halfpennyPress } from './titles/halfpenny-press.ts';
+import { nightjarRooms } from './titles/nightjar-rooms.ts';
+import { nineMeridians } from './titles/nine-meridians.ts';
+import { oakAndEmber } from './titles/oak-and-ember.ts';
+import { paperlantern } from './titles/paperlantern.ts';
+import { softComet } from './titles/soft-comet.ts';
+
+export const gameTitles: GameTitle[] = /*#__PURE__*/ [
+  paperlantern,
+  oakAndEmber,
+  halfpennyPress,
+  nineMeridians,
+  nightjarRooms,
+  softComet,
+].flat();
+
+const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));
+
+export const gameTitleBySlug = (slug: string): GameTitle | undefined => bySlug.get(slug);
+export const themeFor = (slug: string): Theme | undefined => bySlug.get(slug)?.theme;
