@@ -1,12 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Hmac } from './stream.ts';
 
-const encoder = /*#__PURE__*/ new TextEncoder();
-
 /** The browser's generator: Web Crypto is asynchronous only, so this is a pure one. */
-export const browserHmac: Hmac = (key, message) => hmac(sha256, encoder.encode(key), encoder.encode(message));
+export const browserHmac: Hmac = (key, message) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
 
 /** SHA-256 in lower-case hex: to check a revealed server seed against its published commitment. */
-export const sha256Hex = (text: string): string =>
-  Array.from(sha256(encoder.encode(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { I18n } from '@lingui/core';
 import { catalogFrom } from './catalogs.ts';
 import type { CatalogLoader } from './catalogs.ts';

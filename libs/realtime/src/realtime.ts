@@ -1,4 +1,4 @@
-import type { Socket, SocketConnectOption } from 'phoenix';
+import type { Socket } from 'phoenix';
 import type { Api } from '@croupier/api-client';
 import { authorizeChannels, refreshSocket } from '@croupier/contracts';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
@@ -81,13 +81,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = generation;
     const [{ Socket: Client }] = await Promise.all([load(), renew().catch(() => undefined)]);
     if (current !== generation) return;
-    socket = new Client(url, {
+    // The published types want a token's text; the client asks for it at each connect when it is a function.
+    const options: object = {
       timeout: PUSH_TIMEOUT_MS,
       reconnectAfterMs: reconnectAfter,
       rejoinAfterMs: reconnectAfter,
-      ...(credential && { authToken: () => credential }), // Asked for at each connect.
+      ...(credential && { authToken: () => credential }),
       ...socketOptions,
-    } as Partial<SocketConnectOption>);
+    };
+    socket = new Client(url, options);
     socket.onOpen(() => notify(true));
     socket.onClose(({ code }) => {
       notify(false);

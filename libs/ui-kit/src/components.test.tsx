@@ -64,9 +64,13 @@ describe('odds', () => {
     );
     rerender(button(22_500));
     expect(container.querySelector('[data-move=up]')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1499));
+    act(() => {
+      vi.advanceTimersByTime(1499);
+    });
     expect(container.querySelector('[data-move=up]')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(container.querySelector('[data-move]')).not.toBeInTheDocument();
     rerender(button(22_000));
     expect(container.querySelector('[data-move=down]')).toBeInTheDocument();

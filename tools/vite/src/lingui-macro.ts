@@ -26,7 +26,7 @@ function macros(): Plugin {
           // In production only ids stay in the code: the catalog has every text.
           plugins: [[linguiMacroPlugin, { linguiConfig: config }]],
         });
-        return out?.code ? { code: out.code, map: out.map } : null;
+        return out?.code ? { code: out.code, map: out.map ?? null } : null;
       },
     },
   };

@@ -4,7 +4,7 @@ import { safeRedirect, useModal } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
 
 export interface PopupProps {
-  readonly search?: { readonly redirect?: string; readonly path?: string };
+  readonly search?: undefined | { readonly redirect?: string; readonly path?: string };
 }
 
 /** What happens when a popup's business is done: on to where a link wanted to lead, else back to the page behind. */

@@ -104,7 +104,7 @@ function urlOf({ endpoint, params, query }: Case): string {
     encodeURIComponent(wellFormed(String(fields(params)[name] ?? 'x')) || 'x'),
   );
   const search = new URLSearchParams(
-    Object.entries(fields(query)).map(([key, value]) => [key, wellFormed(String(value))]),
+    Object.entries(fields(query)).map(([key, value]): [string, string] => [key, wellFormed(String(value))]),
   ).toString();
   return search ? `${path}?${search}` : path;
 }

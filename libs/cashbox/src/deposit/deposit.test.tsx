@@ -147,7 +147,9 @@ test('a script that does not come says what failed, keeps the amount, and is tri
       document.head.querySelector<HTMLScriptElement>('script[src^="http://pay.test/v1/payments.js"]') ??
       Promise.reject(new Error('no script yet')),
   );
-  act(() => blocked.onerror!(new Event('error')));
+  act(() => {
+    blocked.onerror!(new Event('error'));
+  });
   expect(await screen.findByText(/program did not load/)).toBeVisible();
   expect(screen.getByText(/nothing you entered is lost/)).toBeVisible();
   expect(blocked.isConnected).toBe(false);

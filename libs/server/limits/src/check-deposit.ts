@@ -7,7 +7,7 @@ import { lockLimits } from './usage.ts';
 
 export interface CheckedDeposit extends Counted {
   /** What the edition allows a month, in the same currency's subunits. */
-  monthlyCap?: bigint;
+  monthlyCap?: bigint | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { settleChanges } from './settle-changes.ts';
 export interface LimitRemoval {
   playerId: number;
   id: number;
-  looseningHours?: number;
+  looseningHours?: number | undefined;
   now: Date;
 }
 

@@ -17,7 +17,7 @@ export interface LimitOrder {
   /** Of session. */
   seconds?: number;
   /** How long a loosening waits; the edition says. 24 by default. */
-  looseningHours?: number;
+  looseningHours?: number | undefined;
   now: Date;
 }
 

@@ -20,7 +20,7 @@ const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone']
 
 export interface PlayerUpdate {
   playerId: number;
-  changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null; locale?: string };
+  changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null | undefined; locale?: string | undefined };
   /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
   requireRecentPassword: () => void;
 }

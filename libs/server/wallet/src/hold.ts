@@ -46,7 +46,7 @@ export async function placeHold(tx: Transaction, { id, playerId, currency, amoun
 /** The hold is spent: to `credit` goes the amount (all of it unless said), the rest returns to the player. */
 export async function postHold(
   tx: Transaction,
-  { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint },
+  { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint | undefined },
 ): Promise<boolean> {
   const held = await lockHold(tx, id);
   const spent = amount ?? held.amount;

@@ -21,7 +21,7 @@ export interface Posting {
   entries: readonly Entry[];
   /** The transaction this one takes back. */
   reverses?: string;
-  meta?: Readonly<Record<string, unknown>>;
+  meta?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Posts entries once per id. Asked again: nothing, and the answer is false. */

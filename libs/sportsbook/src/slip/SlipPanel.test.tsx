@@ -257,7 +257,9 @@ test('a live bet counts down, and when it is rejected says why', async () => {
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText(/Checking price and score: [45] s/)).toBeInTheDocument();
-  act(() => queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected));
+  act(() => {
+    queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected);
+  });
   expect(await screen.findByText('Your bet was not taken')).toBeInTheDocument();
   expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
   expect(screen.getByText(/^The stake of/)).toHaveTextContent('The stake of €10.00 is yours again.');

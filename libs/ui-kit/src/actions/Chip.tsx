@@ -5,7 +5,7 @@ import styles from './chips.module.css';
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
   icon?: ReactNode;
-  count?: number;
+  count?: number | undefined;
 }
 
 /** A filter that is on or off. */

@@ -3,10 +3,10 @@ import styles from './button.module.css';
 
 export interface ButtonLook {
   /** One primary action a screen. */
-  variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
-  size?: 'small' | 'medium' | 'large';
+  variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** The look of a button for anything that is a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */

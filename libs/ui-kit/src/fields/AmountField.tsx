@@ -23,7 +23,7 @@ export interface AmountFieldProps extends FieldTexts {
   disabled?: boolean;
   /** Takes the focus when a dialog around it opens. */
   focusFirst?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An amount of money, typed the way the player's language writes it, held as whole subunits. */

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 export interface FieldTexts {
   label: ReactNode;
   /** Hides the label from sight only. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   /** A word beside the label, such as "optional". */

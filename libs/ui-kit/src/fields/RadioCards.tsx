@@ -21,7 +21,7 @@ export interface RadioCardsProps<Value extends string> {
   error?: ReactNode;
   /** Narrowest a card may become, in pixels. */
   cardMinPx?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of several, each on a card of its own. Arrow keys move between them, as in any radio group. */

@@ -11,7 +11,7 @@ export interface HorizontalRailProps {
   more?: ReactNode;
   /** Width of one item: any CSS length. */
   itemWidth?: string;
-  className?: string;
+  className?: string | undefined;
   /** Each child becomes one item of the list. */
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface MoneyProps {
   /** The big figure of a screen, in the display face. */
   size?: 'inherit' | 'large';
   locale?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An amount as the player's language writes it, in figures of one width. */

@@ -18,7 +18,7 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   selected?: boolean;
   suspended?: boolean;
   /** Name above price, for narrow columns. */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
 }
 
 /** One price one can pick. Suspended keeps its place and its focus. */

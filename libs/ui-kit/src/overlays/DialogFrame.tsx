@@ -11,7 +11,7 @@ export interface DialogFrameProps {
   label?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'full';
   /** A sheet sits in the middle of a wide screen and at the bottom of a phone; start and end are drawers. */
-  placement?: 'center' | 'sheet' | 'bottom' | 'start' | 'end';
+  placement?: 'center' | 'sheet' | 'bottom' | 'start' | 'end' | undefined;
   fullOnPhone?: boolean;
   showClose?: boolean;
   /** A click beside the dialog does nothing. */

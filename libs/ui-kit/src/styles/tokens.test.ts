@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightBlock = '', darkBlock = ''] = css.split(":root[data-theme='dark']");
 
 function colors(block: string): Map<string, string> {

@@ -44,7 +44,7 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
       else
         void router.navigate({
           to: '.',
-          search: ({ popup: _gone, ...rest }: object & { popup?: string }) => rest,
+          search: ({ popup: _gone, ...rest }: object & { popup?: string | undefined }) => rest,
           replace: true,
         });
     },

@@ -47,8 +47,12 @@ function sendTimed(message: string): void {
 /** The client has all of a burst: only then the next one goes, so that no burst waits behind another. */
 let arrived = () => undefined as void;
 
-process.on('message', async ({ about, clients }: { about: string; clients: number }) => {
-  if (about === 'arrived') return arrived();
+process.on('message', ({ about, clients }: { about: string; clients: number }) => {
+  if (about === 'arrived') arrived();
+  else void measure(clients);
+});
+
+async function measure(clients: number): Promise<void> {
   gc();
   const bytesPerSocket = (process.memoryUsage().rss - empty) / clients;
   let n = 0;
@@ -64,4 +68,4 @@ process.on('message', async ({ about, clients }: { about: string; clients: numbe
     await all;
   }
   process.send!({ about: 'measured', cpuMicros: (used.user + used.system) / SINGLES, bytesPerSocket, sentAt });
-});
+}

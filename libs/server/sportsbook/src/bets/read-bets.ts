@@ -6,7 +6,7 @@ export interface BetsPage {
   playerId: number;
   state: 'open' | 'settled';
   /** The `next` of the page before. */
-  before?: string;
+  before?: string | undefined;
   limit: number;
 }
 

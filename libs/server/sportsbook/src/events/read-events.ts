@@ -4,7 +4,7 @@ import { eventColumns, eventJoins, mainMarkets, readEventRow, toEvent, type Even
 
 export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
-  tournament?: string;
+  tournament?: string | undefined;
   limit: number;
 }
 
