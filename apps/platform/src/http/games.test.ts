@@ -16,7 +16,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = (
   method: Method,
   url: string,
-  { cookie, payload, headers = {} }: { cookie?: string | undefined; payload?: object; headers?: Record<string, string> } = {},
+  {
+    cookie,
+    payload,
+    headers = {},
+  }: { cookie?: string | undefined; payload?: object; headers?: Record<string, string> } = {},
 ) =>
   platform.app.inject({
     method,
