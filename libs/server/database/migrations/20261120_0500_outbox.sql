@@ -4,6 +4,8 @@ create table outbox (
   topic text not null,
   event text not null,
   payload jsonb not null,
+  -- Whom it concerns: it is published to each of them, on their own topic of the name.
+  players bigint[],
   created_at timestamptz not null default now()
 );
 

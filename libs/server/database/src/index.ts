@@ -4,6 +4,6 @@ export { dropOldKeys, idempotent, type Once } from './idempotent.ts';
 export { kysely, run, toStatement } from './kysely.ts';
 export { listen } from './listen.ts';
 export { holdLock } from './lock.ts';
-export { migrate, migrations } from './migrate.ts';
+export { IncompatibleDatabase, migrate, migrations } from './migrate.ts';
 export { OUTBOX_CHANNEL, publish, type OutboxEvent } from './outbox.ts';
 export { sql, type Statement } from './sql.ts';

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import type { Client } from 'pg';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -7,45 +9,75 @@ export const migrations = new URL('../migrations/', import.meta.url);
 
 interface Migration {
   name: string;
-  file: URL;
+  text: string;
+  /** SHA-256 of the text, hexadecimal. */
+  hash: string;
+}
+
+/** The database was made by an earlier version, whose migrations were others: there is no way from there to here. */
+export class IncompatibleDatabase extends Error {
+  constructor(migration: string) {
+    super(
+      `This data folder was made by an earlier version (its migration ${migration} is not ours): ` +
+        'delete it (.data, unless DATA_DIR says otherwise), or set DATA_DIR or DATABASE_URL to an empty one.',
+    );
+    this.name = 'IncompatibleDatabase';
+  }
+}
+
+async function readMigration(name: string, file: URL): Promise<Migration> {
+  const text = await readFile(file, 'utf8');
+  return { name, text, hash: createHash('sha256').update(text).digest('hex') };
 }
 
 async function collect(folders: readonly URL[]): Promise<Migration[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-      return names.map((name) => ({ name, file: new URL(name, folder) }));
+      return Promise.all(names.map((name) => readMigration(name, new URL(name, folder))));
     }),
   );
   return found.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Makes the table of applied migrations, and reads it: name → hash, null where an earlier version kept none. */
+async function readApplied(client: Client): Promise<Map<string, string | null>> {
+  await client.query(`
+    create table if not exists migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<{ name: string; hash: string | null }>(
+    "select name, to_jsonb(migrations) ->> 'hash' as hash from migrations",
+  );
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+async function apply(client: Client, { name, text, hash }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query(sql`insert into migrations (name, hash) values (${name}, ${hash})`);
+    await client.query('commit');
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /**
  * Applies what is missing, by file name across all folders, each file in a transaction of its own.
- * Copies that start together wait for one another. Returns the names applied.
+ * Copies that start together wait for one another. Returns the names applied; throws IncompatibleDatabase where one applied
+ * before is missing or has changed since.
  */
 export async function migrate(db: Database, folders: readonly URL[]): Promise<string[]> {
   const wanted = await collect([migrations, ...folders]);
   const client = await db.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('croupier:migrate'))");
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string }>(sql`select name from migrations`);
-    const known = new Set(rows.map((row) => row.name));
-    const missing = wanted.filter(({ name }) => !known.has(name));
-    for (const { name, file } of missing) {
-      const text = await readFile(file, 'utf8');
-      await client.query('begin');
-      try {
-        await client.query(text);
-        await client.query(sql`insert into migrations (name) values (${name})`);
-        await client.query('commit');
-      } catch (error) {
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-      }
-    }
+    const applied = await readApplied(client);
+    for (const [name, hash] of applied)
+      if (wanted.find((migration) => migration.name === name)?.hash !== hash) throw new IncompatibleDatabase(name);
+    const missing = wanted.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();

@@ -15,8 +15,8 @@ export interface Outbox {
   topic: string;
   event: string;
   payload: ColumnType<unknown, string, string>;
-  created_at: Generated<Date>;
   players: ColumnType<string[] | null, readonly (bigint | number)[] | null, readonly (bigint | number)[] | null>;
+  created_at: Generated<Date>;
 }
 
 interface Tables {
@@ -30,5 +30,5 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   idempotency_keys: ['owner', 'key', 'input_hash', 'reply', 'created_at'],
-  outbox: ['id', 'topic', 'event', 'payload', 'created_at', 'players'],
+  outbox: ['id', 'topic', 'event', 'payload', 'players', 'created_at'],
 } as const;

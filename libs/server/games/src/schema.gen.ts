@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
-export interface DemoSeats {
+export interface DemoGameStates {
   session_id: string;
   balance: bigint;
   server_seed: string;
@@ -44,7 +44,7 @@ export interface LatestWins {
   won_at: Date;
 }
 
-export interface PlayerSeats {
+export interface PlayerGameStates {
   player_id: bigint;
   seed_id: Generated<string>;
   server_seed: string;
@@ -53,11 +53,11 @@ export interface PlayerSeats {
   next_server_seed: string;
   open_rounds: Generated<number>;
   last_bet_at: Date | null;
-  sitting_currency: string | null;
-  sitting_started_at: Date | null;
-  sitting_rounds: Generated<number>;
-  sitting_staked: Generated<bigint>;
-  sitting_won: Generated<bigint>;
+  play_session_currency: string | null;
+  play_session_started_at: Date | null;
+  play_session_rounds: Generated<number>;
+  play_session_staked: Generated<bigint>;
+  play_session_won: Generated<bigint>;
 }
 
 export interface ProviderTransactions {
@@ -120,10 +120,10 @@ export interface Rounds {
 }
 
 interface Tables {
-  demo_seats: DemoSeats;
+  demo_game_states: DemoGameStates;
   game_sessions: GameSessions;
   latest_wins: LatestWins;
-  player_seats: PlayerSeats;
+  player_game_states: PlayerGameStates;
   provider_transactions: ProviderTransactions;
   revealed_seeds: RevealedSeeds;
   round_acts: RoundActs;
@@ -135,10 +135,10 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  demo_seats: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
+  demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
   latest_wins: ['id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
-  player_seats: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'sitting_currency', 'sitting_started_at', 'sitting_rounds', 'sitting_staked', 'sitting_won'],
+  player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
   round_acts: ['player_id', 'round_id', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],

@@ -9,9 +9,9 @@ export interface CappedDeposits {
   used: bigint;
 }
 
-export interface LimitSheets {
+export interface LimitCounters {
   player_id: bigint;
-  lines: ColumnType<unknown, string, string>;
+  counters: ColumnType<unknown, string, string>;
 }
 
 export interface UserLimitAccounts {
@@ -39,7 +39,7 @@ export interface UserLimits {
 
 interface Tables {
   capped_deposits: CappedDeposits;
-  limit_sheets: LimitSheets;
+  limit_counters: LimitCounters;
   user_limit_accounts: UserLimitAccounts;
   user_limits: UserLimits;
 }
@@ -50,7 +50,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   capped_deposits: ['player_id', 'currency', 'period_start', 'used'],
-  limit_sheets: ['player_id', 'lines'],
+  limit_counters: ['player_id', 'counters'],
   user_limit_accounts: ['limit_id', 'currency', 'amount', 'next_amount'],
   user_limits: ['id', 'player_id', 'type', 'period', 'created_at', 'ends_at', 'removed_at', 'change', 'change_from', 'change_token_hash', 'change_confirmed_at', 'seconds_allowed', 'seconds_next'],
 } as const;
