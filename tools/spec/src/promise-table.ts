@@ -1,15 +1,17 @@
 export interface PromiseRow {
   id: string;
-  /** Names of test files; empty for *not yet*. */
+  /** Names of test files; empty where nothing or something else than a test holds it. */
   tests: readonly string[];
+  notYet: boolean;
 }
 
-/** The rows of the README's *What it promises*: `| M1 | promise | test.ts, other.test.ts |` or `not yet`. */
+/** The rows of the README's *What it promises*: `| M1 | promise | what shows it |`, names of test files in backticks. */
 export function promiseRows(readme: string): PromiseRow[] {
   const [, section = ''] = readme.split(/^## What it promises$/m);
   const rows = section.split(/^## /m)[0]!.matchAll(/^\| ([A-Z]\d)\s*\|[^|]+\|([^|]+)\|$/gm);
-  return [...rows].map(([, id, tests]) => ({
+  return [...rows].map(([, id, cell]) => ({
     id: id!,
-    tests: tests!.trim() === 'not yet' ? [] : tests!.split(',').map((name) => name.replaceAll('`', '').trim()),
+    tests: [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    notYet: cell!.trim() === 'not yet',
   }));
 }

@@ -83,9 +83,9 @@ test("the README's promises are all of them, and each test named there carries t
     allFacts.filter(({ id }) => id.startsWith('promise:')).map(({ id }) => id),
   );
   const carriers = (id: string) => tagged.filter((each) => each.ids.includes(`promise:${id}`)).map(({ file }) => file);
-  const stale = rows.flatMap(({ id, tests }) => {
+  const stale = rows.flatMap(({ id, tests, notYet }) => {
     const files = carriers(id);
-    if (tests.length === 0) return files.map((file) => `${id} says "not yet", ${file} shows it`);
+    if (notYet) return files.map((file) => `${id} says "not yet", ${file} shows it`);
     return tests
       .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
       .map((name) => `${id} names ${name}, which does not carry it`);

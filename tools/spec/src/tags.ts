@@ -16,7 +16,7 @@ const TITLE = /(['"`])((?:(?!\1).|\\.)*)\1/;
 function titleBelow(lines: readonly string[], from: number): string | null {
   if (!TEST.test(lines[from] ?? '')) return null;
   for (const line of lines.slice(from, from + 4)) {
-    const title = TITLE.exec(line.replace(/^.*\b(?:test|it|describe)\b/, ''));
+    const title = TITLE.exec(line.replace(/^.*?\b(?:test|it|describe)\b/, ''));
     if (title) return title[2]!;
   }
   return null;

@@ -26,7 +26,7 @@ export const promises = facts('promises', 'promise', {
   L4: "Loss and wager limits are checked in the bet's own transaction.",
   L5: 'Exclusion acts within a second everywhere; withdrawing still works.',
   L6: 'Registering again while excluded is refused.',
-  L7: 'A session limit ends the session; time and net result are always shown in a game.',
+  L7: 'A session limit ends play, a reality check comes when asked for, time and net result stay in view.',
   L8: 'Periods follow one declared time zone, over clock changes and month ends.',
   L9: "A jurisdiction's rules are data of the edition.",
   A1: 'Passwords are hashed with Argon2id behind a bounded queue.',
