@@ -69,6 +69,7 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
   }
 }
 
+// shows: product:betting-site; route:/sport/registration; call:POST /api/sportsbook/bets
 test('a new bettor registers, bets before and during play, and each whistle pays to the cent', async ({
   page,
   context,
@@ -155,6 +156,7 @@ test('a stake beyond the balance is told as that, and leads to the cashbox', asy
 test.describe('when a reply is lost', () => {
   test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
+  // shows: promise:C2
   test('a bet whose answer never came is one bet', async ({ page, player, isMobile }) => {
     const visitor = await player({ cents: 1_000 });
     let sent = 0;

@@ -20,6 +20,7 @@ const nextProviderPaymentId = async (page: Page) => {
   return ((await response.json()) as { provider_payment_id: string }).provider_payment_id;
 };
 
+// shows: route:/deposit; step:deposit-end
 test('a declined card is told as that, the balance stays, and another try with a good card arrives', async ({
   page,
   player,
@@ -47,6 +48,7 @@ test('a card without money on it says so', async ({ page, player }) => {
   await expect(dialog(page).getByText('There is not enough money on this card or account.')).toBeVisible();
 });
 
+// shows: step:deposit-end
 test('a pending payment says it is on its way, and the money arrives when the provider decides', async ({
   page,
   player,
@@ -100,6 +102,7 @@ test('a refusal at the bank ends the payment and nothing is charged', async ({ p
   expect(await balanceOf(visitor)).toBe(0);
 });
 
+// shows: error:card-refused
 test('wrong card details are named at their fields and can be mended', async ({ page, player }) => {
   await player();
   await visit(page, '/deposit');
@@ -113,6 +116,7 @@ test('wrong card details are named at their fields and can be mended', async ({ 
 test.describe('when the provider’s script is away', () => {
   test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
+  // shows: promise:F3
   test('a blocked payments script is named, with a way to try again that works', async ({ page, player }) => {
     await player();
     await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
@@ -130,6 +134,7 @@ test.describe('when the provider’s script is away', () => {
     await expect(page.getByRole('heading', { name: '€75.00 arrived' })).toBeVisible();
   });
 
+  // shows: promise:F3
   test('a payments script that never answers is told after ten seconds', async ({ page, player }) => {
     await player();
     await page.clock.install();
@@ -142,6 +147,7 @@ test.describe('when the provider’s script is away', () => {
     await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
+  // shows: promise:C2; promise:F1; request:idempotency-key
   test('a lost reply is asked for again and makes one payment', async ({ page, player }) => {
     const visitor = await player();
     await visit(page, '/deposit');
@@ -166,6 +172,7 @@ test.describe('when the provider’s script is away', () => {
   });
 });
 
+// shows: promise:C2; card:submit-disabled
 test('two presses on the button make one payment', async ({ page, player }) => {
   const visitor = await player();
   await visit(page, '/deposit');

@@ -54,6 +54,9 @@ async function spin(page: Page, rounds: Round[]): Promise<Round> {
   return rounds.at(-1)!;
 }
 
+// shows: product:demo-for-guests; product:real-play; product:deposits; product:withdrawals
+// shows: route:/play/{producer}/{name}; route:/users/games-history; route:/withdraw; route:/fairness; popup:withdraw
+// shows: payout:recallable; step:sign-up; promise:M5
 test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({
   page,
   context,
@@ -152,6 +155,7 @@ test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its rec
   });
 });
 
+// shows: screen:frame-minimised; screen:frame-buttons; constant:frame-minimised
 test('the game goes on in a corner while one looks around, and opens again where it was', async ({
   page,
   player,

@@ -7,6 +7,7 @@ import { newPerson, Visitor } from '../support/visitor.ts';
 
 const origin = `http://${hosts.casino}`;
 
+// shows: guard:login-redirect; guard:login-target; guard:redirect-path; route:/users; route:/sign-up; popup:sign-up
 test('a guest at the profile is led to signing up, and from there back to the profile', async ({ page }) => {
   await visit(page, '/users');
   await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
@@ -19,6 +20,7 @@ test('a guest at the profile is led to signing up, and from there back to the pr
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
+// shows: guard:guests-only; route:/sign-in; route:/sign-up; route:/login; route:/registration
 test('a player has no business at the sign-in: home opens instead', async ({ page, player }) => {
   await player();
   for (const path of ['/sign-in', '/sign-up', '/login', '/registration']) {
@@ -28,6 +30,7 @@ test('a player has no business at the sign-in: home opens instead', async ({ pag
   }
 });
 
+// shows: popup:sign-in; error:rethrown-login; screen:header-login-route; call:POST /api/users/sign_in
 test('a wrong password is told and keeps what was typed; the right one signs in over the page one is on', async ({
   page,
 }) => {
@@ -48,6 +51,7 @@ test('a wrong password is told and keeps what was typed; the right one signs in 
   await expect(page).toHaveURL(/\/rtp$/);
 });
 
+// shows: guard:login-redirect; guard:cashbox-first; route:/deposit; popup:deposit
 test('the cashbox has an address: a guest signs up first, a player has home behind it', async ({ page, player }) => {
   await visit(page, '/deposit');
   await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fdeposit$/);
@@ -59,6 +63,7 @@ test('the cashbox has an address: a guest signs up first, a player has home behi
   await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
 });
 
+// shows: screen:header-registration; route:/design
 test('a popup opened over a page closes with the back button, and a reload keeps it', async ({ page }) => {
   await visit(page, '/design');
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
@@ -73,6 +78,7 @@ test('a popup opened over a page closes with the back button, and a reload keeps
   await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
 });
 
+// shows: guard:hash-popup; guard:hash-cleared; hash:#sign-in
 test('a hash opens its popup and is gone a second later', async ({ page }) => {
   await visit(page, '/design#sign-in');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -80,6 +86,7 @@ test('a hash opens its popup and is gone a second later', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
+// shows: route:not-found; route:/oops
 test('an unknown address is answered with 404 and a way home; /oops shows the error page', async ({ page }) => {
   const response = await visit(page, '/there/is/nothing/here');
   expect(response?.status()).toBe(404);
@@ -90,6 +97,7 @@ test('an unknown address is answered with 404 and a way home; /oops shows the er
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
 });
 
+// shows: guard:canonical; guard:default-locale-prefix; guard:locale-catalog; product:locales
 test('German lives under /de, knows its twins, and the default language has no prefix', async ({ page }) => {
   await visit(page, '/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -107,6 +115,7 @@ test('German lives under /de, knows its twins, and the default language has no p
   await expect(page).toHaveURL(`${origin}/design`);
 });
 
+// shows: guard:locale-order; guard:locale-prefix
 test('the language chosen in the footer stays', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('de');
@@ -137,6 +146,7 @@ test.describe('without the app’s code', () => {
 
 test.describe('the content security policy', () => {
   for (const path of ['/', '/rtp', '/sign-in', '/there-is-nothing', '/de']) {
+    // shows: promise:W3; promise:W7
     test(`of ${path} allows no inline script or style that was not written by us`, async () => {
       const { headers } = await ask(hosts.casino, { path });
       const policy = String(headers['content-security-policy']);
@@ -149,6 +159,7 @@ test.describe('the content security policy', () => {
   }
 });
 
+// shows: promise:W4; guard:redirect-path
 test('a redirect off the site is not followed after signing in', async ({ page }) => {
   const person = newPerson();
   await new Visitor().call(signUp, { body: { user: person } });

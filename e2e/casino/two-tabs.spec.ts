@@ -28,6 +28,7 @@ async function openWithoutPolling(page: Page): Promise<void> {
   await joined;
 }
 
+// shows: topic:accounts; product:live-updates; balance:on-events
 test('a second tab sees each change of the balance within a second, by the socket alone', async ({ page, player }) => {
   const visitor = await player({ cents: 2_000 });
   await openWithoutPolling(page);
@@ -45,6 +46,7 @@ test('a second tab sees each change of the balance within a second, by the socke
   expect(asked, 'each change is asked for once or twice, not polled').toBeLessThanOrEqual(9);
 });
 
+// shows: topic:accounts; reaction:bonus-payment
 test('what one tab deposits the other shows within a second', async ({ page, context, player }) => {
   await player();
   const other = await context.newPage();
@@ -56,6 +58,7 @@ test('what one tab deposits the other shows within a second', async ({ page, con
   await expect(balance(other)).toContainText('€33.10', WITHIN);
 });
 
+// shows: login:signed-out; topic:session
 test('signing out in one tab ends the other: it offers to sign in and shows no balance', async ({
   page,
   context,

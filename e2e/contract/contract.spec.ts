@@ -73,6 +73,8 @@ test('a player is answered by the contract, call by call', async () => {
   await askEverything(visitor);
 });
 
+// shows: call:POST /api/users; call:GET /api/player; call:GET /api/player/accounts; call:DELETE /api/users/sign_out
+// shows: promise:A8
 test('a session begins with signing up, is found by every copy, and ends with signing out', async () => {
   const visitor = new Visitor();
   const person = newPerson({ currency: 'JPY' });
@@ -87,6 +89,7 @@ test('a session begins with signing up, is found by every copy, and ends with si
   await again.call(contracts.signIn, { body: { user: { email: person.email, password: person.password } } });
 });
 
+// shows: promise:R5; promise:W6; call:POST /rgs/play
 test('a demo round asked for twice, on whichever copy, is one round', async () => {
   const visitor = new Visitor();
   const launched = await visitor.call(contracts.launchGame, { body: { game: 'dice', mode: 'demo' } });

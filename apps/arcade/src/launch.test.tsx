@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readLaunch } from './launch.ts';
 
+// shows: promise:W6
 test('the token is taken out of the address bar, the title and language are read from it', () => {
   const history = { replaceState: vi.fn() } as unknown as History;
   const location = { pathname: '/games/moth-and-moon/6900', search: '?locale=de', hash: '#token=abc-_1' } as Location;

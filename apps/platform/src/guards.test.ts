@@ -16,6 +16,7 @@ const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
 const writes = endpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/rgs/'));
 const urlOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '1');
 
+// shows: promise:W2; request:state-change; request:xhr-header
 test('nothing that changes state is done for another site, or without the header only our scripts can send', async () => {
   const attempts = [
     { 'x-requested-with': 'XMLHttpRequest', origin: 'http://games.casino.localhost:4200' },

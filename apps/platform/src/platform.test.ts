@@ -15,6 +15,7 @@ test('it says that it is well, and what an unknown call is', async () => {
   expect(unknown.json()).toMatchObject({ errors: { base: { not_found: expect.any(String) } } });
 });
 
+// shows: request:malformed-json; promise:B2; call:PUT /log
 test('malformed JSON is 400, an oversized report 413, neither a failure of the server', async () => {
   const malformed = await platform.app.inject({
     method: 'PUT',
@@ -27,6 +28,7 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
   expect(oversized.statusCode).toBe(413);
 });
 
+// shows: promise:B2; call:PUT /performance; request:retry-after
 test('an address that floods the reports is told to wait, others are not', async () => {
   const report = (address: string) =>
     platform.app.inject({
@@ -42,6 +44,7 @@ test('an address that floods the reports is told to wait, others are not', async
   expect((await report('198.51.100.8')).statusCode).toBe(204);
 });
 
+// shows: promise:W7
 test('every answer carries the security headers and a request id', async () => {
   const { headers } = await platform.app.inject({ url: '/healthz', headers: { 'x-request-id': 'known' } });
   expect(headers).toMatchObject({
@@ -51,6 +54,7 @@ test('every answer carries the security headers and a request id', async () => {
   });
 });
 
+// shows: call:GET /api/openapi.json
 test('the OpenAPI document names every call of the contracts', async () => {
   const document = (await platform.app.inject({ url: '/api/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');

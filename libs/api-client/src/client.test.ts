@@ -47,6 +47,7 @@ test('a reply is parsed, and one that is not what was agreed is an error', async
   await expect(api.call(readThing, { params: { id: 'c' } })).rejects.toThrow(/Expected string/);
 });
 
+// shows: request:refusal-shape
 test('a refusal tells its codes, at their places', async () => {
   const { api, ended } = await site((_request, response) => {
     response.writeHead(422, { 'content-type': 'application/json' });
@@ -60,12 +61,14 @@ test('a refusal tells its codes, at their places', async () => {
   expect(ended()).toBe(0);
 });
 
+// shows: error:401; login:dead-session
 test('only 401 ends the session', async () => {
   const { api, ended } = await site((_request, response) => response.writeHead(401).end());
   await expect(api.call(readThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 401 });
   expect(ended()).toBe(1);
 });
 
+// shows: promise:F1; error:retry-browser; request:idempotency-key
 test('a reply that is lost is asked for again under the same key, waiting longer each time', async () => {
   const keys: unknown[] = [];
   const { api, waits } = await site((request, response) => {
@@ -79,6 +82,7 @@ test('a reply that is lost is asked for again under the same key, waiting longer
   expect(waits.map((ms) => Math.floor(ms / 100))).toEqual([1, 2, 4]);
 });
 
+// shows: promise:F1; error:retry-browser; error:retry-server
 test('in the browser an answer with 5xx is not asked for again; on the server only what changes nothing twice', async () => {
   let asked = 0;
   const { api } = await site((_request, response) => {
@@ -93,12 +97,14 @@ test('in the browser an answer with 5xx is not asked for again; on the server on
   expect(mayRetry({ attempt: 7, method: 'POST', status: undefined, browser: true })).toBe(false);
 });
 
+// shows: promise:F1; error:retry-backoff; error:retry-jitter
 test('the wait doubles from 100 ms with up to a fifth on top', () => {
   expect(retryDelay(1, () => 0)).toBe(100);
   expect(retryDelay(6, () => 0)).toBe(3200);
   expect(retryDelay(6, () => 1)).toBe(3840);
 });
 
+// shows: error:text-aborted
 test('a call taken back says so and is not tried again', async () => {
   const { api, waits } = await site(() => undefined);
   const controller = new AbortController();

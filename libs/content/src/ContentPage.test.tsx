@@ -13,6 +13,7 @@ const page = {
   children: [],
 };
 
+// shows: product:content
 test('a page reads as headings and paragraphs, and markup in it stays text', () => {
   render(<ContentPage page={page} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');

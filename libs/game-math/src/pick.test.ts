@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pick } from './pick.ts';
 
+// shows: promise:R2
 test('over the whole of a range every outcome is drawn equally often, for every number of outcomes', () => {
   const range = 256;
   for (let outcomes = 1; outcomes <= range; outcomes++) {
@@ -16,6 +17,7 @@ test('over the whole of a range every outcome is drawn equally often, for every 
   }
 });
 
+// shows: promise:R2
 test('two bytes drawn onto the sizes the games use are equally spread too', () => {
   for (const outcomes of [22, 24, 25, 30, 31, 32, 33, 10_000]) {
     const drawn = new Uint32Array(outcomes);

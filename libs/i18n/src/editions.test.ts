@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionById, editionOf, editions, readEditionHosts } from './editions.ts';
 
+// shows: edition:of-host
 test('a host tied to an edition wins over the country', () => {
   const byHost = { 'casino.example.de': 'de' } as const;
   expect(editionOf({ host: 'casino.example.de', country: 'AU' }, byHost)).toBe(editions.de);
@@ -20,10 +21,12 @@ test('what is no edition, and what is no host of ours, gets the default one', ()
   expect(editionOf({ host: 'constructor' })).toBe(editions.default);
 });
 
+// shows: edition:of-host; edition:ca
 test('without such a host the country decides, however it is cased', () => {
   expect(editionOf({ host: 'casino.localhost', country: 'ca' })).toBe(editions.ca);
 });
 
+// shows: edition:default
 test('a country without an edition of its own gets the default one', () => {
   expect(editionOf({ country: 'FR' })).toBe(editions.default);
   expect(editionOf({})).toBe(editions.default);

@@ -15,6 +15,7 @@ test('a slug that only begins like a locale is left alone', () => {
   expect(splitLocale('/notes')).toEqual({ locale: undefined, path: '/notes' });
 });
 
+// shows: guard:reserved-slugs
 test('every locale prefix is a reserved slug', () => {
   for (const locale of locales) expect(reservedSlugs.has(locale.toLowerCase())).toBe(true);
 });

@@ -8,6 +8,7 @@ const edition = editions.default;
 describe('the order of the signs', () => {
   const every = { edition, saved: 'ja', cookie: 'no', acceptLanguage: 'de' };
 
+  // shows: guard:locale-order
   test('the prefix wins over everything', () => {
     expect(chooseLocale({ ...every, pathname: '/fr-ca/live/all' })).toEqual({
       locale: 'fr-CA',
@@ -16,18 +17,21 @@ describe('the order of the signs', () => {
     });
   });
 
+  // shows: guard:locale-order
   test('then the saved language, the cookie, and on the default edition the browser', () => {
     expect(chooseLocale({ ...every, pathname: '/' }).redirect).toBe('/ja');
     expect(chooseLocale({ ...every, saved: null, pathname: '/' }).redirect).toBe('/no');
     expect(chooseLocale({ edition, acceptLanguage: 'de', pathname: '/users' }).redirect).toBe('/de/users');
   });
 
+  // shows: guard:locale-order; edition:de
   test('an edition with a language of its own does not ask the browser', () => {
     const choice = chooseLocale({ edition: editions.de, acceptLanguage: 'en', pathname: '/' });
     expect(choice).toEqual({ locale: 'de', path: '/', redirect: undefined });
   });
 });
 
+// shows: guard:default-locale-prefix
 test('the prefix of the default language is taken away', () => {
   expect(chooseLocale({ edition, pathname: '/en/live/all' }).redirect).toBe('/live/all');
   expect(chooseLocale({ edition, pathname: '/EN' }).redirect).toBe('/');
@@ -38,6 +42,7 @@ test('a prefix in capitals moves to its lower-cased address', () => {
   expect(chooseLocale({ edition, pathname: '/en-AU/live/all' }).redirect).toBe('/en-au/live/all');
 });
 
+// shows: guard:locale-bots
 test('a bot stays where it is', () => {
   const choice = chooseLocale({ edition, pathname: '/', cookie: 'de', acceptLanguage: 'de', bot: true });
   expect(choice).toEqual({ locale: 'en', path: '/', redirect: undefined });

@@ -13,11 +13,13 @@ const i18n = setupI18n({
   },
 });
 
+// shows: rule:refusal-full-path; rule:refusal-last-segment
 test('the full path is tried before its last segment', () => {
   expect(refusalMessage(i18n, { path: ['email'], code: 'taken' })).toBe('This email is known.');
   expect(refusalMessage(i18n, { path: ['nickname'], code: 'taken' })).toBe('Taken.');
 });
 
+// shows: rule:refusal-server-text
 test('an unknown code says what the server said', () => {
   expect(refusalMessage(i18n, { path: [], code: 'odd', text: 'Something odd.' })).toBe('Something odd.');
 });

@@ -3,6 +3,7 @@ import { slavicPlural } from './slavic-plural.ts';
 
 const forms = { one: 'one', few: 'few', many: 'many' };
 
+// shows: rule:slavic-plural
 test.each([
   [0, 'many'],
   [1, 'one'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencyCodes, formatMoney, fromDecimal, isCrypto, subunits, toDecimal } from './index.ts';
 
+// shows: promise:M4
 test('every currency survives the way to a decimal and back, a thousand amounts each', () => {
   for (const currency of currencyCodes) {
     fc.assert(
@@ -33,6 +34,7 @@ test('an amount reads as the locale writes its currency', () => {
   expect(formatMoney(-5n, 'USD', 'en')).toBe('-$0.05');
 });
 
+// shows: constant:crypto-display
 test('crypto is shown in the unit people read', () => {
   expect(formatMoney(100_000n, 'BTC', 'en')).toBe('1,000 µBTC');
   expect(formatMoney(1_500_000n, 'ETH', 'en')).toBe('1.5 mETH');
@@ -43,6 +45,7 @@ test('beyond what a double holds no digit is lost', () => {
   expect(formatMoney(9_007_199_254_740_993_01n, 'EUR', 'en')).toBe('€9,007,199,254,740,993.01');
 });
 
+// shows: constant:crypto-ratio
 test('crypto is every currency with more than a hundred subunits', () => {
   expect(currencyCodes.filter(isCrypto)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT']);
   expect(subunits.JPY).toBe(1);

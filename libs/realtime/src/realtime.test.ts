@@ -122,6 +122,7 @@ test('two listeners share one channel, which is left when both stop', async () =
   expect(Wire.last.sent.at(-1)![3]).toBe('phx_leave');
 });
 
+// shows: topic:sequence
 test('an event that comes twice is delivered once', async () => {
   start(null);
   const one = listener();
@@ -131,6 +132,7 @@ test('an event that comes twice is delivered once', async () => {
   expect(one.received).toEqual([1, 2, 3]);
 });
 
+// shows: topic:catch-up
 test('after a loss it comes back with the last number and delivers what was missed, in order', async () => {
   start(null);
   const one = listener();
@@ -151,6 +153,7 @@ test('after a loss it comes back with the last number and delivers what was miss
   expect(one.received).toEqual(['before', 7, 'b']);
 });
 
+// shows: topic:catch-up
 test('when too much was missed the listener reloads', async () => {
   start(null);
   const one = listener();
@@ -163,6 +166,7 @@ test('when too much was missed the listener reloads', async () => {
   expect(one.reloads()).toBe(2);
 });
 
+// shows: socket:authorise; socket:refresh
 test("a player's socket carries a credential and a private topic its token; both are renewed at half their life", async () => {
   start(5);
   realtime.listen(realtime.ownTopic('accounts')!, listener());
@@ -215,6 +219,7 @@ test('a player whose credential could not be had at first is a guest on the sock
   expect(Wire.joins().map(([, , topic]) => topic)).toEqual([realtime.ownTopic('accounts')]);
 });
 
+// shows: socket:retry-delay; socket:retry-cap; socket:refresh-retry; socket:refresh-jitter
 test('the waits are the specified ones', () => {
   expect([1, 2, 3, 4, 5, 6, 20].map(reconnectAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
   expect([refreshAfter(0), refreshAfter(1)]).toEqual([3000, 4000]);

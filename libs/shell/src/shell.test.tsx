@@ -17,6 +17,7 @@ function hideTab(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+// shows: product:idle-title
 test('the title goes through the idle texts while the tab is hidden and comes back when it is seen', () => {
   document.title = 'Croupier';
   const stop = rotateTitle(['one', 'two'], 1000);
@@ -32,6 +33,7 @@ test('the title goes through the idle texts while the tab is hidden and comes ba
   stop();
 });
 
+// shows: shell:loader
 test('the loader shows while anything is loading', async () => {
   renderWithTexts(<GlobalLoader />);
   let done = () => {};
@@ -47,6 +49,7 @@ test('the loader shows while anything is loading', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
+// shows: promise:F4
 test('without a network a quiet line says that nothing is lost', () => {
   renderWithTexts(<OfflineBanner />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -51,12 +51,14 @@ const audited = async (playerId: number) =>
     where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)
   ).map(({ line }) => line);
 
+// shows: operation:ops-cli
 test('help names every command, and an unknown one is reported', async () => {
   expect((await ops(['help'])).text).toContain('payout approve --id UUID');
   expect(await ops(['fly'])).toMatchObject({ code: 1, text: expect.stringContaining('There is no command "fly"') });
   expect((await ops(['player', 'show', '--email'])).code).toBe(1);
 });
 
+// shows: operation:ops-asks; operation:ops-audit; operation:ops-balance
 test('a balance is changed after a yes, not after a no, and the audit log names the operator', async () => {
   const playerId = await insertPlayer(db, { email: 'ada@example.test' });
   const line = [
@@ -110,6 +112,7 @@ test('an adjustment can take money back but not more than there is, and a key ma
   expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(200n);
 });
 
+// shows: operation:ops-payout
 test('payouts are listed, approved and declined, each once', async () => {
   const [first, second] = [await payout(), await payout()];
   expect((await ops(['payout', 'list'])).text).toContain(first.id);
@@ -122,12 +125,14 @@ test('payouts are listed, approved and declined, each once', async () => {
   expect((await ops(['payout', 'approve', '--id', 'nonsense'])).code).toBe(1);
 });
 
+// shows: operation:ops-player
 test('a player is shown with balances, journal and payments', async () => {
   const { playerId, id } = await payout(700n);
   const { text } = await ops(['player', 'show', '--id', String(playerId)]);
   for (const part of ['Balances', '0.00', 'payout.hold', '-7.00', id]) expect(text).toContain(part);
 });
 
+// shows: operation:ops-ledger
 test('the ledger is checked, and a break is named and fails', async () => {
   expect(await ops(['ledger', 'check'])).toMatchObject({
     code: 0,

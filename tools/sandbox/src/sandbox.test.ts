@@ -176,6 +176,7 @@ test('pending succeeds on its own when its time has come', async () => {
   expect(await state()).toMatchObject({ status: 'succeeded' });
 });
 
+// shows: operation:sandbox
 test('callbacks are signed and repeated until they are answered', async () => {
   shopAnswers = [500, 503];
   await pay(await open(), '4111111111111111');
@@ -300,6 +301,7 @@ test('coins sent to an address of a customer are reported without a reference of
   });
 });
 
+// shows: operation:sandbox-inbox
 test('mail that was sent can be read, escaped', async () => {
   await ask('/v1/messages', {
     host: 'mail.sandbox.localhost',

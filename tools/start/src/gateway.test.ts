@@ -4,6 +4,7 @@ import { createGateway, targetOf } from './gateway.ts';
 
 const targets = { platform: 'P', web: 'W', sandbox: 'S' };
 
+// shows: promise:W1
 test('each host and path reaches the piece that answers it', () => {
   const expected: [string, string, string][] = [
     ['casino.localhost:4200', '/', 'W'],

@@ -15,12 +15,14 @@ function framed() {
   return { here, parent, arrive };
 }
 
+// shows: promise:W6
 test('what is said goes to the one exact origin', () => {
   const { here, parent } = framed();
   parentPage(origin, here).say({ kind: 'close' });
   expect(parent.postMessage).toHaveBeenCalledWith({ source: 'croupier.game', kind: 'close' }, origin);
 });
 
+// shows: promise:W6
 test('only well-formed messages of the parent at that origin are heard', () => {
   const { here, parent, arrive } = framed();
   const hear = vi.fn();

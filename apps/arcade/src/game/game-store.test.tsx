@@ -29,6 +29,7 @@ test('while one round goes on no other begins', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
+// shows: promise:R5
 test('a lost reply is asked for again under the same id, and its stake is taken once', async () => {
   const server = serverOf(0, 900);
   const answer = server.fetch.getMockImplementation()!;
@@ -62,6 +63,7 @@ test('a stake beyond the balance is not even asked for', async () => {
   expect(game.get()).toMatchObject({ problem: null, balanceCents: 5_000 });
 });
 
+// shows: edition:de-pause
 test('the pause an edition asks for between rounds is kept', async () => {
   let time = 1_000;
   const server = serverOf(0, 900);
@@ -77,6 +79,7 @@ test('the pause an edition asks for between rounds is kept', async () => {
   expect(await game.play({})).not.toBeNull();
 });
 
+// shows: promise:R5
 test('a round cut short by a reload is found again, with the balance of before its win', () => {
   const round = roundOf();
   localStorage.setItem('croupier.begun.tidewater-atlas', round.id);

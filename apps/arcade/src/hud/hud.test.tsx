@@ -42,6 +42,7 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
   }
 });
 
+// shows: promise:L7
 test('time and net position are in view, and follow the rounds', async () => {
   const game = createGameStore(
     sessionOf({

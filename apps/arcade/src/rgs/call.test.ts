@@ -16,6 +16,7 @@ const answering = (...answers: (Response | Error)[]) => {
 };
 const refusal = (status: number, code: string) => Response.json({ errors: { base: { [code]: 'text' } } }, { status });
 
+// shows: promise:W1; promise:W6
 test('the bearer goes along and cookies do not', async () => {
   const tools = answering(Response.json(standing));
   await callRgs(resumeGame, {}, 'the-bearer', tools);

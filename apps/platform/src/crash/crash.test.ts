@@ -86,6 +86,7 @@ async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promi
   return answered;
 }
 
+// shows: promise:X1; promise:R5
 test(
   `the platform is killed ${KILLS} times during play: every answer is stored, the ledger balances, play goes on`,
   { timeout: KILLS * 30_000 },
@@ -100,6 +101,7 @@ test(
   },
 );
 
+// shows: promise:X1
 test(
   `the platform and its Postgres are killed ${KILLS} times during play: the same holds`,
   { timeout: KILLS * 60_000 },
@@ -120,6 +122,7 @@ test(
   },
 );
 
+// shows: promise:X2; promise:A8
 test(
   'while the database is away every call says 503, and ten seconds after it is back all is well',
   { timeout: 60_000 },

@@ -116,6 +116,7 @@ const openBets = async () =>
     )[0]!.n,
   );
 
+// shows: promise:X1
 test(
   `the platform is killed ${KILLS} times while bets are placed, decided and settled: none is lost or doubled`,
   { timeout: KILLS * 40_000 },
@@ -145,6 +146,7 @@ test(
   },
 );
 
+// shows: promise:X1
 test(
   'after the last restart every match is played to its end, and each bet is paid to the cent',
   { timeout: LONGEST_MATCHES_MS + 10_000 },

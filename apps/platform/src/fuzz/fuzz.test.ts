@@ -115,6 +115,7 @@ const accepts = (schema: v.GenericSchema | undefined, value: unknown) => !schema
 /** A third party that is away is no failure of ours: such a call says so and declares it. */
 const mayBeAway = ({ refusals }: Endpoint) => refusals?.includes('unavailable') ?? false;
 
+// shows: promise:B1
 test('whatever is sent, by whoever, nothing fails, hangs or unbalances the ledger', { timeout: 900_000 }, async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
   const failures = new Map<string, string>();

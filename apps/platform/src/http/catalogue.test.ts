@@ -37,6 +37,7 @@ async function ask<Body>(
   return { status: response.statusCode, body: (response.body ? response.json() : null) as Body };
 }
 
+// shows: call:GET /api/games/rows
 test('the home has at least eight rows of twelve games, titled in the language asked for', async () => {
   const { body } = await ask<{ title: string; games: GameCard[] }[]>('/api/games/rows?l=de');
   expect(body.length).toBeGreaterThanOrEqual(8);
@@ -44,6 +45,8 @@ test('the home has at least eight rows of twelve games, titled in the language a
   expect(body[0]?.title).toBe('Für den ersten Abend');
 });
 
+// shows: call:GET /api/games/allowed_desktop; call:GET /api/games/allowed_mobile; edition:de-games; edition:de-demo
+// shows: promise:L9
 test('a visitor from Germany is shown no table games and told that demo play needs an account', async () => {
   const { body } = await ask<Game[]>('/api/games/allowed_desktop', { headers: { 'x-geo-country': 'DE' } });
   const everywhere = await ask<Game[]>('/api/games/allowed_mobile');
@@ -53,6 +56,7 @@ test('a visitor from Germany is shown no table games and told that demo play nee
   expect(body.every((game) => game.demo_needs_login)).toBe(true);
 });
 
+// shows: edition:de-games; promise:L9
 test('what is not in the catalogue of an edition does not open by its address either', async () => {
   const launch = (game: string, country: string) =>
     ask<{ errors?: object }>('/api/games/launch', {
@@ -65,6 +69,7 @@ test('what is not in the catalogue of an edition does not open by its address ei
   expect([status, body.errors]).toEqual([422, { game: { game_not_available: expect.any(String) } }]);
 });
 
+// shows: call:POST /api/games_filter; constant:games-page
 test('the filter pages by forty unless said and refuses what is no page', async () => {
   const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', {
     method: 'POST',
@@ -75,11 +80,14 @@ test('the filter pages by forty unless said and refuses what is no page', async 
     expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
 });
 
+// shows: call:GET /api/games/titles/{slug}; call:GET /api/cms/pages/{slug}
 test('an unknown title is unknown', async () => {
   expect((await ask('/api/games/titles/no-such-game')).status).toBe(404);
   expect((await ask('/api/cms/pages/no-such-page')).status).toBe(404);
 });
 
+// shows: call:GET /api/player/favorite_games; call:PUT /api/player/favorite_games/{id}
+// shows: call:DELETE /api/player/favorite_games/{id}
 test('marking a game twice marks it once, and a guest has nothing to mark', async () => {
   const mark = (method: Method) => ask('/api/player/favorite_games/400', { method, headers: { cookie } });
   expect((await ask('/api/player/favorite_games/400', { method: 'PUT' })).status).toBe(401);
@@ -91,6 +99,7 @@ test('marking a game twice marks it once, and a guest has nothing to mark', asyn
   expect((await ask('/api/player/favorite_games/999900', { method: 'PUT', headers: { cookie } })).status).toBe(404);
 });
 
+// shows: call:GET /api/player/games; call:PUT /api/player/games/{id}
 test('what was opened last comes first', async () => {
   for (const id of [400, 300, 400])
     expect((await ask(`/api/player/games/${id}`, { method: 'PUT', headers: { cookie } })).status).toBe(204);
@@ -98,6 +107,7 @@ test('what was opened last comes first', async () => {
   expect(body.map(({ slug }) => slug)).toEqual(['koi-garden', 'moon-hare']);
 });
 
+// shows: call:GET /api/stats/winners/latest
 test('winners are the wins that happened, with their titles', async () => {
   expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
   await platform.context.db.query(sql`
@@ -108,6 +118,7 @@ test('winners are the wins that happened, with their titles', async () => {
   ]);
 });
 
+// shows: call:GET /json-api/serverdata; call:GET /api/cms/pages/{slug}; call:GET /api/cms/snippets/; product:content
 test('pages, banners and snippets come in both finished languages', async () => {
   const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>(
     '/json-api/serverdata?l=de',

@@ -75,6 +75,9 @@ const bet = (stake_cents = 100, target = 5000) => ({
   params: { target, side: 'under' },
 });
 
+// shows: call:POST /api/games/launch; call:POST /rgs/session; call:POST /rgs/play; call:POST /rgs/resume
+// shows: call:GET /api/fairness/rounds; call:GET /api/fairness/rounds/{id}; call:POST /api/fairness/seeds/rotate
+// shows: promise:R5; promise:W6; request:frame-address
 test('a player launches dice, plays, looks at the history, rotates the seeds and can verify', async () => {
   const { cookie } = await newPlayer();
   const { url, session, rgs } = await openGame(cookie, 'real');
@@ -109,6 +112,7 @@ test('a player launches dice, plays, looks at the history, rotates the seeds and
   expect(createHash('sha256').update(draw!.server_seed!).digest('hex')).toBe(session.fairness.server_seed_hash);
 });
 
+// shows: product:demo-for-guests; fields:game-fun
 test('a guest plays the demo, and real money asks for a login', async () => {
   const { session, rgs } = await openGame(undefined, 'demo');
   expect(session).toMatchObject({ mode: 'demo', currency: 'FUN' });
@@ -137,6 +141,7 @@ test('the game speaks the page’s language: what the page says counts before th
   expect(await localeOf({ 'x-geo-country': 'BR' })).toBe('pt-BR');
 });
 
+// shows: edition:de-demo; edition:de-stake; edition:de-pause; edition:de-games; promise:L9
 test('a German guest sees no demo, a German player no stake above 1 EUR', async () => {
   const guest = await ask('POST', '/api/games/launch', {
     payload: { game: 'tidewater-atlas', mode: 'demo' },
@@ -163,6 +168,7 @@ test('every pokie is playable, in a demo, at its offered stakes', async () => {
   }
 });
 
+// shows: promise:M2
 test.each([
   [{ stake_cents: 0 }],
   [{ stake_cents: -1 }],
@@ -180,6 +186,7 @@ test.each([
   expect((await rgs('resume')).json().balance_cents).toBe(10_000);
 });
 
+// shows: promise:W6; promise:W1
 test('without its bearer, with another one, and after signing out nothing is played', async () => {
   const { cookie } = await newPlayer();
   const { rgs, token } = await openGame(cookie, 'real');
@@ -205,6 +212,8 @@ test('without its bearer, with another one, and after signing out nothing is pla
   expect((await rgs('resume')).statusCode).toBe(401);
 });
 
+// shows: call:POST /api/user_limits; call:GET /api/user_limits; call:DELETE /api/user_limits/{id}
+// shows: call:POST /api/user_limits/confirm; promise:L1; promise:L4
 test('a limit set on the site is kept in the open game, and a loosening waits for its mail', async () => {
   const { cookie } = await newPlayer();
   const { rgs } = await openGame(cookie, 'real');
@@ -229,6 +238,7 @@ test('a limit set on the site is kept in the open game, and a loosening waits fo
   expect((await ask('POST', '/api/user_limits/confirm', { payload: { token: 'nonsense' } })).statusCode).toBe(422);
 });
 
+// shows: promise:A9
 test("another player's round and limit are unknown", async () => {
   const [one, two] = [await newPlayer(), await newPlayer()];
   const { rgs } = await openGame(one.cookie, 'real');

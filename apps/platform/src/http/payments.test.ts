@@ -69,6 +69,8 @@ const callbackFor = (intent: { payment: { id: string }; provider_payment_id: str
   ...change,
 });
 
+// shows: call:POST /api/payments/intents; call:GET /api/payments/intents/{id}; call:POST /callbacks/{provider}
+// shows: call:GET /api/player/payments; promise:A9
 test('a deposit goes from intent to callback to history and balance, and nobody else sees it', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const made = await deposit(ada.cookie);
@@ -100,6 +102,7 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
   expect((await ask('GET', '/api/player/payments', ben.cookie)).json().data).toEqual([]);
 });
 
+// shows: promise:X5; call:POST /callbacks/{provider}
 test('callbacks that are forged, of another amount, of nothing we know or not JSON move nothing', async () => {
   const { cookie } = await newPlayer();
   const intent = (await deposit(cookie)).json();
@@ -120,6 +123,7 @@ test('callbacks that are forged, of another amount, of nothing we know or not JS
   expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 0 }]);
 });
 
+// shows: request:refusal-shape; request:safe-integers
 test.each([
   [{ amount_cents: 0 }, { amount_cents: ['invalid'] }],
   [{ amount_cents: -5000 }, { amount_cents: ['invalid'] }],
@@ -142,6 +146,7 @@ test.each([
   ).toEqual(expected);
 });
 
+// shows: request:idempotency-key; promise:C2
 test('an order without its own id is refused, and one id carries one order', async () => {
   const { cookie } = await newPlayer();
   const none = await platform.app.inject({
@@ -157,6 +162,7 @@ test('an order without its own id is refused, and one id carries one order', asy
   expect((await deposit(cookie, { amount_cents: 6000 }, key)).statusCode).toBe(409);
 });
 
+// shows: call:GET /api/player/payments; promise:A9
 test('the history is read page by page: each payment once, also when a new one comes in between, and of nobody else', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const made: string[] = [];
@@ -180,6 +186,8 @@ test('the history is read page by page: each payment once, also when a new one c
   expect((await ask('GET', '/api/player/payments?before=1', ada.cookie)).statusCode).toBe(422);
 });
 
+// shows: promise:A7; call:GET /api/payments/setup; call:POST /api/player/payments/{id}/recall
+// shows: call:POST /api/player/reauthenticate; promise:M5
 test('a withdrawal asks for the password when the last one is old, is held, and can be taken back', async () => {
   const { cookie, playerId } = await newPlayer();
   await fund(platform.context.db, { playerId, amount: 5000n });

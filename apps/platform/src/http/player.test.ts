@@ -32,6 +32,7 @@ async function newPlayer(): Promise<string> {
   return `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
 }
 
+// shows: call:PATCH /api/player; promise:A9
 test('a patch reaches the fields on the list and refuses to be given any other', async () => {
   expect((await ask('PATCH', '/api/player', ada, { city: ' Graz ', nickname: 'Ada' })).json()).toMatchObject({
     city: 'Graz',
@@ -54,6 +55,7 @@ test('a patch reaches the fields on the list and refuses to be given any other',
   expect([locked.statusCode, locked.json().errors]).toEqual([422, { first_name: { locked: expect.any(String) } }]);
 });
 
+// shows: promise:A9; call:GET /api/player; call:GET /api/player/stats
 test('what one player changes, another does not see', async () => {
   await ask('PATCH', '/api/player', ada, { address: 'Geheimgasse 7' });
   await ask('POST', '/api/player/accounts', ada, { currency: 'BTC' });
@@ -70,6 +72,7 @@ test('what one player changes, another does not see', async () => {
   }
 });
 
+// shows: call:POST /api/player/accounts; product:account-currency
 test('selecting a currency opens its wallet and plays with it from then on', async () => {
   const cookie = await newPlayer();
   const reply = await ask('POST', '/api/player/accounts', cookie, { currency: 'NOK' });
@@ -81,6 +84,7 @@ test('selecting a currency opens its wallet and plays with it from then on', asy
   expect((await ask('POST', '/api/player/accounts', cookie, { currency: 'FUN' })).statusCode).toBe(422);
 });
 
+// shows: call:POST /api/player/groups; request:experiment-groups; promise:A9
 test('groups of status and bonus can’t be joined', async () => {
   for (const add of [[255], [614, 21], [1e15], [0]]) {
     const reply = await ask('POST', '/api/player/groups', ben, { groups: { add } });
@@ -91,6 +95,7 @@ test('groups of status and bonus can’t be joined', async () => {
   }
 });
 
+// shows: call:PATCH /api/player/update_locale; request:locale-cookie
 test('the language is kept for the player and told to the next page by cookie', async () => {
   const reply = await ask('PATCH', '/api/player/update_locale', ada, { locale: 'fr-CA' });
   expect(reply.json()).toMatchObject({ locale: 'fr-CA', language: 'fr-CA' });
@@ -100,6 +105,8 @@ test('the language is kept for the player and told to the next page by cookie', 
   expect((await ask('PATCH', '/api/player/update_locale', ada, { locale: 'xx' })).statusCode).toBe(422);
 });
 
+// shows: call:GET /api/player/phone; call:POST /api/player/phone; call:DELETE /api/player/phone; fields:phone
+// shows: rule:phone-plus
 test('the phone number is read, replaced after a fresh password, and removed', async () => {
   const cookie = await newPlayer();
   expect((await ask('GET', '/api/player/phone', cookie)).json()).toEqual({ number: '+436641234567' });
@@ -109,6 +116,7 @@ test('the phone number is read, replaced after a fresh password, and removed', a
   expect((await ask('GET', '/api/player', cookie)).json().auth_fields_missed).toEqual(['mobile_phone']);
 });
 
+// shows: role:calls-marked; call:GET /api/player/settings; fields:captcha
 test('guests get no answer about a player, only what is for everybody', async () => {
   const own: [Method, string][] = [
     ['GET', '/api/player'],
@@ -125,6 +133,7 @@ test('guests get no answer about a player, only what is for everybody', async ()
   });
 });
 
+// shows: call:GET /api/info/project; edition:of-host; edition:ca; edition:jp; edition:default
 test('the edition follows the visitor’s country', async () => {
   const project = async (country: string) =>
     (await ask('GET', '/api/info/project', undefined, undefined, { 'x-geo-country': country })).json();
@@ -139,6 +148,7 @@ test('the edition follows the visitor’s country', async () => {
   expect(await project('FR')).toMatchObject({ edition: 'default', currency: 'EUR', legal_age: 18 });
 });
 
+// shows: edition:of-host; edition:de-demo
 test('a host tied to an edition decides before the country', async () => {
   const headers = { host: 'casino.example.de', 'x-geo-country': 'CA' };
   expect((await ask('GET', '/api/info/project', undefined, undefined, headers)).json()).toMatchObject({
@@ -152,6 +162,7 @@ test('a host tied to an edition decides before the country', async () => {
   expect(games.every((game) => game.demo_needs_login)).toBe(true);
 });
 
+// shows: call:GET /api/info/countries
 test('countries come in the visitor’s language and order, with prefix and age', async () => {
   const countries = (await ask('GET', '/api/info/countries?l=de')).json();
   expect(countries).toContainEqual({
@@ -167,6 +178,8 @@ test('countries come in the visitor’s language and order, with prefix and age'
   expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')));
 });
 
+// shows: call:GET /api/info/currencies; call:GET /api/info/locales; call:GET /api/info/statuses
+// shows: call:GET /api/info/crypto_exchange_rates; fields:currency; product:locales
 test('the lists for everybody answer', async () => {
   expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({
     code: 'ETH',

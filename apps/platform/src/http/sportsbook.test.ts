@@ -53,6 +53,8 @@ function orderOn(event: SportEvent, changes: Partial<BetOrder> = {}): BetOrder {
   return { id: randomUUID(), currency: 'EUR', stake_cents: 500, odds_change: 'any', legs: [leg], ...changes };
 }
 
+// shows: call:GET /api/sportsbook/tree; call:GET /api/sportsbook/events; call:GET /api/sportsbook/events/{id}
+// shows: call:GET /api/sportsbook/events/{id}/prices; call:GET /api/sportsbook/rules
 test('anyone may look: tree, lists, a match, a price laid open, the rules', async () => {
   const tree = (await ask('GET', '/api/sportsbook/tree')).json();
   expect(tree.sports[0].tournaments.map(({ slug }: { slug: string }) => slug)).toContain('liga-serena');
@@ -69,6 +71,8 @@ test('anyone may look: tree, lists, a match, a price laid open, the rules', asyn
   expect((await ask('GET', '/api/sportsbook/events/x')).statusCode).toBe(404);
 });
 
+// shows: call:POST /api/sportsbook/bets; call:GET /api/sportsbook/bets; call:GET /api/sportsbook/bets/{id}
+// shows: promise:C2
 test('a bet before kick-off is accepted, is the same when sent again, and another under its id is 409', async () => {
   const order = orderOn((await events('upcoming')).at(-1)!);
   const [first, again] = [
@@ -99,6 +103,7 @@ test('a live bet answers pending and is decided after its delay', async () => {
   expect(['accepted', 'rejected']).toContain((await ask('GET', `/api/sportsbook/bets/${order.id}`)).json().status);
 });
 
+// shows: request:refusal-shape
 test('a changed price answers 422 with the new one beside the code', async () => {
   const order = orderOn((await events('upcoming'))[3]!, { odds_change: 'none' });
   const shown = { ...order, legs: [{ ...order.legs[0]!, odds: order.legs[0]!.odds + 100 }] };
@@ -128,6 +133,7 @@ test.each([
   expect((await ask('GET', '/api/player/accounts?compatibility=false')).json()).toEqual(before);
 });
 
+// shows: role:calls-marked
 test('without a session there are no bets to place or read', async () => {
   const order = orderOn((await events('upcoming'))[2]!);
   const own = cookie;

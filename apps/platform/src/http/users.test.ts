@@ -55,6 +55,7 @@ const signIn = (user: { email: string; password: string }, more: Ask = {}) =>
   ask('POST', '/api/users/sign_in', { ...more, payload: { user: { email: user.email, password: user.password } } });
 const alive = async (cookie: string) => (await ask('GET', '/api/player', { cookie })).statusCode === 200;
 
+// shows: promise:W1; promise:A3; request:session-cookie
 test('the session cookie is for the whole site family, unreadable to scripts, and holds 256 bits', async () => {
   const reply = await ask('POST', '/api/users', { payload: { user: application() } });
   const cookie = reply.cookies.find(({ name }) => name === 'croupier_session');
@@ -69,6 +70,8 @@ test('the session cookie is for the whole site family, unreadable to scripts, an
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
+// shows: call:POST /api/users; request:sign-up-once; login:signed-in; group:ab-at-registration
+// shows: call:GET /api/player/accounts
 test('signing up answers with the player, signed in, with an open wallet', async () => {
   const { cookie, player } = await newPlayer({ currency: 'JPY' });
   expect(player).toMatchObject({
@@ -83,6 +86,7 @@ test('signing up answers with the player, signed in, with an open wallet', async
   ]);
 });
 
+// shows: request:refusal-shape
 test('a taken email is refused at its place in the body', async () => {
   const { user } = await newPlayer();
   const reply = await ask('POST', '/api/users', {
@@ -94,6 +98,7 @@ test('a taken email is refused at its place in the body', async () => {
   ]);
 });
 
+// shows: promise:A6
 test('an unknown email and a wrong password are answered alike, word for word', async () => {
   const { user } = await newPlayer();
   const answers = [
@@ -105,6 +110,7 @@ test('an unknown email and a wrong password are answered alike, word for word', 
   expect(bodies[0]).toMatchObject({ status: 422, errors: { base: { wrong_credentials: expect.any(String) } } });
 });
 
+// shows: call:POST /api/users/sign_in; promise:A3
 test('signing in gives a new session and kills the one the browser came with', async () => {
   const { user, cookie } = await newPlayer();
   const reply = await signIn(user, { cookie });
@@ -113,6 +119,7 @@ test('signing in gives a new session and kills the one the browser came with', a
   expect(await alive(cookieOf(reply)!)).toBe(true);
 });
 
+// shows: call:DELETE /api/users/sign_out; promise:A3
 test('after signing out the cookie is dead, and signing out again is no error', async () => {
   const { cookie } = await newPlayer();
   const reply = await ask('DELETE', '/api/users/sign_out', { cookie });
@@ -121,6 +128,7 @@ test('after signing out the cookie is dead, and signing out again is no error', 
   expect((await ask('DELETE', '/api/users/sign_out', { cookie })).statusCode).toBe(204);
 });
 
+// shows: promise:A3; call:POST /api/player/activity
 test('half an hour of polling keeps nothing alive, turning pages does', async () => {
   const [idle, busy] = [await newPlayer(), await newPlayer()];
   for (let minute = 1; minute <= 31; minute += 1) {
@@ -131,6 +139,7 @@ test('half an hour of polling keeps nothing alive, turning pages does', async ()
   expect([await alive(idle.cookie), await alive(busy.cookie)]).toEqual([false, true]);
 });
 
+// shows: promise:A8; call:POST /api/player/reauthenticate
 test('401 is for a dead or missing session and for nothing else', async () => {
   expect((await ask('GET', '/api/player')).statusCode).toBe(401);
   expect((await ask('GET', '/api/player', { cookie: 'croupier_session=nonsense' })).statusCode).toBe(401);
@@ -140,6 +149,7 @@ test('401 is for a dead or missing session and for nothing else', async () => {
   expect((await signIn({ ...user, password: 'no' })).statusCode).toBe(422);
 });
 
+// shows: promise:W2; request:state-change
 test('a call that changes something needs the header and an Origin of ours', async () => {
   const { user, cookie } = await newPlayer();
   const foreign: Record<string, string>[] = [
@@ -156,6 +166,7 @@ test('a call that changes something needs the header and an Origin of ours', asy
   expect(await alive(cookie)).toBe(true);
 });
 
+// shows: promise:A5; request:retry-after
 test('wrong passwords slow down and lock the email, known or not, and say for how long', async () => {
   for (const email of [(await newPlayer()).user.email, 'nobody.either@example.test']) {
     const statuses: number[] = [];
@@ -171,6 +182,7 @@ test('wrong passwords slow down and lock the email, known or not, and say for ho
   }
 });
 
+// shows: promise:A5
 test('fifty guesses sent at once are not fifty guesses', async () => {
   const { user } = await newPlayer();
   const replies = await Promise.all(
@@ -180,6 +192,7 @@ test('fifty guesses sent at once are not fifty guesses', async () => {
   expect(replies.every(({ statusCode }) => statusCode === 422 || statusCode === 429)).toBe(true);
 });
 
+// shows: promise:A5
 test('after the wait the right password gets in and clears the count', async () => {
   const { user } = await newPlayer();
   for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ ...user, password: 'not the right one' });
@@ -189,6 +202,7 @@ test('after the wait the right password gets in and clears the count', async () 
   expect((await signIn({ ...user, password: 'not the right one' })).statusCode).toBe(422);
 });
 
+// shows: promise:A9; call:GET /api/player/sessions; call:DELETE /api/player/sessions/{id}
 test('two players never see or end each other’s sessions', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const [session] = (await ask('GET', '/api/player/sessions', { cookie: ada.cookie })).json();
@@ -198,6 +212,7 @@ test('two players never see or end each other’s sessions', async () => {
   expect(await alive(ada.cookie)).toBe(true);
 });
 
+// shows: call:DELETE /api/player/sessions
 test('signing out everywhere else leaves this browser signed in', async () => {
   const { user, cookie } = await newPlayer();
   const elsewhere = cookieOf(await signIn(user))!;
@@ -205,6 +220,7 @@ test('signing out everywhere else leaves this browser signed in', async () => {
   expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
 });
 
+// shows: call:PUT /api/player/password; promise:A7
 test('another password ends the other sessions and needs the current one', async () => {
   const { user, cookie } = await newPlayer();
   const elsewhere = cookieOf(await signIn(user))!;
@@ -222,6 +238,7 @@ test('another password ends the other sessions and needs the current one', async
   expect((await signIn({ ...user, password: 'eine ganz andere Sache' })).statusCode).toBe(201);
 });
 
+// shows: group:region-block; toast:registration-restricted; toast:login-restricted
 test('from a blocked region neither signing up nor signing in is open', async () => {
   const { user } = await newPlayer();
   const headers = { 'x-geo-country': 'KP' };

@@ -33,6 +33,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ada@examp
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+// shows: login:signed-in; call:POST /api/users/sign_in
 test('signing in hands the player over and makes him known to the whole app', async () => {
   const { user, asked, onSignedIn, queryClient } = show(player);
   queryClient.setQueryData(['cashbox', 'balance'], 'somebody else’s');
@@ -43,6 +44,7 @@ test('signing in hands the player over and makes him known to the whole app', as
   expect(queryClient.getQueryData(['cashbox', 'balance'])).toBeUndefined();
 });
 
+// shows: error:rethrown-login
 test('a refusal is read out and nothing that was typed is lost', async () => {
   const { user, onSignedIn } = show(() => {
     throw new CallRefused(422, { errors: { base: { wrong_credentials: 'no' } } });
@@ -72,6 +74,7 @@ test('password managers find their fields, and the password can be shown', async
   expect(password).toHaveAttribute('type', 'text');
 });
 
+// shows: login:two-factor
 test('when the answer is a one-time code, it is asked for and sent', async () => {
   const answers = [{ otp_required: true }, player];
   const { user, asked, onSignedIn } = show(() => answers.shift());
@@ -81,6 +84,7 @@ test('when the answer is a one-time code, it is asked for and sent', async () =>
   expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } });
 });
 
+// shows: group:region-block; toast:login-restricted
 test('from a blocked region there is a sentence instead of a form', async () => {
   show(player, project({ restricted: true }));
   expect(await screen.findByText('Login not available in your country')).toBeInTheDocument();

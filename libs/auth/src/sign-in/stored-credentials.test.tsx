@@ -33,6 +33,7 @@ const answer = (reply: unknown) =>
     ],
   ]);
 
+// shows: screen:header-stored-login
 test('what the browser has stored gets in without a form', async () => {
   browserHolding({ id: 'ada@example.test', password: 'gartenzwerg' });
   const queryClient = new QueryClient();
@@ -40,6 +41,7 @@ test('what the browser has stored gets in without a form', async () => {
   expect(queryClient.getQueryData(['player'])).toBe(player);
 });
 
+// shows: error:stored-login
 test('without a store, with nothing in it, or with something old, the form has to open', async () => {
   expect(await signInWithStored(answer(player), new QueryClient())).toBeNull();
   browserHolding(null);

@@ -69,6 +69,7 @@ async function address(user: User, postal = '1010') {
   await press(user, 'Open my account');
 }
 
+// shows: step:sign-up; request:sign-up-once; rule:nickname-skipped; rule:phone-plus
 test('four steps end in one call and a welcome', async () => {
   const { user, sent, queryClient } = show();
   await account(user);
@@ -96,6 +97,7 @@ test('four steps end in one call and a welcome', async () => {
   expect(queryClient.getQueryData(['player'])).toBe(player);
 });
 
+// shows: rule:no-pressure; rule:password
 test('nothing is ticked beforehand, and without consent there is no next step', async () => {
   const { user } = show();
   await user.type(await screen.findByLabelText('Email'), 'not an email');
@@ -133,6 +135,7 @@ test('a taken email leads back to its field, with everything typed still there',
   expect(sent[1]!.body.user).toMatchObject({ email: 'eva@example.test', date_of_birth: '1990-09-04' });
 });
 
+// shows: request:idempotency-key
 test('a lost answer is told, and asking again is the same order', async () => {
   const { user, sent } = show({ answers: [new CallFailed('Network Error'), player] });
   await account(user);
@@ -154,6 +157,7 @@ test('a refusal of the whole stays on the last step', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t open an account with these details.');
 });
 
+// shows: rule:date-of-birth; edition:jp
 test('the age of the country one lives in counts', async () => {
   const { user } = show();
   await account(user);
@@ -175,6 +179,7 @@ test('the keyboard goes to the first thing that is wrong', async () => {
   await waitFor(() => expect(screen.getByLabelText('Month')).toHaveFocus());
 });
 
+// shows: rule:phone-country
 test('a number nobody can call is told before it is sent', async () => {
   const { user } = show();
   await account(user);
@@ -206,6 +211,7 @@ test('the country suggests the currency until one was chosen by hand', async () 
   await waitFor(() => expect(screen.getByRole('radio', { name: /BTC/ })).toBeChecked());
 });
 
+// shows: rule:postal-code
 test('a postal code of another country’s form is told', async () => {
   const { user } = show();
   await account(user);

@@ -9,6 +9,7 @@ const method = (minAmountValue: string, maxAmountValue: string) =>
     termsOfService: { restrictions: { minAmountValue, maxAmountValue, amountCurrencyCode: 'EUR' } },
   }) as PaymentMethod;
 
+// shows: rule:amount-limits
 test('the limits are the smallest minimum and the largest maximum of all methods, 0 without any', () => {
   expect(limitsOfAll([method('20', '100.50'), method('10', '50'), method('oops', '9')], 'EUR')).toEqual({
     min: 1000n,
@@ -22,6 +23,7 @@ test('an amount beyond what a number can carry is too large even where no limit 
   expect(problemOf(2n ** 53n - 1n, null)).toBeNull();
 });
 
+// shows: constant:default-deposit
 test('the field starts with 50, or the least a method takes, and coins start empty', () => {
   expect(firstAmount('EUR', 1000n)).toBe(5000n);
   expect(firstAmount('JPY', 1500n)).toBe(1500n);

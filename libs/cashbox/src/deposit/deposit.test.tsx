@@ -18,6 +18,8 @@ async function toDetails(way: RegExp = /^Card/) {
   await press('Continue');
 }
 
+// shows: step:deposit; constant:cashbox-steps; constant:default-deposit; modal:step-head
+// shows: call:POST /api/payments/intents
 test('a deposit takes three steps and says "arrived" when our own server says so', async () => {
   let state: 'pending' | 'succeeded' = 'pending';
   const { api, intents } = platform({
@@ -38,6 +40,7 @@ test('a deposit takes three steps and says "arrived" when our own server says so
   ]);
 });
 
+// shows: promise:C2; request:idempotency-key
 test('pressing twice is one order, and a lost reply goes on under the same key', async () => {
   const reply = Promise.withResolvers<never>();
   const replies = [() => reply.promise, () => intent()];
@@ -78,6 +81,7 @@ test('after a decline the next try is another order with another key', async () 
   expect(new Set(intents().map(({ key }) => key)).size).toBe(2);
 });
 
+// shows: rule:amount-limits
 test.each([
   ['0', 'Please enter an amount above zero.'],
   ['9', 'The smallest amount is €10.00.'],
@@ -122,6 +126,7 @@ test('a refusal of the server is shown as a sentence and nothing typed is lost',
   expect(await amountField()).toHaveValue('50');
 });
 
+// shows: call:POST /api/payments/intents/{id}/cancel
 test('going back after the order was opened gives back what it had reserved', async () => {
   install(script({ submitForm: async () => ({ status: 'invalid', error: null }) }));
   const { api, asked } = platform();
@@ -136,6 +141,7 @@ test('going back after the order was opened gives back what it had reserved', as
   );
 });
 
+// shows: promise:F3; third-party:payments-script
 test('a script that does not come says what failed, keeps the amount, and is tried again', async () => {
   install(undefined);
   const { api } = platform();
@@ -159,6 +165,7 @@ test('a script that does not come says what failed, keeps the amount, and is tri
   expect(await amountField()).toHaveValue('75');
 });
 
+// shows: promise:F4
 test('offline no money button works', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openCashbox({ api: platform().api, start: 'deposit' });
@@ -167,6 +174,7 @@ test('offline no money button works', async () => {
   online.mockRestore();
 });
 
+// shows: group:sofort-631
 test('methods that do not take the amount say why; instant transfers are hidden from group 631', async () => {
   const { api } = platform(
     {},
@@ -179,6 +187,7 @@ test('methods that do not take the amount say why; instant transfers are hidden 
   expect(screen.queryByText('Instant bank transfer')).not.toBeInTheDocument();
 });
 
+// shows: step:crypto-without-wallet; step:deposit-tabs
 test('without a crypto wallet the crypto tab asks for a coin and stays where it was', async () => {
   openCashbox({ api: platform().api, start: 'deposit' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Crypto' }));
@@ -187,6 +196,7 @@ test('without a crypto wallet the crypto tab asks for a coin and stays where it 
   expect(screen.getByRole('tab', { name: 'Card and bank' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// shows: guard:cashbox-stop
 test('a player with an incomplete profile is shown what is missing before any money moves', async () => {
   const { api } = platform({}, { id: 1, statuses: [], auth_fields_missed: ['address'] });
   const onProfile = vi.fn();
@@ -195,6 +205,7 @@ test('a player with an incomplete profile is shown what is missing before any mo
   expect(onProfile).toHaveBeenCalledOnce();
 });
 
+// shows: step:back
 test('back from the first step leads to the overview', async () => {
   openCashbox({ api: platform().api, start: 'deposit' });
   await amountField();

@@ -31,6 +31,7 @@ async function toDetails() {
   await screen.findByText('Check and send');
 }
 
+// shows: step:withdraw
 test('a withdrawal takes three steps and says that it can be taken back', async () => {
   const { api, intents } = platform({ 'POST /api/payments/intents': () => ordered });
   openCashbox({ api, start: 'withdraw' });
@@ -51,6 +52,7 @@ test('more than can be withdrawn is explained', async () => {
   expect(screen.getByText('You can withdraw up to €80.00.')).toBeVisible();
 });
 
+// shows: promise:A7
 test('a stale sign-in asks for the password first, says when it is wrong, and sends one order', async () => {
   const passwords = ['wrong', 'right'];
   const { api, asked, intents } = platform({
@@ -72,6 +74,7 @@ test('a stale sign-in asks for the password first, says when it is wrong, and se
   expect(intents()).toHaveLength(1);
 });
 
+// shows: promise:C2; request:idempotency-key
 test('a lost reply is asked for again under the same key', async () => {
   const replies = [() => Promise.reject(new CallFailed('Network Error')), () => ordered];
   const { api, intents } = platform({ 'POST /api/payments/intents': () => replies.shift()!() });
@@ -85,6 +88,7 @@ test('a lost reply is asked for again under the same key', async () => {
   expect(new Set(intents().map(({ key }) => key)).size).toBe(1);
 });
 
+// shows: payout:recallable; payout:recall-reloads; call:POST /api/player/payments/{id}/recall
 test('a recallable withdrawal can be taken back from the list, and balance and history are read anew', async () => {
   let recalled = false;
   const { api, asked } = platform({

@@ -20,6 +20,7 @@ const drawing = (roll: number): RandomStream => ({
   },
 });
 
+// shows: promise:R4
 test('over all 10,000 rolls every target pays back exactly 99 %', () => {
   for (const side of ['over', 'under'] as const) {
     for (const chances of [DICE_MIN_CHANCES, 3, 49, 4950, 5000, DICE_MAX_CHANCES]) {

@@ -35,6 +35,7 @@ function walkCycle(title: PokieDefinition, strips: readonly string[]): Map<strin
   return seen;
 }
 
+// shows: promise:R4
 test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60_000 }, ({ math, title }) => {
   const law = roundLaw(title);
   expect(math.rtp).toBe(Math.round(law.rtp * 1e4) / 1e4);
@@ -51,6 +52,7 @@ test.for(titles)('$id: counting merged runs equals walking every stop', ({ title
   expect(new Map(merged)).toEqual(walkCycle(title, strips));
 });
 
+// shows: promise:R4
 test.for(titles)(
   '$id: rounds drawn from the real stream stay within the 99 % interval',
   { timeout: 60_000 },

@@ -51,6 +51,7 @@ test('a favourite shows at once', async () => {
   await waitFor(() => expect(saved).toBe(true));
 });
 
+// shows: promise:F2; error:rethrown-favourites
 test('a favourite the server refuses is taken back', async () => {
   const api = answering([
     [readFavoriteGames, []],

@@ -61,6 +61,7 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
   return { ...rendered, ...calls, frame, say, rerenderFrame };
 }
 
+// shows: frame:states
 test('nothing open shows nothing', () => {
   renderInApp(
     <GameFrame
@@ -76,12 +77,14 @@ test('nothing open shows nothing', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+// shows: promise:W6; frame:states
 test('the frame is fenced in and loads the page with its token', () => {
   const { frame } = open({}, { onStage: true });
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   expect(frame()).toHaveAttribute('src', url);
 });
 
+// shows: frame:states
 test('it is shown when the game says it is ready', () => {
   const { say, store } = open({}, { onStage: true });
   expect(store.get(openGameAtom)?.state).toBe('loading');
@@ -89,6 +92,7 @@ test('it is shown when the game says it is ready', () => {
   expect(store.get(openGameAtom)?.state).toBe('shown');
 });
 
+// shows: promise:W6
 test('a balance reaches the site from the game only: not from another origin, window or shape', () => {
   const { say, onBalance } = open({}, { onStage: true });
   const balance = { kind: 'balance', currency: 'EUR', balance_cents: 1234 };
@@ -132,6 +136,7 @@ test.each([
 });
 
 describe('off its page', () => {
+  // shows: screen:frame-minimised; screen:frame-buttons
   test('a player on a desktop keeps it small, can go back to it and close it', async () => {
     const follow = vi.fn();
     const { frame } = open({}, { links: { follow } });

@@ -23,6 +23,7 @@ const offer = (props: Partial<StageOfferProps> = {}) => {
   return { onPlay };
 };
 
+// shows: product:demo-for-guests
 test('a guest may try the demo or sign up', async () => {
   const { onPlay } = offer();
   expect(screen.queryByRole('button', { name: 'Play for real money' })).toBeNull();
@@ -31,6 +32,7 @@ test('a guest may try the demo or sign up', async () => {
   expect(onPlay).toHaveBeenCalledWith('demo');
 });
 
+// shows: screen:frame-guest-preview
 test.each([{ has_demo_mode: false }, { demo_needs_login: true }])(
   'without a demo for guests the stage asks to sign in: %o',
   (changes) => {

@@ -31,6 +31,7 @@ const api = answering([
   ],
 ]);
 
+// shows: rule:game-search; popup:search
 test('a part of a title in any case finds it, and choosing it goes there', async () => {
   const follow = vi.fn();
   renderInApp(<ModalHost />, api, { follow });

@@ -16,6 +16,7 @@ test('finds what a filter over all titles finds, in the same order', () => {
   );
 });
 
+// shows: rule:game-search
 test('a part in the middle and in any case is found, nothing is found for nothing', () => {
   const finder = createTitleFinder(['Paper Dragon', 'Koi Garden', 'Dragonfly']);
   expect(finder.find('DRAG', 10)).toEqual([0, 2]);

@@ -81,6 +81,7 @@ test('without rounds the page says what will be here', async () => {
   expect(screen.getByRole('link', { name: 'To the games' })).toBeInTheDocument();
 });
 
+// shows: failure:visible
 test('when they do not load there is a way to try again', async () => {
   show(new CallFailed('Network Error'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

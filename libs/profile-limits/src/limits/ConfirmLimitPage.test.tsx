@@ -22,6 +22,7 @@ function show(token: string | undefined, refusal?: Error) {
   return { sent, user: userEvent.setup({ delay: null }) };
 }
 
+// shows: route:/profile/limits/confirm; call:POST /api/user_limits/confirm
 test('opening the link changes nothing, saying yes does', async () => {
   const { user, sent } = show('t0ken');
   expect(sent).toEqual([]);

@@ -31,6 +31,7 @@ test('a limit shows how full it is, in words too', async () => {
   expect(screen.queryByText('Reached')).not.toBeInTheDocument();
 });
 
+// shows: limit:reached
 test('a limit is reached when nothing is left of it', async () => {
   show([limit({ accounts: [{ currency: 'EUR', amount_cents: 100, current_value_amount_cents: -100 }] })]);
   expect(await screen.findByText('Reached')).toBeInTheDocument();
@@ -41,11 +42,13 @@ test('without limits the page says what a good first one is', async () => {
   expect(await screen.findByText('No limits yet')).toBeInTheDocument();
 });
 
+// shows: failure:visible
 test('when they do not load there is a way to try again', async () => {
   show(new CallFailed('Network Error'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
+// shows: call:POST /api/user_limits
 test('setting a limit sends kind, period and figure once', async () => {
   const { user, sent } = show([]);
   const form = regionOf('Set a limit');
@@ -122,6 +125,7 @@ test('a break can be begun only after saying so twice, and not be changed afterw
   expect(sent).toEqual([{ type: 'selfexclusion', period: 'month_12' }]);
 });
 
+// shows: call:DELETE /api/user_limits/{id}
 test('asking for a limit to go sends its id', async () => {
   const { user, sent } = show([limit({ id: 9 })]);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -35,6 +35,7 @@ test('who somebody is, is shown and not editable', () => {
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
 });
 
+// shows: call:PATCH /api/player
 test('only what was changed is sent, and the app knows it', async () => {
   const { user, sent, queryClient } = show();
   const city = screen.getByLabelText('Town or city');
@@ -58,6 +59,7 @@ test('what was known can’t be emptied, and a phone number may be typed with sp
   expect(sent).toEqual([{ mobile_phone: '+436647654321' }]);
 });
 
+// shows: promise:A7
 test('when the server wants the password, it is asked for and the change goes on', async () => {
   registerModals({
     'confirm-password':
@@ -74,6 +76,7 @@ test('when the server wants the password, it is asked for and the change goes on
   await waitFor(() => expect(sent).toEqual([{ mobile_phone: '+436647654321' }, { mobile_phone: '+436647654321' }]));
 });
 
+// shows: error:rethrown-user-data
 test('a refusal stands under its field with the typed value', async () => {
   const { user } = show(player(), [new CallRefused(422, { errors: { mobile_phone: { invalid: 'no' } } })]);
   await user.clear(screen.getByLabelText('Mobile number'));

@@ -36,6 +36,7 @@ function show(sessions = [here, there], refusal?: Error) {
   return { ended, user: userEvent.setup({ delay: null }) };
 }
 
+// shows: call:GET /api/player/sessions; call:DELETE /api/player/sessions/{id}
 test('every browser has a name, and only the others can be signed out', async () => {
   const { user, ended } = show();
   expect(await screen.findByText('Firefox · Linux')).toBeInTheDocument();

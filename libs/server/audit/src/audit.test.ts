@@ -23,6 +23,7 @@ test('what a failed transaction recorded never reaches the log', async () => {
   expect(await chainAudit(db)).toBe(0);
 });
 
+// shows: promise:U1
 test('entries written at once end up in one unbroken chain, each once', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => record(`event_${index}`)));
   const moved = await Promise.all([chainAudit(db), chainAudit(db), chainAudit(db)]);
@@ -38,11 +39,13 @@ test('a player sees only lines about that player', async () => {
   ]);
 });
 
+// shows: promise:U1
 test('nothing in the log can be changed, deleted or emptied', async () => {
   for (const statement of [sql`update audit_log set entry = '{}'`, sql`delete from audit_log`, sql`truncate audit_log`])
     await expect(db.query(statement)).rejects.toThrow('append-only');
 });
 
+// shows: promise:U1
 test('a line changed behind the log is found', async () => {
   await db.query(sql`alter table audit_log disable trigger all`);
   const [changed] = await db.query<{ seq: bigint }>(sql`

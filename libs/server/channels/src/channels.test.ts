@@ -85,6 +85,7 @@ const publishTo = (topic: string, data: unknown) =>
   db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
+// shows: topic:protocol; topic:wins; topic:sequence; product:live-updates
 test('what is published reaches the stock client of every copy, numbered', async () => {
   const [first, second] = [await node(), await node()];
   const here = await join(phoenix(first.url), 'public:wins');
@@ -99,6 +100,7 @@ test('what is published reaches the stock client of every copy, numbered', async
   expect([here.events, there.events]).toEqual([expected, expected]);
 });
 
+// shows: topic:sequence; promise:C5
 test('a hundred concurrent transactions are numbered without a gap and received in order', async () => {
   const { url } = await node();
   const received = await join(phoenix(url), 'public:wins');
@@ -107,6 +109,7 @@ test('a hundred concurrent transactions are numbered without a gap and received 
   expect(received.events.map((event) => event.seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
+// shows: topic:catch-up
 test('who comes back with the last number gets what was missed, once', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
@@ -128,6 +131,7 @@ test('who comes back with the last number gets what was missed, once', async () 
   expect(back.events).toEqual([]);
 });
 
+// shows: topic:catch-up; topic:kept
 test('who was away too long, or before a restored backup, is asked to reload', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
@@ -141,6 +145,7 @@ test('who was away too long, or before a restored backup, is asked to reload', a
   expect((await join(phoenix(url), 'public:wins', { since: 9, epoch })).reply.reload).toBe(true);
 });
 
+// shows: promise:A9; socket:authorise; topic:prefix; topic:accounts
 test('a private topic opens to its player with a token for it, and to nobody else', async () => {
   const { url, channels } = await node();
   const { credentials } = channels;
@@ -160,6 +165,7 @@ test('a private topic opens to its player with a token for it, and to nobody els
   await until(() => received.events.length === 1);
 });
 
+// shows: promise:W5; topic:session
 test('the end of a session closes its sockets and no others', async () => {
   const [first, second] = [await node(), await node()];
   const { credentials } = first.channels;
@@ -195,6 +201,7 @@ test('an event is numbered by another copy when the one that numbered them stops
   await until(() => received.events.length === 1);
 });
 
+// shows: promise:C5
 test('a copy that dies between commit and sending, fifty times, loses and doubles no event', async () => {
   const { epoch } = (await join(phoenix((await node()).url), 'public:wins')).reply;
   for (let times = 1; times <= 50; times++) {
@@ -218,6 +225,7 @@ test('a copy that dies between commit and sending, fifty times, loses and double
   );
 });
 
+// shows: promise:X3
 test('a client whose socket is dropped a hundred times ends up with every event, in order, once', async () => {
   const { url } = await node();
   const client = phoenix(url, undefined, { rejoinAfterMs: () => 5 });

@@ -19,6 +19,7 @@ const stored = async (topic: string) =>
   (await db.query(sql`select 1 from channel_events where topic = ${topic}`)).length;
 const lapse = (topic: string) => db.query(sql`update channel_topics set followed_until = now() where topic = ${topic}`);
 
+// shows: topic:payments
 test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
   await changed(1);
   await db.transaction((tx) => publish(tx, { topic: 'payments', players: [1], event: 'changed', payload: {} }));
@@ -27,6 +28,7 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
   expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
 });
 
+// shows: topic:prefix; topic:bets
 test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
   await db.transaction((tx) => publish(tx, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} }));
   await sequence(db, '§');

@@ -76,6 +76,7 @@ const error = (joinRef: string | null, ref: string, topic: string, reason: strin
 ];
 const joined = { epoch: 'e', seq: 0 };
 
+// shows: promise:W5; topic:protocol; socket:path
 test('another version, another path, a foreign origin and none at all are refused with 403', async () => {
   await expect(connect('/sock/websocket?vsn=1.0.0')).rejects.toBe(403);
   await expect(connect('/sock/other?vsn=2.0.0')).rejects.toBe(403);
@@ -157,6 +158,7 @@ test('a burst is gathered and every event of it arrives, in order', async () => 
   for (let index = 0; index < 200; index++) expect(await next()).toEqual([null, null, 'echo:a', 'n', index]);
 });
 
+// shows: promise:W5
 test('garbage, too much of it, and frames over 64 KiB end the socket', async () => {
   const garbage = await connect();
   garbage.ws.send('{"not":"a message"}');

@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+// shows: promise:M2
 test('int8 arrives as bigint, timestamps as Date, beyond what a double holds', async () => {
   const [row] = await db.query(sql`select ${2n ** 60n}::bigint as big, now() as at`);
   expect(row).toEqual({ big: 2n ** 60n, at: expect.any(Date) });
@@ -113,6 +114,7 @@ test('a statement that comes after the end of its transaction is refused', async
   await expect(late()).rejects.toThrow('over');
 });
 
+// shows: promise:C4
 test('two transactions that deadlock both succeed in the end', async () => {
   const both = { arrived: 0, go: () => undefined as void };
   const met = new Promise<void>((resolve) => (both.go = resolve));
@@ -127,6 +129,7 @@ test('two transactions that deadlock both succeed in the end', async () => {
   expect(await db.query(sql`select value from counters order by id`)).toEqual([{ value: 2n }, { value: 2n }]);
 });
 
+// shows: promise:C2
 test('one key 50 times in parallel has one effect and one answer; another body is refused', async () => {
   await db.query(sql`update counters set value = 0`);
   const once = { owner: 'player:1', key: randomUUID(), input: { amount: 5 } };
@@ -150,6 +153,7 @@ test('work that is refused leaves its key free', async () => {
   expect(await ask(async () => 'done')).toBe('done');
 });
 
+// shows: promise:C2
 test('a key is free again after a day', async () => {
   const once = { owner: 'player:1', key: randomUUID(), input: null };
   const ask = (answer: string) => db.transaction((tx) => idempotent(tx, once, async () => answer));
@@ -175,6 +179,7 @@ test('a listener whose connection breaks as it opens goes on with one other, not
   expect(opened).toBe(2);
 });
 
+// shows: promise:C5
 test('what is published is heard after the commit, and not when the transaction fails', async () => {
   let heard = () => undefined as void;
   const once = () => new Promise<void>((resolve) => (heard = resolve));
@@ -216,6 +221,7 @@ test('work that fails is told and begun again', async () => {
   expect(told).toEqual([new Error('once')]);
 });
 
+// shows: operation:run-once
 test('one copy works at a time, and another takes over when it stops', async () => {
   const order: string[] = [];
   const started = (name: string, then: () => void) => async (signal: AbortSignal) => {

@@ -53,6 +53,7 @@ const only = async (playerId: number, now = NOON) => (await readUserLimits(db, p
 const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
+// shows: promise:L2
 test('the strictest of several limits decides', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 1000n });
@@ -78,6 +79,7 @@ test('winnings make room under a loss limit and none under a wager limit', async
   ).toEqual([0, 100]);
 });
 
+// shows: promise:L4
 test('50 stakes in parallel never overshoot a wager limit', async () => {
   const many = openDatabase(db.url, { connections: 25 });
   for (let round = 0; round < 10; round++) {
@@ -91,6 +93,7 @@ test('50 stakes in parallel never overshoot a wager limit', async () => {
   await many.close();
 });
 
+// shows: promise:L3; limit:deposit-apart
 test('20 deposits in parallel never exceed a deposit limit, nor the cap of an edition', async () => {
   const many = openDatabase(db.url, { connections: 20 });
   const limited = nextPlayer++;
@@ -107,6 +110,7 @@ test('20 deposits in parallel never exceed a deposit limit, nor the cap of an ed
   await many.close();
 });
 
+// shows: promise:L3
 test('a deposit that comes to nothing frees what it reserved, only within its period', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'deposit', eur: 1000n });
@@ -123,6 +127,7 @@ test('a deposit that comes to nothing frees what it reserved, only within its pe
   await expect(deposit(playerId, 601n, { now: tomorrow })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
 
+// shows: promise:L8
 test('a count begins anew at midnight of the declared zone', async () => {
   const playerId = nextPlayer++;
   const midnight = new Date('2026-11-20T23:00:00Z').getTime();
@@ -132,6 +137,7 @@ test('a count begins anew at midnight of the declared zone', async () => {
   await stake(playerId, 100n, new Date(midnight));
 });
 
+// shows: promise:L1
 test('a decrease applies at once, below what is used already too', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
@@ -141,6 +147,7 @@ test('a decrease applies at once, below what is used already too', async () => {
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'limit_reached' });
 });
 
+// shows: promise:L1; edition:de-loosening; fields:limit-statuses
 test.each([
   { edition: 'usual', looseningHours: undefined, hours: 24 },
   { edition: 'German', looseningHours: 7 * 24, hours: 7 * 24 },
@@ -167,6 +174,7 @@ test.each([
   },
 );
 
+// shows: promise:L1
 test('an increase nobody confirmed never applies; confirmed late it applies at once', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
@@ -176,6 +184,7 @@ test('an increase nobody confirmed never applies; confirmed late it applies at o
   await stake(playerId, 101n, at(48 * HOUR));
 });
 
+// shows: promise:L1; fields:limit-statuses
 test('a removal waits and needs its confirmation; a tighter figure meanwhile takes it back', async () => {
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'loss', period: 'month', eur: 100n });
@@ -200,6 +209,7 @@ test('a token works once, 50 times at once too, and only where it belongs', asyn
   await expect(confirm('made-up')).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
+// shows: promise:L5
 test('a break refuses stakes and deposits until it ends, and nothing shortens it', async () => {
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'coolingoff', period: 'week' });
@@ -213,6 +223,7 @@ test('a break refuses stakes and deposits until it ends, and nothing shortens it
   expect(await isExcluded(db, playerId, at(7 * 24 * HOUR))).toBe(false);
 });
 
+// shows: promise:L5
 test('self-exclusion for good has no end', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'selfexclusion', period: 'forever' });
@@ -220,6 +231,7 @@ test('self-exclusion for good has no end', async () => {
   expect(await isExcluded(db, playerId, new Date('2126-01-01T00:00:00Z'))).toBe(true);
 });
 
+// shows: promise:L7; limit:session-reached
 test('playing time used up refuses stakes until the next day', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'session', seconds: 3600 });
@@ -237,6 +249,7 @@ test('playing time used up refuses stakes until the next day', async () => {
   await stake(playerId, 1n, at(24 * HOUR));
 });
 
+// shows: promise:A9
 test('a limit of another player is as unknown as one that never was', async () => {
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'wager', eur: 100n });

@@ -97,6 +97,7 @@ describe('a guest', () => {
 });
 
 describe('a player', () => {
+  // shows: promise:W3; promise:W7
   test('gets a document of their own that nothing caches, with a nonce used once', async () => {
     const { get, orders } = await start(async (order) => documentOf(order));
     const first = await get('/', player);
@@ -157,6 +158,7 @@ describe('what cannot be shown', () => {
 });
 
 describe('addresses', () => {
+  // shows: guard:locale-prefix; guard:locale-bots
   test('people are led to their language, bots are not', async () => {
     const { get } = await start(async (order) => documentOf(order));
     expect(await get('/users?a=1', { 'accept-language': 'de' })).toMatchObject({
@@ -167,6 +169,7 @@ describe('addresses', () => {
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });
 
+  // shows: promise:W7; promise:W3
   test('documents carry the headers that keep other sites out', async () => {
     const { get } = await start(async (order) => documentOf(order));
     for (const headers of [en, player]) {

@@ -69,6 +69,7 @@ test('a card deposit is credited when the provider says so, not before', async (
   expect(await cashOf(playerId)).toBe(5000n);
 });
 
+// shows: promise:X5
 test('a callback received ten times at once, again under other names, late, reordered, forged or with another amount gives one credit of the right amount', async () => {
   const playerId = await insertPlayer(site.db);
   const row = await deposit(playerId);
@@ -94,6 +95,7 @@ test('a callback received ten times at once, again under other names, late, reor
   expect(await state(row)).toBe('succeeded');
 });
 
+// shows: promise:X5; promise:L3
 test('money that arrives after the deposit was cancelled is credited, and counts on the limit', async () => {
   const playerId = await insertPlayer(site.db);
   await limitDeposits(playerId, 5000n);
@@ -115,6 +117,7 @@ const limitDeposits = (playerId: number, amount: bigint) =>
     }),
   );
 
+// shows: promise:L3
 test('20 deposits at once never go beyond the limit together, and a failed one gives its part back', async () => {
   const playerId = await insertPlayer(site.db);
   await limitDeposits(playerId, 10_000n);
@@ -131,6 +134,7 @@ test('20 deposits at once never go beyond the limit together, and a failed one g
   expect((await deposit(playerId, { amount: 2000n })).state).toBe('submitted');
 });
 
+// shows: promise:C2; request:idempotency-key
 test('one key 50 times is one deposit with one answer, and another amount under it is refused', async () => {
   const playerId = await insertPlayer(site.db);
   const idempotencyKey = randomUUID();
@@ -168,6 +172,7 @@ test.each([
   expect(await site.db.query(sql`select 1 from payments where player_id = ${playerId}`)).toEqual([]);
 });
 
+// shows: promise:L5
 test('a player who takes a break, or whose address nobody knows, deposits nothing', async () => {
   const away = await insertPlayer(site.db);
   await site.db.transaction((tx) =>
@@ -179,12 +184,14 @@ test('a player who takes a break, or whose address nobody knows, deposits nothin
   await expect(deposit(unknown)).rejects.toMatchObject({ code: 'profile_incomplete' });
 });
 
+// shows: edition:de-deposits; promise:L9
 test('the German edition takes 1,000 EUR a month and no other currency', async () => {
   const playerId = await insertPlayer(site.db, { edition: 'de' });
   await deposit(playerId, { amount: 100_000n });
   await expect(deposit(playerId, { amount: 1000n })).rejects.toMatchObject({ code: 'deposit_limit_reached' });
 });
 
+// shows: edition:de-deposits
 test('money that arrives after all counts on the month of the German edition too', async () => {
   const playerId = await insertPlayer(site.db, { edition: 'de' });
   const row = await deposit(playerId, { amount: 99_000n });

@@ -50,6 +50,7 @@ async function richPlayer(draft: { edition?: string } = {}, amount = 100_000n) {
 const state = async (id: string) => (await readPaymentById(site.db, id))!.state;
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
+// shows: promise:M5
 test('money asked for is held and can be spent by nobody', async () => {
   const { playerId, payout, balances } = await richPlayer({}, 3000n);
   const row = await payout();
@@ -76,6 +77,7 @@ test('two tabs asking for everything at once: one gets it', async () => {
   expect(await balances()).toEqual([0n, 2000n]);
 });
 
+// shows: promise:C3; payout:recallable
 test('50 recalls at once give the money back once; asked again it stays recalled', async () => {
   const { playerId, payout, balances } = await richPlayer({}, 2000n);
   const { id } = await payout();
@@ -166,6 +168,7 @@ test('a payout that fails in a way nobody thought of keeps no other from leaving
   await vi.waitFor(async () => expect(await state(broken.id)).toBe('paid'), 10_000);
 });
 
+// shows: promise:M6
 test('payouts stay while the trial balance is broken, and leave once it is sound', async () => {
   const { payout } = await richPlayer({}, 2000n);
   const { id } = await payout();
@@ -180,6 +183,7 @@ test('payouts stay while the trial balance is broken, and leave once it is sound
   expect(await state(id)).toBe('sent');
 });
 
+// shows: edition:ie-no-recall; promise:L9
 test('where recall is forbidden the payout leaves at once and is not taken back', async () => {
   const { playerId, payout } = await richPlayer({ edition: 'ie' });
   const small = await payout();
@@ -202,6 +206,7 @@ test("money goes to the player's own account only", async () => {
   await expect(payout({ profileId: undefined })).rejects.toMatchObject({ code: 'profile_required' });
 });
 
+// shows: promise:L5
 test('who shut themselves out can still withdraw', async () => {
   const { playerId, payout } = await richPlayer();
   await site.db.transaction((tx) =>
@@ -210,6 +215,7 @@ test('who shut themselves out can still withdraw', async () => {
   expect((await payout()).state).toBe('requested');
 });
 
+// shows: promise:C2
 test('one key 20 times is one payout', async () => {
   const { payout, balances } = await richPlayer({}, 10_000n);
   const idempotencyKey = randomUUID();
@@ -218,6 +224,7 @@ test('one key 20 times is one payout', async () => {
   expect(await balances()).toEqual([8000n, 2000n]);
 });
 
+// shows: topic:payments; promise:U1
 test('every change reaches the player and the audit log', async () => {
   const { playerId, payout } = await richPlayer();
   const { id } = await payout();

@@ -36,6 +36,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(false);
 });
 
+// shows: rule:password-common; promise:A2
 test('the name before the @ with a number behind it is not a password', () => {
   expect(isCommonPassword('martina.k1984', 'martina.k@example.test')).toBe(true);
   expect(isCommonPassword('martina.k1984', 'someone@example.test')).toBe(false);

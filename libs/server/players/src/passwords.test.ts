@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedQueue, createPasswords } from './index.ts';
 
+// shows: promise:A1
 test('beyond the line everybody is turned away, and the line moves on', async () => {
   const queue = boundedQueue({ running: 1, waiting: 1 });
   const gate = Promise.withResolvers<string>();
@@ -26,6 +27,7 @@ test('a password matches however its accents were typed, and nothing matches an 
   expect(await passwords.matches(null, 'no password is this one')).toBe(false);
 });
 
+// shows: promise:A6
 test('a wrong guess costs the same time with and without an account', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('gartenzwerg-auf-reisen');

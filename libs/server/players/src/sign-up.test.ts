@@ -26,6 +26,7 @@ const apply = (changes: Record<string, unknown> = {}, from: Record<string, unkno
 const applyFor = async (changes: Record<string, unknown>, from?: Record<string, unknown>) =>
   readPlayer(db, await apply(changes, from));
 
+// shows: rule:password; rule:password-common; rule:date-of-birth; rule:postal-code; rule:phone-country; promise:A2
 test.each([
   [{ password: 'password1' }, 'common', ['user', 'password']],
   [{ password: 'kurz' }, 'invalid', ['user', 'password']],
@@ -46,6 +47,7 @@ test.each([
   expect(await db.query(sql`select count(*) from players`)).toEqual(before);
 });
 
+// shows: rule:date-of-birth
 test('one comes of age on the birthday, and on 1 March when born on 29 February', async () => {
   await expect(apply({ date_of_birth: '2008-11-20' })).resolves.toBeGreaterThan(0);
   const later = { ...context, clock: () => new Date('2026-02-28T23:59:59Z') };
@@ -55,6 +57,7 @@ test('one comes of age on the birthday, and on 1 March when born on 29 February'
   await expect(signUp(later, leap, clientInfo(), async () => 1)).resolves.toBe(1);
 });
 
+// shows: rule:date-of-birth; edition:nz; edition:jp
 test('the stricter age counts: that of the residence or of the edition one signs up on', async () => {
   await expect(apply({ date_of_birth: '2007-06-01' }, { country: 'NZ' })).rejects.toMatchObject({
     code: 'too_young',
@@ -65,6 +68,7 @@ test('the stricter age counts: that of the residence or of the edition one signs
   });
 });
 
+// shows: request:sign-up-once; edition:no
 test('steps left out are missed, currency and rules come from where one is', async () => {
   const player = await applyFor(
     {
@@ -79,6 +83,7 @@ test('steps left out are missed, currency and rules come from where one is', asy
   expect(player).toMatchObject({ currency: 'NOK', edition: 'no', locale: 'no', country: null, first_name: null });
 });
 
+// shows: promise:L9
 test('the rules that protect a player are those of the residence', async () => {
   expect(await applyFor({ country: 'DE', postal_code: '10115' }, { country: 'AU' })).toMatchObject({ edition: 'de' });
 });
@@ -96,6 +101,7 @@ test('fifty sign-ups at once with one email open one account', async () => {
   ]);
 });
 
+// shows: request:idempotency-key
 test('a sign-up whose answer was lost gives the same account when asked again, under its own key only', async () => {
   const draft = application({ key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11' });
   const opened = await apply(draft);
@@ -106,6 +112,7 @@ test('a sign-up whose answer was lost gives the same account when asked again, u
   await expect(apply({ ...draft, key: undefined })).rejects.toMatchObject({ code: 'taken' });
 });
 
+// shows: promise:L6
 test('a person who is excluded can’t come back under another email, phone or spelling of the name', async () => {
   const first = await apply({
     first_name: 'Erik',
@@ -136,6 +143,7 @@ test('when the session can’t be made, there is no account either', async () =>
   expect(await db.query(sql`select 1 from players where email = ${draft.email}`)).toEqual([]);
 });
 
+// shows: promise:A1
 test('the password is stored as argon2id with 19 MiB, two passes and one lane', async () => {
   const id = await apply({ email: 'Capital@Example.Test' });
   const [row] = await db.query<{ email: string; password_hash: string }>(
@@ -146,6 +154,7 @@ test('the password is stored as argon2id with 19 MiB, two passes and one lane', 
   expect(await readBalances(db, id)).toMatchObject([{ currency: 'EUR', active: true, amount_cents: 0 }]);
 });
 
+// shows: promise:A6
 test('asking about other people’s emails is stopped after ten of them an hour', async () => {
   const { email } = (await applyFor({}))!;
   const ask = () => apply({ email }, { ip: '192.0.2.77' }).catch((error: { code: string }) => error.code);

@@ -59,6 +59,7 @@ test('who somebody is can be filled in once and not changed', async () => {
   await expect(change(id, { first_name: 'Ada', city: 'Graz' })).resolves.toMatchObject({ city: 'Graz' });
 });
 
+// shows: rule:date-of-birth
 test('filling in the profile later is no way around the age', async () => {
   const id = await bare();
   await expect(change(id, { date_of_birth: '2010-01-01' })).rejects.toMatchObject({ code: 'too_young' });
@@ -66,6 +67,7 @@ test('filling in the profile later is no way around the age', async () => {
   await expect(change(id, { country: 'NZ' })).rejects.toMatchObject({ code: 'too_young', path: ['country'] });
 });
 
+// shows: promise:L6
 test('filling in the profile later is no way around an exclusion', async () => {
   const shut = await insertPlayer(db);
   const { first_name, last_name, date_of_birth, mobile_phone } = (await readPlayer(db, shut))!;
@@ -78,6 +80,7 @@ test('filling in the profile later is no way around an exclusion', async () => {
   await expect(change(id, { city: 'Linz' })).resolves.toMatchObject({ city: 'Linz' });
 });
 
+// shows: promise:A7
 test('replacing a known phone number asks for the password, giving the first one does not', async () => {
   const id = await bare();
   const refuse = () => {
@@ -91,6 +94,7 @@ test('replacing a known phone number asks for the password, giving the first one
   await expect(change(id, { mobile_phone: null }, refuse)).rejects.toMatchObject({ code: 'reauthentication_required' });
 });
 
+// shows: promise:A9
 test('a field nobody named can’t be reached', async () => {
   const id = await insertPlayer(db);
   await change(id, { city: 'Graz', email: 'other@example.test', verified: true, password_hash: 'x', id: 1 } as never);
@@ -99,6 +103,7 @@ test('a field nobody named can’t be reached', async () => {
   expect(row!['email']).not.toBe('other@example.test');
 });
 
+// shows: request:experiment-groups; group:registration-614-615; promise:A9
 test('only experiments can be joined, and one wrong group refuses all', async () => {
   const id = await insertPlayer(db);
   for (const groups of [[255], [614, 255], [999_999], [614, -1]])
@@ -109,6 +114,7 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
   expect((await readPlayer(db, id))!.groups).toEqual([{ id: 614, name: 'Registration A' }]);
 });
 
+// shows: rule:required-profile; rule:incomplete
 test('missing fields of the profile are reported', async () => {
   expect(describePlayer((await readPlayer(db, await bare()))!).auth_fields_missed).toEqual([
     'mobile_phone',

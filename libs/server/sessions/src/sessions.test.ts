@@ -30,6 +30,7 @@ const endedOf = (playerId: number) =>
     sql`select payload from outbox where topic = 'session' and players = ${[playerId]}::bigint[] and event = 'ended'`,
   );
 
+// shows: promise:A3
 test('the database never holds what the cookie holds', async () => {
   const { token } = await start(await insertPlayer(db));
   const rows = await db.query(sql`select token_hash, sessions::text as everything from sessions`);
@@ -43,6 +44,7 @@ test('what is no cookie of ours is nobody, without asking the database', async (
   expect(await here.read('x'.repeat(43))).toBeNull();
 });
 
+// shows: promise:A3; promise:W5; topic:session
 test('signing out on one copy takes effect on the other within a second, and its sockets close', async () => {
   const playerId = await insertPlayer(db);
   const { token, session } = await start(playerId);
@@ -54,6 +56,7 @@ test('signing out on one copy takes effect on the other within a second, and its
   expect(await endedOf(playerId)).toEqual([{ payload: { session_ids: [session.id] } }]);
 });
 
+// shows: promise:A3
 test('a session dies 30 minutes after the last page turn, reading it in between changes nothing', async () => {
   const { token, session } = await start(await insertPlayer(db));
   pass(29 * 60);
@@ -73,6 +76,7 @@ test('a dead session can’t be touched back to life', async () => {
   expect(await here.read(token)).toBeNull();
 });
 
+// shows: promise:A3
 test('signing in again in the same browser ends the session it had, whosever that was', async () => {
   const [ada, ben] = [await insertPlayer(db), await insertPlayer(db)];
   const first = await start(ada);
@@ -82,6 +86,7 @@ test('signing in again in the same browser ends the session it had, whosever tha
   expect(await endedOf(ada)).toHaveLength(1);
 });
 
+// shows: promise:A9
 test('all of a player’s sessions end but the one that asks, and nobody else’s', async () => {
   const [ada, ben] = [await insertPlayer(db), await insertPlayer(db)];
   const [kept, other, stranger] = [await start(ada), await start(ada), await start(ben)];
@@ -103,6 +108,7 @@ test('of more than twenty browsers the one unused for longest goes', async () =>
   expect(await here.read(first.token)).toBeNull();
 });
 
+// shows: promise:A7
 test('money may leave for a quarter of an hour after the password was given', async () => {
   const { token } = await start(await insertPlayer(db));
   const check = async () => requireRecentPassword((await here.read(token))!, now);

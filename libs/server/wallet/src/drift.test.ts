@@ -61,6 +61,7 @@ function isAnswer(error: unknown): boolean {
   );
 }
 
+// shows: promise:M1; promise:M2
 test('10,000 random operations, many at once, leave no drift in any currency', { timeout: 120_000 }, async () => {
   for (const currency of currencyCodes) {
     for (let playerId = 1; playerId <= PLAYERS; playerId++) await fund(db, { playerId, currency, amount: 1000n });

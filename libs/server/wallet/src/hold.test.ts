@@ -34,6 +34,7 @@ const spend = (id: string, amount?: bigint) =>
   db.transaction((tx) => postHold(tx, { id, credit: house('payouts'), amount }));
 const release = (id: string) => db.transaction((tx) => voidHold(tx, { id }));
 
+// shows: promise:M5
 test('held money is out of the balance and cannot be held again', async () => {
   const { playerId, read } = await held(70n);
   expect(await read()).toEqual([30n, 70n]);
@@ -43,6 +44,7 @@ test('held money is out of the balance and cannot be held again', async () => {
   await expect(again).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
 
+// shows: promise:M5
 test('a hold ends once: 25 posts and 25 voids at once have one effect', async () => {
   const { id, read } = await held(70n);
   await Promise.allSettled(Array.from({ length: 50 }, (_, turn) => (turn % 2 ? spend(id) : release(id))));

@@ -34,6 +34,7 @@ test('the whole balance may go, one cent more may not', async () => {
   expect(await cashOf(id)).toBe(0);
 });
 
+// shows: promise:C2
 test('an order asked 50 times at once moves money once, another order under its id is refused', async () => {
   const id = await player(1000n);
   const order = randomUUID();
@@ -43,6 +44,7 @@ test('an order asked 50 times at once moves money once, another order under its 
   await expect(stake(id, 11n, order)).rejects.toMatchObject({ code: 'idempotency_conflict' });
 });
 
+// shows: promise:C1
 test(
   '50 stakes at once with funds for one: exactly one is taken, 50 rounds in a row',
   { timeout: 60_000 },
@@ -71,6 +73,7 @@ test(
   },
 );
 
+// shows: promise:C4
 test('transfers crossing each other in both directions never deadlock', async () => {
   const [a, b] = [await player(10_000n), await player(10_000n)];
   const cross = (from: number, to: number) =>
@@ -88,6 +91,7 @@ test('transfers crossing each other in both directions never deadlock', async ()
   expect((await cashOf(a))! + (await cashOf(b))!).toBe(20_000);
 });
 
+// shows: promise:M3
 test.each([
   'update ledger_entries set amount = amount + 1',
   'delete from ledger_entries',
@@ -108,6 +112,7 @@ test.each([
   ).rejects.toThrow(/append-only/);
 });
 
+// shows: promise:M1
 test('entries that do not sum to zero, or name no account, are refused by the database itself', async () => {
   const id = await player(100n);
   const [account] = await db.query<{ id: bigint }>(
@@ -125,6 +130,7 @@ test('entries that do not sum to zero, or name no account, are refused by the da
   await expect(write(999_999_999n, 5n)).rejects.toThrow(/names no account/);
 });
 
+// shows: promise:M2; promise:M5
 test('a pool cannot be drawn below zero, the house can', async () => {
   const id = await player(0n);
   const draw = (debit: ReturnType<typeof pool>) =>
@@ -136,6 +142,7 @@ test('a pool cannot be drawn below zero, the house can', async () => {
   expect(await cashOf(id)).toBe(5);
 });
 
+// shows: promise:M3
 test('a reversal posts the opposite, once', async () => {
   const id = await player(100n);
   const order = randomUUID();
@@ -146,6 +153,7 @@ test('a reversal posts the opposite, once', async () => {
   await expect(take(randomUUID())).rejects.toThrow(/ledger_transactions_reverses_key/);
 });
 
+// shows: operation:ops-balance
 test('an operator adjusts a balance both ways, never below zero', async () => {
   const id = await player(100n);
   const change = (amount: bigint) =>
@@ -158,6 +166,7 @@ test('an operator adjusts a balance both ways, never below zero', async () => {
   await expect(change(-1n)).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
 
+// shows: promise:M4
 test('every currency keeps its subunits through 1,000 amounts and back', async () => {
   for (const currency of currencyCodes) {
     for (let step = 0n; step < 1000n; step++) {
@@ -167,6 +176,7 @@ test('every currency keeps its subunits through 1,000 amounts and back', async (
   }
 });
 
+// shows: promise:M2; request:safe-integers; fields:account
 test.each(currencyCodes)('%s accounts carry amounts up to 2^60 inside and 2^53 - 1 on the wire', async (currency) => {
   const id = nextPlayer++;
   await fund(db, { playerId: id, currency, amount: 2n ** 53n - 1n });
@@ -183,6 +193,7 @@ test.each(currencyCodes)('%s accounts carry amounts up to 2^60 inside and 2^53 -
   await expect(readBalances(db, id)).rejects.toThrow(RangeError);
 });
 
+// shows: topic:accounts
 test('each change of a player tells the player and nobody else', async () => {
   const id = await player(100n);
   await db.query(sql`delete from outbox`);
@@ -192,6 +203,7 @@ test('each change of a player tells the player and nobody else', async () => {
   ]);
 });
 
+// shows: promise:M6
 test('a trial balance names the broken account and stops payouts until it is sound again', async () => {
   const id = await player(100n);
   expect((await recordLedgerCheck(db, new Date())).breaks).toEqual([]);

@@ -89,10 +89,12 @@ const hostile = [
 ];
 
 describe('safeRedirect', () => {
+  // shows: promise:W4
   test('the list of hostile values is long enough', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(50);
   });
 
+  // shows: promise:W4
   test.each(hostile)('refuses %j', (value) => {
     expect(safeRedirect(value, origins)).toBeNull();
   });
@@ -123,18 +125,21 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value, origins)).toBe(target);
   });
 
+  // shows: promise:W4
   test.each(hostile)('whatever it answers for %j, resolved, stays on the site', (value) => {
     const target = safeRedirect(value, origins) ?? '/';
     expect(origins).toContain(new URL(target, casino).origin);
   });
 });
 
+// shows: guard:redirect-path
 test('the value of path goes before redirect, and a hostile one gives way to the next', () => {
   expect(redirectTarget({ path: '/a', redirect: '/b' }, '/', origins)).toBe('/a');
   expect(redirectTarget({ path: '//evil.example', redirect: '/b' }, '/', origins)).toBe('/b');
   expect(redirectTarget({ path: '//evil.example' }, '/home', origins)).toBe('/home');
 });
 
+// shows: guard:login-redirect; guard:guests-only; guard:login-target
 test('a visitor is led to registration with the intended path, a player away from guest pages', () => {
   expect(loginRequired(null, '/users/limits?tab=2')).toEqual({
     to: '/sign-up',

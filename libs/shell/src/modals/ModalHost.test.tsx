@@ -43,6 +43,7 @@ test('a modal comes with its props, and its own code closes it', async () => {
   expect(onClosed).toHaveBeenCalledWith('deposit');
 });
 
+// shows: modal:confirm-close
 test('where something typed would be lost, closing asks first', async () => {
   registerModals({ deposit: async () => Deposit });
   renderWithTexts(<ModalHost />);
@@ -75,6 +76,7 @@ test('opened again while it still leaves, a modal begins anew', async () => {
   expect(screen.getByRole('button', { name: 'first step' })).toBeVisible();
 });
 
+// shows: modal:chunk-on-demand
 test('a modal whose code does not come says so and tries again', async () => {
   const log = vi.fn();
   setErrorLog(log);

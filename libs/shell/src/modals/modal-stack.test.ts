@@ -6,6 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const names = (stack: ReturnType<typeof createModalStack>) => stack.state.get().map((modal) => modal.name);
 
+// shows: modal:stack
 test('modals stack in the order they are opened', () => {
   const stack = createModalStack();
   stack.open('deposit');
@@ -13,6 +14,7 @@ test('modals stack in the order they are opened', () => {
   expect(names(stack)).toEqual(['deposit', 'terms']);
 });
 
+// shows: modal:stack
 test('the same name is never there twice: it keeps its place and takes the new props', () => {
   const stack = createModalStack();
   stack.open('deposit', { amount: 50 });
@@ -22,6 +24,7 @@ test('the same name is never there twice: it keeps its place and takes the new p
   expect(stack.state.get()[0]!.props).toEqual({ amount: 20 });
 });
 
+// shows: shell:modal-close
 test('a closed modal leaves after half a second', () => {
   const stack = createModalStack();
   stack.open('deposit');

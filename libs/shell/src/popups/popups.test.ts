@@ -10,6 +10,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+// shows: hash:#sign-in; hash:#sign-up; hash:#remind; hash:#new-password; hash:#users/password/edit
 test.each([
   ['#sign-in', 'sign-in'],
   ['#sign-up', 'sign-up'],
@@ -28,6 +29,7 @@ test('paths of popups are known with and without a slash at the end', () => {
   expect(popupOfPath('/')).toBeNull();
 });
 
+// shows: guard:popup-background; guard:cashbox-first
 test('behind a popup lies the page one comes from, else home', () => {
   expect(backgroundOf('/sign-in', '/pokies/all')).toBe('/pokies/all');
   expect(backgroundOf('/sign-in', null)).toBe('/');
@@ -35,6 +37,7 @@ test('behind a popup lies the page one comes from, else home', () => {
   expect(backgroundOf('/deposit', '/registration')).toBe('/');
 });
 
+// shows: guard:hash-popup; guard:hash-cleared; constant:hash-clear
 test('a hash opens its popup at once and is cleared after a second, keeping path and query', () => {
   history.replaceState({ kept: true }, '', '/pokies/all?q=1#sign-in');
   const open = vi.fn();

@@ -4,6 +4,7 @@ import { createToastList } from './toast-list.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// shows: shell:toast-life; constant:toast-life
 test('a notice goes after ten seconds', () => {
   const list = createToastList();
   list.show({ title: 'Phone was added.' });
@@ -13,6 +14,7 @@ test('a notice goes after ten seconds', () => {
   expect(list.state.get()).toHaveLength(0);
 });
 
+// shows: shell:toast-life
 test('a time of 0 keeps a notice until it is dismissed', () => {
   const list = createToastList();
   const id = list.show({ type: 'warning', title: 'A limit is reached.', time: 0 });

@@ -38,6 +38,7 @@ test('Escape asks its owner to close it', () => {
   expect(onClose).toHaveBeenCalledWith('escape');
 });
 
+// shows: modal:overlay-close
 test('a click beside closes it, one that began inside does not', () => {
   const onClose = vi.fn();
   renderWithTexts(<Dialog open onClose={onClose} title="Deposit" />);
@@ -50,6 +51,7 @@ test('a click beside closes it, one that began inside does not', () => {
   expect(onClose).toHaveBeenCalledWith('overlay');
 });
 
+// shows: modal:overlay-close
 test('a click beside is ignored where it is blocked', () => {
   const onClose = vi.fn();
   renderWithTexts(<Dialog open onClose={onClose} title="Deposit" blockOverlay />);

@@ -11,6 +11,7 @@ const pageContext: PageContext = {
 };
 const page = { pageContext, origin: 'http://c.test', path: '/live/all' };
 
+// shows: guard:canonical
 test('a page names its own address and the same page in every other language', () => {
   const links = languageLinks(page);
   expect(links[0]).toEqual({ rel: 'canonical', href: 'http://c.test/en/live/all' });
@@ -19,6 +20,7 @@ test('a page names its own address and the same page in every other language', (
   expect(links.at(-1)).toEqual({ rel: 'alternate', hrefLang: 'x-default', href: 'http://c.test/live/all' });
 });
 
+// shows: guard:noindex-depth
 test('paths of more than four segments are kept from search engines', () => {
   expect(isTooDeep('/a/b/c/d')).toBe(false);
   expect(isTooDeep('/a/b/c/d/e')).toBe(true);

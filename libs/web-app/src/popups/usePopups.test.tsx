@@ -111,12 +111,14 @@ test('closing it leads back to the page, and so does the back button', async () 
   expect(history.location.pathname).toBe('/rules');
 });
 
+// shows: guard:popup-background
 test('opened by its address it has the home behind it, where closing leads', async () => {
   const { history } = await visit('/sign-in');
   (await button(/^Sign in/)).click();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 
+// shows: guard:login-redirect
 test('a guest who wants the cashbox is led to registration, and the wish is kept', async () => {
   const { history } = await visit('/rules');
   openPopup('deposit');

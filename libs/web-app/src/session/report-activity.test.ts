@@ -20,6 +20,7 @@ function visit(player: unknown) {
   };
 }
 
+// shows: call:POST /api/player/activity
 test('a player who turns pages reports it, once a minute at most', async () => {
   const { posted, turnAfter } = visit({ id: 1 });
   turnAfter(30);

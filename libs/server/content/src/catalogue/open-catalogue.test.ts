@@ -54,6 +54,7 @@ describe('filter', () => {
     });
   });
 
+  // shows: request:filter-body
   test('AND wants every collection, OR any', () => {
     const both = slugs({ categories: { identifiers: ['sea', 'night'], strategy: 'AND' } }, 1, 100);
     const any = slugs({ categories: { identifiers: ['sea', 'night'], strategy: 'OR' } }, 1, 100);
@@ -62,10 +63,12 @@ describe('filter', () => {
     expect(any).toEqual(expect.arrayContaining([...both, 'koi-garden']));
   });
 
+  // shows: rule:game-search
   test('finds a part of a title in any case', () => {
     expect(slugs({ title: 'DRAG' }, 1, 40)).toEqual(['paper-dragon']);
   });
 
+  // shows: request:filter-body
   test('narrows to providers and kinds', () => {
     expect(
       slugs({ providers: ['soft-comet'], categories: { identifiers: ['table-games'], strategy: 'AND' } }, 1, 40),
@@ -73,6 +76,7 @@ describe('filter', () => {
   });
 });
 
+// shows: edition:de-games; promise:L9
 test('where table games are forbidden they are not listed, found or counted', () => {
   const german = openFor('de');
   expect(german.find('sugar-dice')).toBeUndefined();

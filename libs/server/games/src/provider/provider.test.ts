@@ -136,6 +136,7 @@ test('a call that is not signed with our secret is refused', async () => {
   expect(await cash(player)).toBe(10_000);
 });
 
+// shows: promise:C2
 test('the same transaction id 20 times at once is one bet with one answer; with anything else it is a duplicate', async () => {
   const player = await enter();
   const other = await enter();
@@ -170,6 +171,7 @@ test('a bet needs a living session, funds, the right currency and room under the
   expect(await cash(player)).toBe(10_000);
 });
 
+// shows: promise:R6
 test('a win is paid after the session ended and after the round closed, a rollback too', async () => {
   const player = await enter();
   const [one, two] = [about(player), about(player)];
@@ -242,6 +244,7 @@ test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])(
   },
 );
 
+// shows: promise:R6
 test('a round nobody closed is closed after 48 hours, and a late win still paid', async () => {
   const player = await enter();
   const base = about(player);
@@ -263,6 +266,7 @@ interface Step {
   copies: number;
 }
 
+// shows: promise:M1
 test(
   'a provider that repeats, reorders and gives up at random never creates or loses a cent',
   { timeout: 60_000 },

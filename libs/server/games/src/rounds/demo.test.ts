@@ -26,6 +26,7 @@ const launch = (maths = 'dice', demoNeedsLogin?: true) =>
   });
 const demo = async (maths = 'dice'): Promise<GameSession> => (await service.open((await launch(maths)).token)).session;
 
+// shows: promise:R7
 test('demo rounds never touch an account, a round or the outbox', async () => {
   const session = await demo();
   await Promise.all(Array.from({ length: 20 }, () => service.play(session, diceBet(100n)).catch(() => undefined)));
@@ -55,6 +56,7 @@ test('a demo plays with 1,000 FUN, answers a repeated id alike and refuses more 
   }
 });
 
+// shows: call:POST /rgs/act
 test('a demo of a game with decisions goes on by acts', async () => {
   const session = await demo('lantern-walk');
   const roundId = randomUUID();
@@ -65,6 +67,7 @@ test('a demo of a game with decisions goes on by acts', async () => {
   expect(await service.act(session, act)).toEqual(left);
 });
 
+// shows: promise:W6
 test('a launch token opens one session: of 50 at once one gets it, and none after a minute', async () => {
   const { token } = await launch();
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => service.open(token)));
@@ -74,6 +77,7 @@ test('a launch token opens one session: of 50 at once one gets it, and none afte
   await expect(service.open(late.token)).rejects.toMatchObject({ code: 'launch_token_invalid' });
 });
 
+// shows: promise:W6
 test('neither tokens nor bearers are stored as they are, and a bearer ends', async () => {
   const { token } = await launch();
   const { bearer } = await service.open(token);
@@ -88,6 +92,7 @@ test('neither tokens nor bearers are stored as they are, and a bearer ends', asy
   await expect(service.sessionOf('made-up')).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+// shows: edition:de-demo; promise:L9
 test('an edition that wants a login before a demo refuses the guest', async () => {
   await expect(launch('dice', true)).rejects.toMatchObject({ code: 'demo_not_available' });
 });

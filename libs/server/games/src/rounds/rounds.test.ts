@@ -36,6 +36,7 @@ const limit = (playerId: number, type: 'loss' | 'wager', amount: bigint) =>
     setLimit(tx, { playerId, type, period: 'day', accounts: [{ currency: 'EUR', amount }], now: clock.now() }),
   );
 
+// shows: promise:R5
 test('a bet moves stake and win at once and leaves the stored balance it answered', async () => {
   const { playerId, session } = await enter({ amount: 1000n });
   const round = await service.play(session, diceBet(100n));
@@ -44,6 +45,7 @@ test('a bet moves stake and win at once and leaves the stored balance it answere
   expect(await cash(playerId)).toBe(round.balance);
 });
 
+// shows: promise:C1
 test('50 bets at once with funds for one: exactly one is taken, 200 rounds in a row', { timeout: 60_000 }, async () => {
   const other = testGames(db, { clock: clock.now }); // a second copy of the platform on the same database
   for (let turn = 0; turn < 200; turn++) {
@@ -59,6 +61,7 @@ test('50 bets at once with funds for one: exactly one is taken, 200 rounds in a 
   }
 });
 
+// shows: promise:C2; promise:R5
 test('one id 50 times on two copies: one effect, identical answers; another body under it is refused', async () => {
   const other = testGames(db, { clock: clock.now });
   const { playerId, session } = await enter({ amount: 100_000n });
@@ -87,6 +90,7 @@ test("an id another player used is that player's own: both rounds stand", async 
   expect((await readRound(db, two.playerId, id)).stake_cents).toBe(200);
 });
 
+// shows: promise:L4
 test('50 bets at once never overshoot loss and wager limits', async () => {
   const { playerId, session } = await enter();
   await limit(playerId, 'wager', 950n);
@@ -140,6 +144,7 @@ test('nonces grow by one a bet, none twice, and the revealed seed proves every o
   }
 });
 
+// shows: call:PUT /api/fairness/seeds/client
 test('a client seed set before the first bet stays in its pair, later it begins a new one', async () => {
   const { playerId, session } = await enter();
   const first = await readSeeds(db, playerId);
@@ -168,6 +173,7 @@ test('rotations and bets at once never use a nonce of a seed twice', async () =>
   expect(twice).toEqual([]);
 });
 
+// shows: promise:A3
 test('a bet is refused as soon as the player signed out, in an open game too', async () => {
   const { session, siteSessionId, playerId } = await enter();
   await service.play(session, diceBet(10n));
@@ -175,6 +181,7 @@ test('a bet is refused as soon as the player signed out, in an open game too', a
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+// shows: promise:L5
 test("an excluded player's next bet is refused", async () => {
   const { session, playerId } = await enter();
   await db.transaction((tx) =>
@@ -183,6 +190,7 @@ test("an excluded player's next bet is refused", async () => {
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'excluded' });
 });
 
+// shows: promise:L7; limit:session-reached
 test('playing time is counted between bets and ends play when it is used up', async () => {
   const { session, playerId } = await enter();
   await db.transaction((tx) =>
@@ -194,6 +202,7 @@ test('playing time is counted between bets and ends play when it is used up', as
   await expect(service.play(session, diceBet(10n))).rejects.toMatchObject({ code: 'session_limit_reached' });
 });
 
+// shows: edition:de-stake; edition:de-pause; promise:L9
 test('the German edition caps the stake and asks for five seconds between spins', async () => {
   const edition = { currency: 'EUR', rules: { maxStakeCents: 100, secondsBetweenSpins: 5 } } as const;
   const { session } = await enter({ edition });
@@ -240,6 +249,7 @@ test('one order that cannot be stored does not take its batch along', async () =
   expect(await cash(bad.playerId)).toBe(100_000n);
 });
 
+// shows: promise:R6
 test('a round with decisions stays open, resumes, and pays when the player leaves', async () => {
   const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 1000n });
   const roundId = randomUUID();
@@ -258,6 +268,7 @@ test('a round with decisions stays open, resumes, and pays when the player leave
   expect((await readRound(db, playerId, roundId)).draws.map((draw) => draw.win_cents)).toEqual([0, 100]);
 });
 
+// shows: promise:R6
 test('a round left open for 48 hours finishes itself, though its player is signed out and excluded', async () => {
   const { session, playerId, siteSessionId } = await enter({ maths: 'lantern-walk', amount: 100n });
   await service.play(session, { roundId: randomUUID(), stake: 100n, params: 'start' });

@@ -5,6 +5,7 @@ import { hashInline, styleAttributeHashes } from './hash-inline.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+// shows: promise:W3
 test('only what the renderer marked with its nonce is allowed, and no nonce is left', () => {
   const html =
     '<head><meta property="csp-nonce" content="N+/="/><script nonce="N+/=">good()</script><script nonce="N+/=" src="/a.js"></script></head>' +
@@ -23,6 +24,7 @@ test('a style attribute is allowed by the hash of its text, as the browser reads
   ]);
 });
 
+// shows: promise:W3
 test('no policy allows inline code in general', () => {
   const policy = contentPolicy(
     { self: 'http://a.test', games: 'http://g.test', payments: 'http://p.test' },

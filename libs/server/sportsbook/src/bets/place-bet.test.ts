@@ -44,6 +44,7 @@ const legChanged = (from: BetOrder, changes: Partial<BetOrder['legs'][number]>):
   legs: [{ ...from.legs[0]!, ...changes }],
 });
 
+// shows: promise:M5
 test('a bet before kick-off is accepted at once at the price shown, its stake held', async () => {
   const asked = await order();
   const bet = await send(asked);
@@ -59,6 +60,7 @@ test('a bet before kick-off is accepted at once at the price shown, its stake he
   expect(await money()).toEqual([9_000n, 1_000n]);
 });
 
+// shows: promise:C2
 test('one order sent 20 times at once is one bet, and every answer is the same', async () => {
   const asked = await order();
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(asked)));
@@ -66,6 +68,7 @@ test('one order sent 20 times at once is one bet, and every answer is the same',
   expect(await money()).toEqual([9_000n, 1_000n]);
 });
 
+// shows: promise:C2
 test('another order under the same id is refused, whoever sends it', async () => {
   const asked = await order();
   await send(asked);
@@ -75,6 +78,7 @@ test('another order under the same id is refused, whoever sends it', async () =>
   await expect(other).rejects.toMatchObject({ code: 'idempotency_conflict' });
 });
 
+// shows: promise:C1
 test('two tabs with money for one bet: exactly one is accepted, 20 rounds in a row', async () => {
   for (let round = 0; round < 20; round++) {
     playerId++;
@@ -160,6 +164,7 @@ test('parallel bets never pass what the house risks on one outcome', async () =>
   expect(refused.reason).toMatchObject({ code: 'stake_too_large', params: { free_return_cents: expect.any(Number) } });
 });
 
+// shows: promise:L4
 test('a wager limit holds against parallel bets', async () => {
   await db.transaction((tx) =>
     setLimit(tx, {
@@ -290,6 +295,7 @@ test('a copy that comes back after a crash decides what was pending, once, howev
   expect(decided).toHaveLength(5);
 });
 
+// shows: promise:A9
 test("a player's bets page by keyset, open and finished apart; another's are unknown", async () => {
   const bets = [];
   for (let index = 0; index < 5; index++) bets.push(await send(await order('away', { stake_cents: 100 + index })));
