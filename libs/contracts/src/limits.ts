@@ -11,6 +11,7 @@ export const LimitType = /*#__PURE__*/ v.picklist([
   'selfexclusion',
   'session',
 ]);
+export type LimitType = v.InferOutput<typeof LimitType>;
 export const LimitPeriod = /*#__PURE__*/ v.picklist([
   'day',
   'day_3',
@@ -22,6 +23,7 @@ export const LimitPeriod = /*#__PURE__*/ v.picklist([
   'month_12',
   'forever',
 ]);
+export type LimitPeriod = v.InferOutput<typeof LimitPeriod>;
 export const LimitStatus = /*#__PURE__*/ v.picklist([
   'active',
   'confirmed',
@@ -29,6 +31,7 @@ export const LimitStatus = /*#__PURE__*/ v.picklist([
   'unconfirmed_disable',
   'unconfirmed',
 ]);
+export type LimitStatus = v.InferOutput<typeof LimitStatus>;
 
 const LimitFigure = /*#__PURE__*/ v.object({
   currency: CurrencyCode,

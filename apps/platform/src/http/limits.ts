@@ -35,14 +35,10 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
 
   async function answer(playerId: number, email: string, { id, token }: LimitSet) {
     mail(email, token);
-    return (await readUserLimit(db, playerId, id, clock()))! as contracts.UserLimit;
+    return (await readUserLimit(db, playerId, id, clock()))!;
   }
 
-  serve(
-    contracts.readUserLimits,
-    { access: 'player' },
-    async ({ player }) => (await readUserLimits(db, player.playerId, clock())) as contracts.UserLimit[],
-  );
+  serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
   serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body }) => {
     const record = await recordOf(playerId);

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
+import type { LimitPeriod } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Banner, Button, Checkbox, RadioCards, SelectField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
-import { type LimitPeriod, offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
+import { offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
 import limits from './limits.module.css';
 import { setLimitMutation } from './limits.mutation.ts';
 

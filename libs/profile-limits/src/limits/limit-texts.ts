@@ -1,9 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UserLimit } from '@croupier/contracts';
-
-export type LimitType = UserLimit['type'];
-export type LimitPeriod = UserLimit['period'];
+import type { LimitPeriod, LimitType } from '@croupier/contracts';
 
 export const typeNames: Record<LimitType, MessageDescriptor> = {
   deposit: msg`Deposits`,

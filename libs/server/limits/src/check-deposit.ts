@@ -12,10 +12,10 @@ export interface CheckedDeposit extends Counted {
 
 /**
  * Reserves a deposit on the player's limits when it is initiated, gross: what is withdrawn later gives nothing back.
- * Refused for who is excluded or would go beyond. In the transaction that stores the deposit.
+ * Refused for players who are excluded or would go beyond. In the transaction that stores the deposit.
  */
 export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Promise<void> {
-  const { playerId, currency, amount, monthlyCap, now = new Date() } = order;
+  const { playerId, currency, amount, monthlyCap, now } = order;
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
   const limits = locked.of(playerId);
@@ -30,10 +30,10 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
   await locked.write(tx);
 }
 
-/** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it came after it was given up, or unannounced. */
+/** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it arrived late, or unannounced. */
 export async function recordDeposit(
   tx: Transaction,
-  { playerId, currency, amount, now = new Date() }: Counted,
+  { playerId, currency, amount, now }: Counted,
 ): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
@@ -65,7 +65,7 @@ async function reserveUnderCap(
 
 /** A deposit came to nothing: what it had reserved is free again, as far as its period still runs. */
 export async function releaseDeposit(tx: Transaction, order: Counted & { reservedAt: Date }): Promise<void> {
-  const { playerId, currency, amount, reservedAt, now = new Date() } = order;
+  const { playerId, currency, amount, reservedAt, now } = order;
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
     const concerned =

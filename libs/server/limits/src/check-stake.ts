@@ -9,7 +9,7 @@ export interface Counted {
   currency: CurrencyCode;
   /** Subunits, above zero. */
   amount: bigint;
-  now?: Date;
+  now: Date;
 }
 
 const takesStakes = ({ type }: Usage): boolean => type !== 'deposit';
@@ -29,7 +29,7 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
 /** Counts a stake on the player's loss and wager limits, or refuses it. In the transaction of the debit, after it. */
 export async function checkStake(
   tx: Transaction,
-  { playerId, currency, amount, now = new Date() }: Counted,
+  { playerId, currency, amount, now }: Counted,
 ): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
@@ -44,7 +44,7 @@ export async function checkStake(
 /** Money came back to the player from a bet: the net loss of the period falls. */
 export async function recordReturn(
   tx: Transaction,
-  { playerId, currency, amount, now = new Date() }: Counted,
+  { playerId, currency, amount, now }: Counted,
 ): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
@@ -57,7 +57,7 @@ export async function recordReturn(
 /** A bet did not count after all (void, rolled back): neither its stake as loss nor as wager. */
 export async function returnStake(
   tx: Transaction,
-  { playerId, currency, amount, now = new Date() }: Counted,
+  { playerId, currency, amount, now }: Counted,
 ): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);

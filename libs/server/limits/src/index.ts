@@ -1,9 +1,8 @@
 export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
 export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
 export { isExcluded } from './exclusion.ts';
-export { limitPeriods, limitTypes, periodsOf, type LimitPeriod, type LimitStatus, type LimitType } from './limit.ts';
 export { LIMITS_TIME_ZONE, periodStart } from './period.ts';
-export { readUserLimit, readUserLimits, type UserLimit } from './read-user-limits.ts';
+export { readUserLimit, readUserLimits } from './read-user-limits.ts';
 export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
 export { settleChanges } from './settle-changes.ts';

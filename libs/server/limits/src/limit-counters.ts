@@ -1,5 +1,5 @@
+import type { LimitPeriod, LimitType } from '@croupier/contracts';
 import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
-import type { LimitPeriod, LimitType } from './limit.ts';
 
 /** One limit in one currency, with its count. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
 export interface LimitCounter {

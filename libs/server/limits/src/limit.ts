@@ -1,22 +1,6 @@
-/** Specification §3, User limit. */
-export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session'] as const;
-export const limitPeriods = [
-  'day',
-  'day_3',
-  'week',
-  'month',
-  'month_3',
-  'month_6',
-  'month_9',
-  'month_12',
-  'forever',
-] as const;
+import { LimitPeriod, type LimitType } from '@croupier/contracts';
 
-export type LimitType = (typeof limitTypes)[number];
-export type LimitPeriod = (typeof limitPeriods)[number];
-export type LimitStatus = 'active' | 'confirmed' | 'confirmed_disable' | 'unconfirmed_disable' | 'unconfirmed';
-
-const counted: readonly LimitPeriod[] = limitPeriods.filter((period) => period !== 'forever');
+const counted = LimitPeriod.options.filter((period) => period !== 'forever');
 
 /** Which periods a type is offered with. */
 export const periodsOf: Readonly<Record<LimitType, readonly LimitPeriod[]>> = {

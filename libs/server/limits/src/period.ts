@@ -1,4 +1,4 @@
-import type { LimitPeriod } from './limit.ts';
+import type { LimitPeriod } from '@croupier/contracts';
 
 /** The one time zone in which days, weeks and months begin. Declared to players beside their limits. */
 export const LIMITS_TIME_ZONE = 'Europe/Berlin';

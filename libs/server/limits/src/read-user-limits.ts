@@ -1,29 +1,8 @@
-import { toWire } from '@croupier/contracts';
+import { type LimitPeriod, type LimitStatus, type LimitType, toWire, type UserLimit } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import { type LimitCounter, readCounters } from './limit-counters.ts';
-import type { LimitPeriod, LimitStatus, LimitType } from './limit.ts';
 import { periodStart } from './period.ts';
-
-/** A limit as the site shows it. Specification §3, User limit. */
-export interface UserLimit {
-  id: number;
-  type: LimitType;
-  period: LimitPeriod;
-  status: LimitStatus;
-  accounts: { currency: string; amount_cents: number; current_value_amount_cents: number }[];
-  created_at: string;
-  ends_at: string | null;
-  /** Of a session limit. */
-  duration_minutes: number | null;
-  used_minutes: number | null;
-  /** A loosening under way: the figures asked for (none: removal) and when they may take effect. */
-  change: {
-    accounts: { currency: string; amount_cents: number }[];
-    duration_minutes: number | null;
-    effective_at: string;
-    confirmed: boolean;
-  } | null;
-}
 
 interface Row {
   id: bigint;
@@ -36,11 +15,11 @@ interface Row {
   change_confirmed_at: Date | null;
   seconds_allowed: bigint | null;
   seconds_next: bigint | null;
-  accounts: { currency: string; amount: string; next_amount: string | null }[];
+  accounts: { currency: CurrencyCode; amount: string; next_amount: string | null }[];
 }
 
 /** The player's limits, oldest first: those in force, with what is being changed about them. */
-export async function readUserLimits(db: Queryable, playerId: number, now: Date = new Date()): Promise<UserLimit[]> {
+export async function readUserLimits(db: Queryable, playerId: number, now: Date): Promise<UserLimit[]> {
   const rows = await db.query<Row>(sql`
     select l.id, l.type, l.period, l.created_at, l.ends_at, l.change, l.change_from, l.change_confirmed_at,
       l.seconds_allowed, l.seconds_next,

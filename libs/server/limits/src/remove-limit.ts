@@ -1,7 +1,7 @@
-import { Refusal } from '@croupier/contracts';
+import { type LimitType, Refusal } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
-import { isExclusion, type LimitType } from './limit.ts';
+import { isExclusion } from './limit.ts';
 import { publishLimits } from './publish-limits.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';

@@ -1,8 +1,8 @@
-import { Refusal } from '@croupier/contracts';
+import { type LimitPeriod, type LimitType, Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
-import { isExclusion, type LimitPeriod, type LimitType, periodsOf } from './limit.ts';
+import { isExclusion, periodsOf } from './limit.ts';
 import { endAfter } from './period.ts';
 import { publishLimits } from './publish-limits.ts';
 import { settleChanges } from './settle-changes.ts';

@@ -1,3 +1,4 @@
+import type { LimitPeriod, LimitType } from '@croupier/contracts';
 import type { Queryable, Transaction } from '@croupier/server-database';
 import {
   amountNow,
@@ -7,7 +8,6 @@ import {
   type LimitCounters,
   writeCounters,
 } from './limit-counters.ts';
-import type { LimitPeriod, LimitType } from './limit.ts';
 import { periodStarts } from './period.ts';
 
 export type CountedType = Extract<LimitType, 'loss' | 'wager' | 'deposit'>;
