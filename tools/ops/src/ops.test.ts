@@ -38,7 +38,7 @@ async function payout(amount = 50_000n) {
     await tx.query(sql`
       insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, recall_allowed, created_at, updated_at)
       values (${id}, ${playerId}, 'payout', 'requested', 'sandbox', 'bank_transfer', 'Bank transfer', 'EUR', ${amount}, true, now(), now())`);
-    await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout' });
+    await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout', now: new Date() });
   });
   return { id, playerId };
 }
@@ -147,6 +147,7 @@ test('the ledger is checked, and a break is named and fails', async () => {
       amount: 1n,
       currency: 'EUR',
       kind: 'test',
+      now: new Date(),
     }),
   );
   const broken = await ops(['ledger', 'check']);

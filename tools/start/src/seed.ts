@@ -35,7 +35,7 @@ export async function seed(
   try {
     if (!(await findDemo(db))) await signUp(site);
     const playerId = Number(await findDemo(db));
-    await db.transaction((tx) => adjust(tx, { ...WELCOME, playerId }));
+    await db.transaction((tx) => adjust(tx, { ...WELCOME, playerId, now: new Date() }));
   } finally {
     await db.close();
   }

@@ -26,6 +26,7 @@ beforeAll(async () => {
       amount: 100_000n,
       currency: 'EUR',
       kind: 'gift',
+      now: new Date(),
     }),
   );
   const launched = await platform.app.inject({

@@ -51,6 +51,7 @@ beforeAll(async () => {
           amount: FUNDS,
           reason: 'crash test',
           operator: 'test',
+          now: new Date(),
         });
     }),
   );

@@ -47,6 +47,7 @@ beforeAll(async () => {
         amount: FUNDS,
         reason: 'crash test',
         operator: 'test',
+        now: new Date(),
       });
   });
 }, 120_000);

@@ -57,6 +57,7 @@ beforeAll(async () => {
       amount: FUNDS,
       reason: 'fuzz',
       operator: 'test',
+      now: new Date(),
     }),
   );
   cookies = { guest: '', funded: funded.cookie, other: other.cookie };

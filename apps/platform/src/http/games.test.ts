@@ -47,6 +47,7 @@ async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}
       amount,
       currency: 'EUR',
       kind: 'gift',
+      now: new Date(),
     }),
   );
   return { cookie, playerId };

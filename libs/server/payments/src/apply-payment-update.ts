@@ -3,10 +3,10 @@ import { fromDecimal } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
-import { recordPaymentChange } from './record-payment-change.ts';
 import type { PaymentsContext } from './context.ts';
 import { lockPayment, type PaymentRow } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import { isFinal, mayBecome } from './transitions.ts';
 
 /** How far a payment is: what a provider said, or what we decided ourselves. */
@@ -79,8 +79,8 @@ async function moveMoney(
   const playerId = Number(row.player_id);
   const outside = providerAccount(row.provider);
   if (action === 'payout') {
-    if (state === 'paid') await postHold(tx, { id, credit: outside });
-    if (state === 'failed') await voidHold(tx, { id });
+    if (state === 'paid') await postHold(tx, { id, credit: outside, now: clock() });
+    if (state === 'failed') await voidHold(tx, { id, now: clock() });
     return;
   }
   if (state === 'failed' || state === 'cancelled') {
@@ -95,6 +95,7 @@ async function moveMoney(
     currency,
     kind: 'deposit',
     meta: { method: row.method },
+    now: clock(),
   });
   if (isFinal(row.state)) await countLateDeposit(tx, row, clock()); // After the money: accounts are locked before limits.
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
-import { recordPaymentChange } from './record-payment-change.ts';
 import type { PaymentsContext } from './context.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 
 /** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */
 export async function recallPayout(
@@ -17,7 +17,7 @@ export async function recallPayout(
       where id = ${paymentId} and player_id = ${playerId} and action = 'payout' and state = 'requested' and recall_allowed
       returning *`);
     if (row) {
-      await voidHold(tx, { id: paymentId });
+      await voidHold(tx, { id: paymentId, now });
       await recordPaymentChange(context, tx, row, `player:${playerId}`);
       return row;
     }
@@ -56,7 +56,7 @@ export async function declinePayout(context: DecisionContext, { paymentId, actor
     const now = context.clock();
     const [row] = await tx.query<PaymentRow>(sql`
       update payments set state = 'declined', updated_at = ${now}, finished_at = ${now} where id = ${paymentId} returning *`);
-    await voidHold(tx, { id: paymentId });
+    await voidHold(tx, { id: paymentId, now });
     await recordPaymentChange(context, tx, row!, actor);
     return true;
   });

@@ -1,12 +1,12 @@
 import { Refusal } from '@croupier/contracts';
 import { idempotent, sql, type Transaction } from '@croupier/server-database';
 import { placeHold } from '@croupier/server-wallet';
-import { recordPaymentChange } from './record-payment-change.ts';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
 import { ProviderAway, type ProviderMethod } from './provider.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
 
 export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
@@ -63,7 +63,7 @@ async function store(
     values (gen_random_uuid(), ${playerId}, 'payout', 'requested', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount},
       ${target.title}, ${target.id}, ${recallAllowed}, ${approvalTime(amount, currency, recallAllowed, now)}, ${now}, ${now})
     returning *`);
-  await placeHold(tx, { id: row!.id, playerId, currency, amount, kind: 'payout' });
+  await placeHold(tx, { id: row!.id, playerId, currency, amount, kind: 'payout', now });
   await recordPaymentChange(context, tx, row!, `player:${playerId}`);
   return { id: row!.id };
 }

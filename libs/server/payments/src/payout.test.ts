@@ -65,6 +65,7 @@ test('money asked for is held and can be spent by nobody', async () => {
       amount: 1001n,
       currency: 'EUR',
       kind: 'stake',
+      now: new Date(),
     }),
   );
   await expect(stake).rejects.toMatchObject({ code: 'insufficient_funds' });

@@ -8,11 +8,11 @@ import {
   provider as providerAccount,
   transfer,
 } from '@croupier/server-wallet';
-import { recordPaymentChange } from './record-payment-change.ts';
 import type { UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentRow } from './payment.ts';
 import type { ProviderUpdate } from './provider.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 
 /**
  * Coins that arrived at a player's address. Nobody asked us first, so no limit can refuse them; they count on
@@ -49,6 +49,7 @@ export async function receiveUnexpected(
     currency,
     kind: 'deposit',
     meta: { method: update.method },
+    now,
   });
   await recordDeposit(tx, { playerId, currency, amount, now });
   await recordPaymentChange(context, tx, row, `provider:${name}`);

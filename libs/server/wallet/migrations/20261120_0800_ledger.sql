@@ -32,7 +32,7 @@ create table ledger_transactions (
   -- A correction never edits: it posts the opposite, once.
   reverses uuid unique references ledger_transactions (id),
   meta jsonb,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null
 );
 
 -- Signed: above zero the account receives. All entries of a transaction are written by one statement.
@@ -114,7 +114,7 @@ create table ledger_holds (
   kind text not null,
   state text not null default 'pending' check (state in ('pending', 'posted', 'voided')),
   posted bigint check (posted between 0 and amount),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   ended_at timestamptz,
   check ((state = 'pending') = (ended_at is null)),
   check ((state = 'posted') = (posted is not null))

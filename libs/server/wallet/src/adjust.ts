@@ -11,15 +11,16 @@ export interface Adjustment {
   amount: bigint;
   reason: string;
   operator: string;
+  now: Date;
 }
 
 /** An operator's correction of a player's balance, against the house. */
 export async function adjust(
   tx: Transaction,
-  { id, playerId, currency, amount, reason, operator }: Adjustment,
+  { id, playerId, currency, amount, reason, operator, now }: Adjustment,
 ): Promise<boolean> {
   const [debit, credit] =
     amount > 0n ? [house('adjustments'), playerCash(playerId)] : [playerCash(playerId), house('adjustments')];
   const size = amount > 0n ? amount : -amount;
-  return transfer(tx, { id, debit, credit, amount: size, currency, kind: 'adjustment', meta: { reason, operator } });
+  return transfer(tx, { id, debit, credit, amount: size, currency, kind: 'adjustment', meta: { reason, operator }, now });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, holdLock, type Queryable, sql } from '@croupier/server-database';
 
@@ -80,10 +81,7 @@ export function watchLedger(
       while (!signal.aborted) {
         const { breaks } = await recordLedgerCheck(db, clock());
         if (breaks.length > 0) onBreak(breaks);
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, everyMs);
-          signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-        });
+        await sleep(everyMs, undefined, { signal }).catch(() => undefined); // Aborted: the loop ends.
       }
     },
     failed,

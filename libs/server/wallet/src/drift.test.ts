@@ -11,6 +11,7 @@ import { derivedId, migrations, reverse } from './index.ts';
 import { balancesOf, fund } from './testing/index.ts';
 import { transfer } from './transfer.ts';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase([migrations]);
@@ -40,17 +41,17 @@ const operation: fc.Arbitrary<Operation> = fc.record({
 async function run(at: number, all: readonly Operation[], salt: string): Promise<void> {
   const { kind, player, amount, currency, earlier } = all[at]!;
   const id = derivedId(salt, String(at));
-  const known = derivedId(salt, String(at === 0 ? 0 : earlier % at));
+  const earlierId = derivedId(salt, String(at === 0 ? 0 : earlier % at));
   const move = (debit: ReturnType<typeof house>, credit: ReturnType<typeof house>) =>
-    db.transaction((tx) => transfer(tx, { id, debit, credit, amount, currency, kind }));
+    db.transaction((tx) => transfer(tx, { id, debit, credit, amount, currency, kind, now: NOW }));
   if (kind === 'stake') await move(playerCash(player), house('stakes'));
   if (kind === 'win') await move(provider('studio'), playerCash(player));
   if (kind === 'jackpot') await move(playerCash(player), pool('jackpot'));
   if (kind === 'hold')
-    await db.transaction((tx) => placeHold(tx, { id, playerId: player, currency, amount, kind: 'payout' }));
-  if (kind === 'post') await db.transaction((tx) => postHold(tx, { id: known, credit: provider('bank') }));
-  if (kind === 'void') await db.transaction((tx) => voidHold(tx, { id: known }));
-  if (kind === 'reverse') await db.transaction((tx) => reverse(tx, { id, reverses: known }));
+    await db.transaction((tx) => placeHold(tx, { id, playerId: player, currency, amount, kind: 'payout', now: NOW }));
+  if (kind === 'post') await db.transaction((tx) => postHold(tx, { id: earlierId, credit: provider('bank'), now: NOW }));
+  if (kind === 'void') await db.transaction((tx) => voidHold(tx, { id: earlierId, now: NOW }));
+  if (kind === 'reverse') await db.transaction((tx) => reverse(tx, { id, reverses: earlierId, now: NOW }));
   if (kind === 'repeat' && at > 0) await run(earlier % at, all, salt);
 }
 

@@ -9,6 +9,7 @@ import { migrations } from './index.ts';
 import { balancesOf, fund } from './testing/index.ts';
 import { transfer } from './transfer.ts';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
 let db: Database;
 let nextPlayer = 1;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ async function held(amount: bigint) {
   const playerId = nextPlayer++;
   const id = randomUUID();
   await fund(db, { playerId, amount: 100n });
-  await db.transaction((tx) => placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout' }));
+  await db.transaction((tx) => placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout', now: NOW }));
   const read = async () => {
     const all = await balancesOf(db);
     return [all[`player:${playerId}:cash`] ?? 0n, all[`player:${playerId}:held`] ?? 0n];
@@ -31,15 +32,15 @@ async function held(amount: bigint) {
   return { id, playerId, read };
 }
 const spend = (id: string, amount?: bigint) =>
-  db.transaction((tx) => postHold(tx, { id, credit: house('payouts'), amount }));
-const release = (id: string) => db.transaction((tx) => voidHold(tx, { id }));
+  db.transaction((tx) => postHold(tx, { id, credit: house('payouts'), amount, now: NOW }));
+const release = (id: string) => db.transaction((tx) => voidHold(tx, { id, now: NOW }));
 
 // shows: promise:M5
 test('held money is out of the balance and cannot be held again', async () => {
   const { playerId, read } = await held(70n);
   expect(await read()).toEqual([30n, 70n]);
   const again = db.transaction((tx) =>
-    placeHold(tx, { id: randomUUID(), playerId, currency: 'EUR', amount: 31n, kind: 'payout' }),
+    placeHold(tx, { id: randomUUID(), playerId, currency: 'EUR', amount: 31n, kind: 'payout', now: NOW }),
   );
   await expect(again).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
@@ -74,7 +75,7 @@ test('money that leaves the held account past its hold is found by the trial bal
   const { playerId } = await held(70n);
   const move = (debit: ReturnType<typeof house>, credit: ReturnType<typeof house>) =>
     db.transaction((tx) =>
-      transfer(tx, { id: randomUUID(), debit, credit, amount: 1n, currency: 'EUR', kind: 'test' }),
+      transfer(tx, { id: randomUUID(), debit, credit, amount: 1n, currency: 'EUR', kind: 'test', now: NOW }),
     );
   await move(playerHeld(playerId), house('test'));
   expect((await checkLedger(db)).breaks).toEqual([

@@ -15,6 +15,7 @@ export interface Hold {
   amount: bigint;
   /** What it waits for: 'payout', 'bet'. */
   kind: string;
+  now: Date;
 }
 
 interface Row {
@@ -27,7 +28,7 @@ interface Row {
 }
 
 /** Sets money aside: it is the player's still, and can't be spent. Once per id. */
-export async function placeHold(tx: Transaction, { id, playerId, currency, amount, kind }: Hold): Promise<boolean> {
+export async function placeHold(tx: Transaction, { id, playerId, currency, amount, kind, now }: Hold): Promise<boolean> {
   assert(amount > 0n);
   const moved = await transfer(tx, {
     id,
@@ -36,17 +37,19 @@ export async function placeHold(tx: Transaction, { id, playerId, currency, amoun
     amount,
     currency,
     kind: `${kind}.hold`,
+    now,
   });
   if (!moved) return false;
   await tx.query(sql`
-    insert into ledger_holds (id, player_id, currency, amount, kind) values (${id}, ${playerId}, ${currency}, ${amount}, ${kind})`);
+    insert into ledger_holds (id, player_id, currency, amount, kind, created_at)
+    values (${id}, ${playerId}, ${currency}, ${amount}, ${kind}, ${now})`);
   return true;
 }
 
 /** The hold is spent: to `credit` goes the amount (all of it unless said), the rest returns to the player. */
 export async function postHold(
   tx: Transaction,
-  { id, credit, amount }: { id: string; credit: AccountKey; amount?: bigint | undefined },
+  { id, credit, amount, now }: { id: string; credit: AccountKey; amount?: bigint | undefined; now: Date },
 ): Promise<boolean> {
   const held = await lockHold(tx, id);
   const spent = amount ?? held.amount;
@@ -62,23 +65,24 @@ export async function postHold(
     { account: credit, amount: spent },
   ];
   if (spent < held.amount) entries.push({ account: playerCash(player), amount: held.amount - spent });
-  await tx.query(sql`update ledger_holds set state = 'posted', posted = ${spent}, ended_at = now() where id = ${id}`);
+  await tx.query(sql`update ledger_holds set state = 'posted', posted = ${spent}, ended_at = ${now} where id = ${id}`);
   return post(tx, {
     id: derivedId(id, 'post'),
     kind: `${held.kind}.post`,
     currency: held.currency,
     entries,
     meta: { hold: id },
+    now,
   });
 }
 
 /** The hold is off: the money is the player's to spend again. */
-export async function voidHold(tx: Transaction, { id }: { id: string }): Promise<boolean> {
+export async function voidHold(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const held = await lockHold(tx, id);
   if (held.state === 'posted') throw new Refusal('hold_ended');
   if (held.state === 'voided') return false;
   const player = Number(held.player_id);
-  await tx.query(sql`update ledger_holds set state = 'voided', ended_at = now() where id = ${id}`);
+  await tx.query(sql`update ledger_holds set state = 'voided', ended_at = ${now} where id = ${id}`);
   return transfer(tx, {
     id: derivedId(id, 'void'),
     debit: playerHeld(player),
@@ -87,6 +91,7 @@ export async function voidHold(tx: Transaction, { id }: { id: string }): Promise
     currency: held.currency,
     kind: `${held.kind}.void`,
     meta: { hold: id },
+    now,
   });
 }
 

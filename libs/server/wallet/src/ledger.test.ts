@@ -9,6 +9,7 @@ import { checkLedger } from './check-ledger.ts';
 import { arePayoutsStopped, migrations, readBalances, recordLedgerCheck, reverse, transfer } from './index.ts';
 import { balancesOf, fund } from './testing/index.ts';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
 let db: Database;
 let nextPlayer = 1;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const player = async (amount: bigint) => {
 };
 const stake = (playerId: number, amount: bigint, id: string = randomUUID()) =>
   db.transaction((tx) =>
-    transfer(tx, { id, debit: playerCash(playerId), credit: house('stakes'), amount, currency: 'EUR', kind: 'stake' }),
+    transfer(tx, { id, debit: playerCash(playerId), credit: house('stakes'), amount, currency: 'EUR', kind: 'stake', now: NOW }),
   );
 const cashOf = async (playerId: number) => (await readBalances(db, playerId))[0]?.amount_cents;
 
@@ -62,6 +63,7 @@ test(
               amount: 100n,
               currency: 'EUR',
               kind: 'stake',
+              now: NOW,
             }),
           ),
         ),
@@ -85,6 +87,7 @@ test('transfers crossing each other in both directions never deadlock', async ()
         amount: 1n,
         currency: 'EUR',
         kind: 'test',
+        now: NOW,
       }),
     );
   await Promise.all(Array.from({ length: 100 }, (_, turn) => (turn % 2 ? cross(a, b) : cross(b, a))));
@@ -121,7 +124,7 @@ test('entries that do not sum to zero, or name no account, are refused by the da
   const write = (accountId: bigint, amount: bigint) =>
     db.transaction(async (tx) => {
       const transaction = randomUUID();
-      await tx.query(sql`insert into ledger_transactions (id, kind) values (${transaction}, 'test')`);
+      await tx.query(sql`insert into ledger_transactions (id, kind, created_at) values (${transaction}, 'test', ${NOW})`);
       await tx.query(
         sql`insert into ledger_entries (account_id, transaction_id, amount) values (${accountId}, ${transaction}, ${amount})`,
       );
@@ -135,7 +138,7 @@ test('a pool cannot be drawn below zero, the house can', async () => {
   const id = await player(0n);
   const draw = (debit: ReturnType<typeof pool>) =>
     db.transaction((tx) =>
-      transfer(tx, { id: randomUUID(), debit, credit: playerCash(id), amount: 5n, currency: 'EUR', kind: 'prize' }),
+      transfer(tx, { id: randomUUID(), debit, credit: playerCash(id), amount: 5n, currency: 'EUR', kind: 'prize', now: NOW }),
     );
   await expect(draw(pool('jackpot'))).rejects.toMatchObject({ code: 'insufficient_funds' });
   await draw(house('prizes'));
@@ -147,7 +150,7 @@ test('a reversal posts the opposite, once', async () => {
   const id = await player(100n);
   const order = randomUUID();
   await stake(id, 60n, order);
-  const take = (reversal: string) => db.transaction((tx) => reverse(tx, { id: reversal, reverses: order }));
+  const take = (reversal: string) => db.transaction((tx) => reverse(tx, { id: reversal, reverses: order, now: NOW }));
   await take(randomUUID());
   expect(await cashOf(id)).toBe(100);
   await expect(take(randomUUID())).rejects.toThrow(/ledger_transactions_reverses_key/);
@@ -158,7 +161,7 @@ test('an operator adjusts a balance both ways, never below zero', async () => {
   const id = await player(100n);
   const change = (amount: bigint) =>
     db.transaction((tx) =>
-      adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount, reason: 'goodwill', operator: 'ops' }),
+      adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount, reason: 'goodwill', operator: 'ops', now: NOW }),
     );
   await change(50n);
   await change(-150n);

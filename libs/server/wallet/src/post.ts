@@ -22,6 +22,7 @@ export interface Posting {
   /** The transaction this one takes back. */
   reverses?: string;
   meta?: Readonly<Record<string, unknown>> | undefined;
+  now: Date;
 }
 
 /** Posts entries once per id. Asked again: nothing, and the answer is false. */
@@ -75,7 +76,7 @@ function accountOf(accounts: readonly Account[], key: AccountKey): Account {
 }
 
 /** True the first time; false when this very order was posted before; refused when the id was another order's. */
-async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta }: Posting): Promise<boolean> {
+async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta, now }: Posting): Promise<boolean> {
   const order = [
     kind,
     currency,
@@ -86,8 +87,8 @@ async function record(tx: Transaction, { id, kind, currency, entries, reverses, 
   const made = await tx.query({
     name: 'wallet_record',
     ...sql`
-      insert into ledger_transactions (id, kind, digest, reverses, meta)
-      values (${id}, ${kind}, ${digest}, ${reverses ?? null}, ${meta ? JSON.stringify(meta) : null})
+      insert into ledger_transactions (id, kind, digest, reverses, meta, created_at)
+      values (${id}, ${kind}, ${digest}, ${reverses ?? null}, ${meta ? JSON.stringify(meta) : null}, ${now})
       on conflict (id) do nothing returning id`,
   });
   if (made.length === 1) return true;

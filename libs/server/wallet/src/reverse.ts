@@ -8,6 +8,7 @@ export interface Reversal {
   /** The transaction to take back. A batch of rounds is never taken back as a whole. */
   reverses: string;
   meta?: Readonly<Record<string, unknown>>;
+  now: Date;
 }
 
 interface Row {
@@ -18,7 +19,7 @@ interface Row {
 }
 
 /** Posts the opposite of a transaction, once: nothing in the journal is ever edited. */
-export async function reverse(tx: Transaction, { id, reverses, meta }: Reversal): Promise<boolean> {
+export async function reverse(tx: Transaction, { id, reverses, meta, now }: Reversal): Promise<boolean> {
   const rows = await tx.query<Row>(sql`
     select a.owner, a.purpose, a.currency, e.amount
     from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -29,5 +30,5 @@ export async function reverse(tx: Transaction, { id, reverses, meta }: Reversal)
   // A hold has its own way back: reversing its move would leave a hold without its money.
   if (rows.some(({ purpose }) => purpose === 'held')) throw new Refusal('forbidden');
   const entries = rows.map(({ owner, purpose, amount }) => ({ account: { owner, purpose }, amount: -amount }));
-  return post(tx, { id, kind: 'reversal', currency: first.currency, entries, reverses, meta });
+  return post(tx, { id, kind: 'reversal', currency: first.currency, entries, reverses, meta, now });
 }

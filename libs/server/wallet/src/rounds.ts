@@ -25,6 +25,7 @@ export interface RoundsPosting {
   entries: readonly RoundEntry[];
   /** What the house receives, per currency: one row a batch. */
   house: ReadonlyMap<CurrencyCode, bigint>;
+  now: Date;
 }
 
 const houseOf = (worker: string) => house(`rounds-${worker}`);
@@ -56,7 +57,7 @@ export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */
 export async function postRounds(
   tx: Transaction,
-  { id, worker, entries, house: totals }: RoundsPosting,
+  { id, worker, entries, house: totals, now }: RoundsPosting,
 ): Promise<void> {
   if (entries.length === 0) return;
   const { owner, purpose } = houseOf(worker);
@@ -64,7 +65,7 @@ export async function postRounds(
   await tx.query({
     name: 'wallet_post_rounds',
     ...sql`
-      with batch as (insert into ledger_transactions (id, kind) values (${id}::uuid, 'rounds'))
+      with batch as (insert into ledger_transactions (id, kind, created_at) values (${id}::uuid, 'rounds', ${now}::timestamptz))
       insert into ledger_entries (account_id, transaction_id, amount, reference)
       select entry.account_id, ${id}::uuid, entry.amount, entry.reference
       from unnest(

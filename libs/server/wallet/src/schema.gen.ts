@@ -35,7 +35,7 @@ export interface LedgerHolds {
   kind: string;
   state: Generated<'pending' | 'posted' | 'voided'>;
   posted: bigint | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   ended_at: Date | null;
 }
 
@@ -45,7 +45,7 @@ export interface LedgerTransactions {
   digest: Buffer | null;
   reverses: string | null;
   meta: ColumnType<unknown, string | null, string | null>;
-  created_at: Generated<Date>;
+  created_at: Date;
 }
 
 export interface PlayerWallets {

@@ -15,6 +15,7 @@ export interface Transfer {
   currency: CurrencyCode;
   kind: string;
   meta?: Readonly<Record<string, unknown>>;
+  now: Date;
 }
 
 /** Moves money once per id. Asked again: nothing (false). Another order under that id: refused. */

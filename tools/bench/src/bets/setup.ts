@@ -41,6 +41,7 @@ async function seatPlayer(
       amount: FUNDS,
       currency: CURRENCY,
       kind: 'bench',
+      now,
     });
     const accounts = [{ currency: CURRENCY, amount: FUNDS } as const];
     await setLimit(tx, { playerId, type: 'wager', period: 'day', accounts, now });

@@ -35,10 +35,11 @@ export const balanceAdjust: Command = {
     if (!(await context.confirm(`Change the balance of ${player.email} by ${sum}?`)))
       return context.say('Nothing was changed.');
     const moved = await context.db.transaction(async (tx) => {
-      const first = await adjust(tx, { id, playerId, currency, amount, reason, operator: context.actor });
+      const now = context.clock();
+      const first = await adjust(tx, { id, playerId, currency, amount, reason, operator: context.actor, now });
       if (first)
         await recordAudit(tx, {
-          at: context.clock(),
+          at: now,
           kind: 'balance_adjusted',
           actor: context.actor,
           playerId,

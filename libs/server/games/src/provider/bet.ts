@@ -33,6 +33,7 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
       amount: call.amount,
       currency: call.currency,
       kind: 'provider.bet',
+      now: call.now,
     });
     await checkStake(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
   }

@@ -52,6 +52,7 @@ async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall):
     amount: bet.amount,
     currency: call.currency,
     kind: 'provider.rollback',
+    now: call.now,
   });
   await returnStake(tx, { playerId: call.playerId, currency: call.currency, amount: bet.amount, now: call.now });
 }

@@ -31,6 +31,7 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
       amount: call.amount,
       currency: call.currency,
       kind: 'provider.win',
+      now: call.now,
     });
     await recordReturn(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
   }

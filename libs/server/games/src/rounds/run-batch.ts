@@ -116,7 +116,7 @@ async function write(
     ...preparedSteps.toReversed().map((step) => step.write?.()),
     ...Array.from(changedPlayers(state), ([currency, players]) => publishChanges(tx, currency, players)),
     // Last, for the house's row is the one others could wait for.
-    postRounds(tx, { id: randomUUID(), worker, entries: state.entries, house }),
+    postRounds(tx, { id: randomUUID(), worker, entries: state.entries, house, now }),
   ]);
 }
 

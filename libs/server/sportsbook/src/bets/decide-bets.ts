@@ -75,7 +75,7 @@ async function reject(
   now: Date,
 ): Promise<BetRow> {
   await moveLiability(tx, bet, leg, -bet.possible_return);
-  await voidHold(tx, { id: bet.hold_id });
+  await voidHold(tx, { id: bet.hold_id, now });
   await returnStake(tx, { playerId: Number(bet.player_id), currency: bet.currency, amount: bet.stake, now });
   const [row] = await tx.query<BetRow>(sql`
     update sport_bets set status = 'rejected', decided_at = ${now}, rejection = ${JSON.stringify({ code, params })} where id = ${bet.id} returning *`);

@@ -61,7 +61,7 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
   if (possible > rules.maxReturn) throw tooLarge(rules.maxReturn, odds, currency);
   await reserveLiability(tx, { ...outcomeOf(leg), currency, amount: possible }, rules.maxLiability);
   const holdId = randomUUID();
-  await placeHold(tx, { id: holdId, playerId, currency, amount: stake, kind: 'bet' });
+  await placeHold(tx, { id: holdId, playerId, currency, amount: stake, kind: 'bet', now });
   await checkStake(tx, { playerId, currency, amount: stake, now });
   const decideAt = isLive(state) ? new Date(now.getTime() + liveDelayMs) : null;
   const row = await insertBet(tx, { playerId, order, holdId, possible, now, decideAt });

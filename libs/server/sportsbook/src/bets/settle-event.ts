@@ -81,7 +81,7 @@ const settledLeg = ({ odds, result, void_halves }: LegRow): SettledLeg => ({
 });
 
 async function giveBack(tx: Transaction, { hold_id, player_id, currency, stake }: BetRow, now: Date): Promise<void> {
-  await voidHold(tx, { id: hold_id });
+  await voidHold(tx, { id: hold_id, now });
   await returnStake(tx, { playerId: Number(player_id), currency, amount: stake, now });
 }
 
@@ -92,7 +92,7 @@ async function pay(
   now: Date,
 ): Promise<void> {
   const playerId = Number(player_id);
-  await postHold(tx, { id: hold_id, credit: bookAccount });
+  await postHold(tx, { id: hold_id, credit: bookAccount, now });
   if (amount === 0n) return;
   const order = {
     id: derivedId(hold_id, 'return'),
@@ -101,6 +101,6 @@ async function pay(
     amount,
     currency,
   };
-  await transfer(tx, { ...order, kind: 'bet.return', meta: { bet: id } });
+  await transfer(tx, { ...order, kind: 'bet.return', meta: { bet: id }, now });
   await recordReturn(tx, { playerId, currency, amount, now });
 }

@@ -9,10 +9,11 @@ export interface FundedPlayer {
   playerId: number;
   currency?: CurrencyCode;
   amount: bigint;
+  now?: Date;
 }
 
 /** Opens a player's accounts and gives money from the house: for tests. */
-export async function fund(db: Database, { playerId, currency = 'EUR', amount }: FundedPlayer): Promise<void> {
+export async function fund(db: Database, { playerId, currency = 'EUR', amount, now = new Date() }: FundedPlayer): Promise<void> {
   await db.transaction(async (tx) => {
     await openPlayerAccounts(tx, { playerId, currency });
     if (amount === 0n) return;
@@ -23,6 +24,7 @@ export async function fund(db: Database, { playerId, currency = 'EUR', amount }:
       amount,
       currency,
       kind: 'gift',
+      now,
     });
   });
 }
