@@ -31,10 +31,7 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
 }
 
 /** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it arrived late, or unannounced. */
-export async function recordDeposit(
-  tx: Transaction,
-  { playerId, currency, amount, now }: Counted,
-): Promise<void> {
+export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
     if (usage.currency === currency && usage.type === 'deposit') locked.count(playerId, usage, amount);

@@ -27,10 +27,7 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
 }
 
 /** Counts a stake on the player's loss and wager limits, or refuses it. In the transaction of the debit, after it. */
-export async function checkStake(
-  tx: Transaction,
-  { playerId, currency, amount, now }: Counted,
-): Promise<void> {
+export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
   const limits = locked.of(playerId);
@@ -42,10 +39,7 @@ export async function checkStake(
 }
 
 /** Money came back to the player from a bet: the net loss of the period falls. */
-export async function recordReturn(
-  tx: Transaction,
-  { playerId, currency, amount, now }: Counted,
-): Promise<void> {
+export async function recordReturn(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
@@ -55,10 +49,7 @@ export async function recordReturn(
 }
 
 /** A bet did not count after all (void, rolled back): neither its stake as loss nor as wager. */
-export async function returnStake(
-  tx: Transaction,
-  { playerId, currency, amount, now }: Counted,
-): Promise<void> {
+export async function returnStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {

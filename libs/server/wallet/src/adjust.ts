@@ -22,5 +22,14 @@ export async function adjust(
   const [debit, credit] =
     amount > 0n ? [house('adjustments'), playerCash(playerId)] : [playerCash(playerId), house('adjustments')];
   const size = amount > 0n ? amount : -amount;
-  return transfer(tx, { id, debit, credit, amount: size, currency, kind: 'adjustment', meta: { reason, operator }, now });
+  return transfer(tx, {
+    id,
+    debit,
+    credit,
+    amount: size,
+    currency,
+    kind: 'adjustment',
+    meta: { reason, operator },
+    now,
+  });
 }

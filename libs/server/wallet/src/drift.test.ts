@@ -49,7 +49,8 @@ async function run(at: number, all: readonly Operation[], salt: string): Promise
   if (kind === 'jackpot') await move(playerCash(player), pool('jackpot'));
   if (kind === 'hold')
     await db.transaction((tx) => placeHold(tx, { id, playerId: player, currency, amount, kind: 'payout', now: NOW }));
-  if (kind === 'post') await db.transaction((tx) => postHold(tx, { id: earlierId, credit: provider('bank'), now: NOW }));
+  if (kind === 'post')
+    await db.transaction((tx) => postHold(tx, { id: earlierId, credit: provider('bank'), now: NOW }));
   if (kind === 'void') await db.transaction((tx) => voidHold(tx, { id: earlierId, now: NOW }));
   if (kind === 'reverse') await db.transaction((tx) => reverse(tx, { id, reverses: earlierId, now: NOW }));
   if (kind === 'repeat' && at > 0) await run(earlier % at, all, salt);

@@ -28,7 +28,10 @@ interface Row {
 }
 
 /** Sets money aside: it is the player's still, and can't be spent. Once per id. */
-export async function placeHold(tx: Transaction, { id, playerId, currency, amount, kind, now }: Hold): Promise<boolean> {
+export async function placeHold(
+  tx: Transaction,
+  { id, playerId, currency, amount, kind, now }: Hold,
+): Promise<boolean> {
   assert(amount > 0n);
   const moved = await transfer(tx, {
     id,

@@ -24,7 +24,15 @@ const player = async (amount: bigint) => {
 };
 const stake = (playerId: number, amount: bigint, id: string = randomUUID()) =>
   db.transaction((tx) =>
-    transfer(tx, { id, debit: playerCash(playerId), credit: house('stakes'), amount, currency: 'EUR', kind: 'stake', now: NOW }),
+    transfer(tx, {
+      id,
+      debit: playerCash(playerId),
+      credit: house('stakes'),
+      amount,
+      currency: 'EUR',
+      kind: 'stake',
+      now: NOW,
+    }),
   );
 const cashOf = async (playerId: number) => (await readBalances(db, playerId))[0]?.amount_cents;
 
@@ -124,7 +132,9 @@ test('entries that do not sum to zero, or name no account, are refused by the da
   const write = (accountId: bigint, amount: bigint) =>
     db.transaction(async (tx) => {
       const transaction = randomUUID();
-      await tx.query(sql`insert into ledger_transactions (id, kind, created_at) values (${transaction}, 'test', ${NOW})`);
+      await tx.query(
+        sql`insert into ledger_transactions (id, kind, created_at) values (${transaction}, 'test', ${NOW})`,
+      );
       await tx.query(
         sql`insert into ledger_entries (account_id, transaction_id, amount) values (${accountId}, ${transaction}, ${amount})`,
       );
@@ -138,7 +148,15 @@ test('a pool cannot be drawn below zero, the house can', async () => {
   const id = await player(0n);
   const draw = (debit: ReturnType<typeof pool>) =>
     db.transaction((tx) =>
-      transfer(tx, { id: randomUUID(), debit, credit: playerCash(id), amount: 5n, currency: 'EUR', kind: 'prize', now: NOW }),
+      transfer(tx, {
+        id: randomUUID(),
+        debit,
+        credit: playerCash(id),
+        amount: 5n,
+        currency: 'EUR',
+        kind: 'prize',
+        now: NOW,
+      }),
     );
   await expect(draw(pool('jackpot'))).rejects.toMatchObject({ code: 'insufficient_funds' });
   await draw(house('prizes'));
@@ -161,7 +179,15 @@ test('an operator adjusts a balance both ways, never below zero', async () => {
   const id = await player(100n);
   const change = (amount: bigint) =>
     db.transaction((tx) =>
-      adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount, reason: 'goodwill', operator: 'ops', now: NOW }),
+      adjust(tx, {
+        id: randomUUID(),
+        playerId: id,
+        currency: 'EUR',
+        amount,
+        reason: 'goodwill',
+        operator: 'ops',
+        now: NOW,
+      }),
     );
   await change(50n);
   await change(-150n);

@@ -76,7 +76,10 @@ function accountOf(accounts: readonly Account[], key: AccountKey): Account {
 }
 
 /** True the first time; false when this very order was posted before; refused when the id was another order's. */
-async function record(tx: Transaction, { id, kind, currency, entries, reverses, meta, now }: Posting): Promise<boolean> {
+async function record(
+  tx: Transaction,
+  { id, kind, currency, entries, reverses, meta, now }: Posting,
+): Promise<boolean> {
   const order = [
     kind,
     currency,

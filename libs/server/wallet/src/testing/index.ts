@@ -13,7 +13,10 @@ export interface FundedPlayer {
 }
 
 /** Opens a player's accounts and gives money from the house: for tests. */
-export async function fund(db: Database, { playerId, currency = 'EUR', amount, now = new Date() }: FundedPlayer): Promise<void> {
+export async function fund(
+  db: Database,
+  { playerId, currency = 'EUR', amount, now = new Date() }: FundedPlayer,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await openPlayerAccounts(tx, { playerId, currency });
     if (amount === 0n) return;
