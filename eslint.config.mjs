@@ -4,6 +4,7 @@ import imports from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import oneWayToTheWire from './tools/lint/one-way-to-the-wire.mjs';
 
 const onlyOn = (sourceTag, ...tags) => ({ sourceTag, onlyDependOnLibsWithTags: tags });
 
@@ -28,19 +29,35 @@ const noRandom = {
   message: 'Outcomes and ids come from the cryptographic generator only.',
 };
 
+const noClock = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Clocks are injected: take `now` or `clock` from the caller.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Clocks are injected: take `now` or `clock` from the caller.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/*.gen.ts', '**/.nx', '**/.data', '**/locales/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx, 'import-x': imports },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })],
+    },
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'no-restricted-syntax': ['error', noRandom],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': [
         'error',
         {
@@ -81,5 +98,17 @@ export default tseslint.config(
     ignores: ['libs/server/**', 'apps/platform/**'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    // The one place that reads the machine's clock is where the platform is put together.
+    files: ['libs/server/**/*.ts', 'libs/{bet-math,game-math,money,contracts}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noRandom, ...noClock] },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}', 'tools/ops/**/*.ts'],
+    ignores: ['libs/contracts/src/common.ts', '**/*.test.{ts,tsx}'],
+    plugins: { local: { rules: { 'one-way-to-the-wire': oneWayToTheWire } } },
+    rules: { 'local/one-way-to-the-wire': 'error' },
   },
 );
