@@ -79,6 +79,7 @@ export {
   SignUp,
   signUp,
   StreetAddress,
+  SESSION_COOKIE,
 } from './users.ts';
 export {
   Bet,

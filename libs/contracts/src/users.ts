@@ -3,6 +3,9 @@ import { CurrencyCode, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Country, Gender, Player } from './user-info.ts';
 
+/** The session's opaque cookie: the platform sets and reads it, the page server sees whether it came along. */
+export const SESSION_COOKIE = 'croupier_session';
+
 /** RFC 5321: 64 before the @, 254 in all. What is behind the @ has a dot: no mail reaches a bare host name. */
 export const Email = /*#__PURE__*/ v.pipe(
   v.string(),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SESSION_COOKIE } from '@croupier/contracts';
 import { chooseLocale, type Edition, type EditionHosts, editionOf, type LocaleChoice } from '@croupier/i18n';
 import { type Agent, readAgent } from './agent.ts';
 import { readCookie } from './cookies.ts';
@@ -16,8 +17,6 @@ export interface PageRequestRules {
   readonly countryHeader: string;
   readonly editionsByHost: EditionHosts;
 }
-
-const sessionCookie = 'croupier_session';
 
 /** What is known of a page request before anything is rendered. */
 export function readPageRequest(
@@ -38,5 +37,5 @@ export function readPageRequest(
     acceptLanguage: headers['accept-language'],
     bot: agent.bot,
   });
-  return { edition, locale, agent, session: readCookie(cookie, sessionCookie) !== undefined };
+  return { edition, locale, agent, session: readCookie(cookie, SESSION_COOKIE) !== undefined };
 }
