@@ -19,7 +19,7 @@ interface Column {
 const scalars: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
-  date: 'Date',
+  date: 'string',
   float8: 'number',
   int2: 'number',
   int4: 'number',

@@ -3,7 +3,7 @@ import type { Statement } from './sql.ts';
 
 /** What runs statements: the database, or one transaction of it. */
 export interface Queryable {
-  /** Rows come with bigint for int8, Date for timestamptz, string for numeric. */
+  /** Rows come with bigint for int8, Date for timestamptz, string for numeric and for a calendar day. */
   query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
 }
 
@@ -21,6 +21,7 @@ export interface Database extends Queryable {
 }
 
 const INT8 = 20;
+const DATE = 1082;
 const RETRIED = new Set(['40001', '40P01']);
 /** Told of every statement that follows a failed one in its transaction. */
 const ALREADY_FAILED = '25P02';
@@ -29,8 +30,11 @@ const CONNECT_MS = 5000;
 
 /** The one place where the driver's number, string and bigint are settled. */
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? (value: string) => BigInt(value) : pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return (value: string) => BigInt(value);
+    if (oid === DATE) return (value: string) => value; // `1990-12-31` has no time zone.
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
 } as pg.CustomTypesConfig;
 
 const runOn = (client: pg.Pool | pg.PoolClient) =>

@@ -1,6 +1,7 @@
 import { fromDecimal, isCurrency } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { recordDeposit } from '@croupier/server-limits';
+import { playerExists } from '@croupier/server-players';
 import {
   derivedId,
   openPlayerAccounts,
@@ -30,8 +31,7 @@ export async function receiveUnexpected(
   const playerId = Number(player[1]);
   const amount = fromDecimal(update.amount, currency);
   if (amount === null || amount <= 0n) return 'mismatch';
-  const players = await tx.query(sql`select 1 from players where id = ${playerId}`);
-  if (players.length === 0) return 'unknown';
+  if (!(await playerExists(tx, playerId))) return 'unknown';
   const { name } = context.provider;
   const id = derivedId('received', name, update.providerPaymentId);
   const now = context.clock();

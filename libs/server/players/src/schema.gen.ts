@@ -30,7 +30,7 @@ export interface Players {
   first_name: string | null;
   last_name: string | null;
   gender: 'm' | 'f' | 'x' | null;
-  date_of_birth: Date | null;
+  date_of_birth: string | null;
   mobile_phone: string | null;
   country: string | null;
   city: string | null;

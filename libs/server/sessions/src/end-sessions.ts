@@ -1,14 +1,17 @@
 import { recordAudit } from '@croupier/server-audit';
-import { publish, sql } from '@croupier/server-database';
-import type { Statement, Transaction } from '@croupier/server-database';
+import { publish, run } from '@croupier/server-database';
+import type { Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
 import { SESSION_EVENT } from './session.ts';
 
-/** Ends the sessions a statement selects by id, tells their sockets, and returns the ids. */
-export async function endSessions(tx: Transaction, selected: Statement, now: Date): Promise<string[]> {
-  const ids = (await tx.query<{ id: string }>(selected)).map((row) => row.id);
+/** Ids of sessions, to be narrowed down for `endSessions`. */
+export const sessionIds = tables.selectFrom('sessions').select('id');
+
+/** Ends the selected sessions, publishes it so that their sockets close, and returns the ids. */
+export async function endSessions(tx: Transaction, selected: typeof sessionIds, now: Date): Promise<string[]> {
+  const ids = (await run(tx, selected)).map((row) => row.id);
   if (ids.length === 0) return [];
-  const ended = await tx.query<{ id: string; player_id: bigint }>(sql`
-    delete from sessions where id = any(${ids}::uuid[]) returning id, player_id`);
+  const ended = await run(tx, tables.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'player_id']));
   for (const [playerId, sessions] of Map.groupBy(ended, (row) => Number(row.player_id))) {
     const session_ids = sessions.map((row) => row.id);
     await publish(tx, { topic: 'session', players: [playerId], event: SESSION_EVENT, payload: { session_ids } });

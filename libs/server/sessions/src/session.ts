@@ -24,11 +24,15 @@ export const SESSION_EVENT = 'ended';
 
 const TOKEN = /^[\w-]{43}$/;
 
+const sha256 = (token: string): Buffer => createHash('sha256').update(token).digest();
+
 /** 256 random bits; only their hash is stored. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: sha256(token) };
+}
 
 /** Null for what can't be one of our cookies: those never reach the database. */
-export const hashToken = (token: string): Buffer | null =>
-  TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
+export const hashToken = (token: string): Buffer | null => (TOKEN.test(token) ? sha256(token) : null);
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MINUTES * 60_000);

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import { defaultCurrency } from '@croupier/money';
 import type { CurrencyCode } from '@croupier/money';
-import { sql } from '@croupier/server-database';
-import type { Database, Statement, Transaction } from '@croupier/server-database';
-import { endSessions } from './end-sessions.ts';
+import { run } from '@croupier/server-database';
+import type { Database, Transaction } from '@croupier/server-database';
+import { activeCurrency } from '@croupier/server-wallet';
+import { endSessions, sessionIds } from './end-sessions.ts';
+import { columns, type Sessions as SessionRow, tables } from './schema.gen.ts';
 import { SessionCache } from './session-cache.ts';
 import { hashToken, IDLE_MINUTES, idleSince } from './session.ts';
 import type { Session } from './session.ts';
@@ -33,22 +36,14 @@ export interface Sessions {
   sweep(): Promise<number>;
 }
 
-interface Row {
-  id: string;
-  player_id: bigint;
-  currency: CurrencyCode | null;
-  created_at: Date;
-  active_at: Date;
-  authenticated_at: Date;
-  ip: string;
-  country: string | null;
-  user_agent: string;
-}
+/** The column that is the cookie's hash stays in the database. */
+const shown = columns.sessions.filter((name) => name !== 'token_hash');
+const liveSessions = (now: Date) => tables.selectFrom('sessions').select(shown).where('active_at', '>', idleSince(now));
 
-const toSession = (row: Row): Session => ({
+const toSession = (row: Omit<Selectable<SessionRow>, 'token_hash'>, currency: CurrencyCode | null): Session => ({
   id: row.id,
   playerId: Number(row.player_id),
-  currency: row.currency ?? defaultCurrency,
+  currency: currency ?? defaultCurrency,
   createdAt: row.created_at,
   activeAt: row.active_at,
   authenticatedAt: row.authenticated_at,
@@ -66,7 +61,10 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
   const cache = new SessionCache();
   const alive = (session: Session, now: Date) => session.activeAt > idleSince(now);
 
-  const select = async (statement: Statement): Promise<Session[]> => (await db.query<Row>(statement)).map(toSession);
+  async function readOne(query: ReturnType<typeof liveSessions>): Promise<Session | null> {
+    const [row] = await run(db, query);
+    return row ? toSession(row, await activeCurrency(db, Number(row.player_id))) : null;
+  }
 
   return {
     async start(tx, order) {
@@ -82,54 +80,49 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
       const key = hash.toString('base64');
       const cached = cache.find(key, now);
       if (cached) return alive(cached, now) ? cached : null;
-      const [session] = await select(sql`
-        select s.*, w.currency from sessions s left join player_wallets w using (player_id)
-        where token_hash = ${hash} and active_at > ${idleSince(now)}`);
+      const session = await readOne(liveSessions(now).where('token_hash', '=', hash));
       if (!session) return null;
       cache.store(key, session, now);
       return session;
     },
 
-    async readById(id) {
-      const [session] = await select(sql`
-        select s.*, w.currency from sessions s left join player_wallets w using (player_id)
-        where id = ${id} and active_at > ${idleSince(clock())}`);
-      return session ?? null;
-    },
+    readById: (id) => readOne(liveSessions(clock()).where('id', '=', id)),
 
     async touch({ id, activeAt }) {
       const now = clock();
       if (now.getTime() - activeAt.getTime() < ACTIVITY_STEP_MS) return;
-      await db.query(sql`
-        update sessions set active_at = ${now} where id = ${id} and active_at between ${idleSince(now)} and ${now}`);
+      const touched = tables.updateTable('sessions').set({ active_at: now });
+      await run(
+        db,
+        touched.where('id', '=', id).where('active_at', '>=', idleSince(now)).where('active_at', '<=', now),
+      );
       cache.forget((session) => session.id === id);
     },
 
     async reauthenticated({ id }) {
-      await db.query(sql`update sessions set authenticated_at = ${clock()}, active_at = ${clock()} where id = ${id}`);
+      const now = clock();
+      const proven = tables.updateTable('sessions').set({ authenticated_at: now, active_at: now });
+      await run(db, proven.where('id', '=', id));
       cache.forget((session) => session.id === id);
     },
 
-    list: (playerId) =>
-      select(sql`
-        select s.*, w.currency from sessions s left join player_wallets w using (player_id)
-        where player_id = ${playerId} and active_at > ${idleSince(clock())}
-        order by active_at desc`),
+    async list(playerId) {
+      const own = liveSessions(clock()).where('player_id', '=', BigInt(playerId)).orderBy('active_at', 'desc');
+      const [rows, currency] = await Promise.all([run(db, own), activeCurrency(db, playerId)]);
+      return rows.map((row) => toSession(row, currency));
+    },
 
     async end({ id, playerId }) {
       const ended = await db.transaction((tx) =>
-        endSessions(tx, sql`select id from sessions where id = ${id} and player_id = ${playerId}`, clock()),
+        endSessions(tx, sessionIds.where('id', '=', id).where('player_id', '=', BigInt(playerId)), clock()),
       );
       cache.forget((session) => session.id === id);
       return ended.length > 0;
     },
 
     async endAll(tx, playerId, { except } = {}) {
-      const ended = await endSessions(
-        tx,
-        sql`select id from sessions where player_id = ${playerId} and id is distinct from ${except ?? null}::uuid`,
-        clock(),
-      );
+      const own = sessionIds.where('player_id', '=', BigInt(playerId));
+      const ended = await endSessions(tx, except === undefined ? own : own.where('id', '!=', except), clock());
       cache.forget((session) => session.playerId === playerId);
       return ended.length;
     },
@@ -139,7 +132,7 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
     async sweep() {
       const now = clock();
       const before = new Date(idleSince(now).getTime() - IDLE_MINUTES * 60_000);
-      return (await db.query(sql`delete from sessions where active_at < ${before} returning 1`)).length;
+      return (await run(db, tables.deleteFrom('sessions').where('active_at', '<', before).returning('id'))).length;
     },
   };
 }

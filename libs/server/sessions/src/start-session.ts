@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { defaultCurrency } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
-import { sql } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
 import type { Transaction } from '@croupier/server-database';
+import { recordSignIn } from '@croupier/server-players';
 import { activeCurrency } from '@croupier/server-wallet';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, sessionIds } from './end-sessions.ts';
+import { tables } from './schema.gen.ts';
 import { hashToken, newToken } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -30,34 +33,47 @@ export interface Started {
 export async function startSession(tx: Transaction, start: SessionStart, now: Date): Promise<Started> {
   const { playerId, ip, country } = start;
   const replaced = start.replacing ? hashToken(start.replacing) : null;
-  const ended = replaced ? await endSessions(tx, sql`select id from sessions where token_hash = ${replaced}`, now) : [];
-  const token = newToken();
-  const userAgent = start.userAgent.slice(0, 300);
-  const [row] = await tx.query<{ id: string }>(sql`
-    insert into sessions (token_hash, player_id, created_at, active_at, authenticated_at, ip, country, user_agent)
-    values (${hashToken(token)}, ${playerId}, ${now}, ${now}, ${now}, ${ip}, ${country}, ${userAgent}) returning id`);
-  const currency = (await activeCurrency(tx, playerId)) ?? defaultCurrency;
-  const surplus = sql`
-    select id from sessions where player_id = ${playerId} and id <> ${row!.id} order by active_at desc offset ${MOST_SESSIONS - 1}`;
-  ended.push(...(await endSessions(tx, surplus, now)));
-  await tx.query(sql`update players set current_sign_in_at = ${now} where id = ${playerId}`);
-  await recordAudit(tx, {
-    at: now,
-    kind: 'signed_in',
-    actor: `player:${playerId}`,
-    playerId,
-    details: { ip, country, session: row!.id },
-  });
+  const ended = replaced ? await endSessions(tx, sessionIds.where('token_hash', '=', replaced), now) : [];
+  const { token, hash } = newToken();
+  const id = randomUUID();
   const session = {
-    id: row!.id,
+    id,
     playerId,
-    currency,
+    currency: (await activeCurrency(tx, playerId)) ?? defaultCurrency,
     createdAt: now,
     activeAt: now,
     authenticatedAt: now,
     ip,
     country,
-    userAgent,
+    userAgent: start.userAgent.slice(0, 300),
   };
+  await run(
+    tx,
+    tables.insertInto('sessions').values({
+      token_hash: hash,
+      id,
+      player_id: BigInt(playerId),
+      created_at: now,
+      active_at: now,
+      authenticated_at: now,
+      ip,
+      country,
+      user_agent: session.userAgent,
+    }),
+  );
+  const surplus = sessionIds
+    .where('player_id', '=', BigInt(playerId))
+    .where('id', '!=', id)
+    .orderBy('active_at', 'desc')
+    .offset(MOST_SESSIONS - 1);
+  ended.push(...(await endSessions(tx, surplus, now)));
+  await recordSignIn(tx, playerId, now);
+  await recordAudit(tx, {
+    at: now,
+    kind: 'signed_in',
+    actor: `player:${playerId}`,
+    playerId,
+    details: { ip, country, session: id },
+  });
   return { token, session, ended };
 }
