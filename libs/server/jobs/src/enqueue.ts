@@ -1,0 +1,23 @@
+import { type Queryable, sql } from '@croupier/server-database';
+import type { JobKind } from './job-kind.ts';
+
+export interface EnqueueOptions {
+  /** Not before; now, if left out. */
+  at?: Date | undefined;
+  /** Of jobs that wait under one key there is one: the later replaces the earlier. */
+  key?: string;
+  /** How often it is tried; 25 times, over three days, if left out. */
+  attempts?: number;
+}
+
+/** Queues a job that is run once this transaction has committed, and only then. */
+export async function enqueue<Payload>(
+  tx: Queryable,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  { at, key, attempts }: EnqueueOptions = {},
+): Promise<void> {
+  await tx.query(sql`
+    select from graphile_worker.add_job(${kind.name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null},
+      job_key => ${key ?? null}, max_attempts => ${attempts ?? null})`);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** A kind of job: its name in the queue, `payouts.send`, and what it is given. */
+export interface JobKind<Payload> {
+  name: string;
+  /** The payload as JSON holds it. */
+  payload: v.GenericSchema<unknown, Payload>;
+}
+
+export const jobKind = <Payload>(name: string, payload: v.GenericSchema<unknown, Payload>): JobKind<Payload> => ({
+  name,
+  payload,
+});
+
+/** What a kind of job does. */
+export interface Handler {
+  kind: string;
+  run: (payload: unknown, signal: AbortSignal) => Promise<unknown>;
+  /** Minute, hour, day of the month, month, weekday, in UTC: then it is due, and once at the start. */
+  cron?: string;
+}
+
+/** Binds a kind to its work. The signal aborts some seconds after the copy was asked to stop. */
+export function handle<Payload>(
+  kind: JobKind<Payload>,
+  work: (payload: Payload, signal: AbortSignal) => Promise<unknown>,
+  schedule: { cron?: string } = {},
+): Handler {
+  return { kind: kind.name, run: async (payload, signal) => work(v.parse(kind.payload, payload), signal), ...schedule };
+}

@@ -1,0 +1,100 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Database, sql } from '@croupier/server-database';
+import { quiet } from './logger.ts';
+import type { Handler } from './job-kind.ts';
+import { copyLock, releaseLostJobs } from './release-lost-jobs.ts';
+
+export interface JobsOptions {
+  handlers: readonly Handler[];
+  /** A job failed and will be tried again, or the queue itself could not be reached (kind null). */
+  onError: (error: unknown, kind: string | null) => void;
+}
+
+/** Jobs one copy works at together. They wait for others' servers most of the time. */
+const CONCURRENCY = 4;
+/** New jobs are announced by NOTIFY; this is for those that become due later. */
+const POLL_MS = 2_000;
+const RELEASE_MS = 10_000;
+const RETRY_MS = 1_000;
+
+/** Works at the queue until stopped, which lets the jobs at work finish. A lost database is waited for. */
+export function runJobs(db: Database, { handlers, onError }: JobsOptions): () => Promise<void> {
+  const stopped = new AbortController();
+  const done = loop();
+
+  async function loop(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await turn().catch((error: unknown) => onError(error, null));
+      await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  }
+
+  /** One connection that holds the copy's lock, and the worker that lives as long as it. */
+  async function turn(): Promise<void> {
+    const client = await db.connect();
+    const ended = new AbortController();
+    client.on('end', () => ended.abort());
+    const signal = AbortSignal.any([ended.signal, stopped.signal]);
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => void client.query(copyLock(workerPool.id)).catch(() => ended.abort()));
+    events.on('job:error', ({ job, error }) => onError(error, job.task_identifier));
+    let runner: Runner | undefined;
+    try {
+      await enqueueScheduled(db, handlers);
+      runner = await run({
+        connectionString: db.url,
+        maxPoolSize: CONCURRENCY,
+        concurrency: CONCURRENCY,
+        pollInterval: POLL_MS,
+        noHandleSignals: true,
+        logger: quiet,
+        events,
+        taskList: taskList(handlers),
+        parsedCronItems: cronItems(handlers),
+      });
+      await Promise.race([runner.promise, releaseEvery(db, signal), once(signal, 'abort')]);
+    } finally {
+      ended.abort();
+      await runner?.stop().catch(() => undefined); // It refuses when it has stopped by itself.
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  return async () => {
+    stopped.abort();
+    await done;
+  };
+}
+
+const taskList = (handlers: readonly Handler[]): TaskList =>
+  Object.fromEntries(
+    handlers.map(({ kind, run: work }) => [
+      kind,
+      async (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) =>
+        void (await work(payload, abortSignal)),
+    ]),
+  );
+
+/** One job under the name of its kind: a sweep that is late is not made up for. */
+const cronItems = (handlers: readonly Handler[]) =>
+  parseCronItems(
+    handlers.flatMap(({ kind, cron }) =>
+      cron === undefined ? [] : [{ task: kind, match: cron, options: { jobKey: kind, maxAttempts: 3 } }],
+    ),
+  );
+
+/** What is due by the clock is done at the start as well: it may have been due while no copy ran. */
+async function enqueueScheduled(db: Database, handlers: readonly Handler[]): Promise<void> {
+  for (const { kind, cron } of handlers)
+    if (cron !== undefined)
+      await db.query(sql`select from graphile_worker.add_job(${kind}, job_key => ${kind}, max_attempts => 3)`);
+}
+
+async function releaseEvery(db: Database, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await releaseLostJobs(db).catch(() => undefined); // The next time will do.
+    await setTimeout(RELEASE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
