@@ -10,16 +10,14 @@ export interface Tagged {
 }
 
 const TAG = /^\s*\/\/ shows: (.+)$/;
-const TEST = /\b(?:test|it|describe)\b.*\(/;
-const TITLE = /(['"`])((?:(?!\1).|\\.)*)\1/;
+const QUOTED = String.raw`\s*(['"\`])((?:(?!\1)[^\\]|\\.)*)\1`;
+const ONE = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.\w+)*\(${QUOTED}`);
+const MANY = new RegExp(String.raw`^\s*(?:test|it|describe)\.(?:each|for)\([^]*?\)\(${QUOTED}`);
 
-function titleBelow(lines: readonly string[], from: number): string | null {
-  if (!TEST.test(lines[from] ?? '')) return null;
-  for (const line of lines.slice(from, from + 4)) {
-    const title = TITLE.exec(line.replace(/^.*?\b(?:test|it|describe)\b/, ''));
-    if (title) return title[2]!;
-  }
-  return null;
+/** The title of the test that begins at a line; null where none does. */
+function titleAt(lines: readonly string[], from: number): string | null {
+  const text = lines.slice(from, from + 60).join('\n');
+  return (ONE.exec(text) ?? MANY.exec(text))?.[2] ?? null;
 }
 
 /**
@@ -35,7 +33,7 @@ export function readTags(file: string, text: string): Tagged[] {
     for (let tag = TAG.exec(lines[at]!); tag; tag = TAG.exec(lines[++at] ?? '')) {
       ids.push(...tag[1]!.split(';').map((id) => id.trim()));
     }
-    if (ids.length > 0) found.push({ file, line: first + 1, title: titleBelow(lines, at), ids });
+    if (ids.length > 0) found.push({ file, line: first + 1, title: titleAt(lines, at), ids });
   }
   return found;
 }
