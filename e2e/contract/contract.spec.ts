@@ -13,8 +13,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const endpoints = Object.entries(contracts as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
   isEndpoint(entry[1]),
 );
-/** They end the session the next call needs. */
-const LAST = new Set<string>(['signOut', 'endOtherSessions', 'endOneSession']);
+/** They end the session the other calls need, so they are asked last. */
+const LAST: readonly Endpoint[] = [contracts.endOneSession, contracts.endOtherSessions, contracts.signOut];
+const inOrder = endpoints.toSorted(([, one], [, other]) => LAST.indexOf(one) - LAST.indexOf(other));
 
 const COMMON = [
   'invalid',
@@ -53,18 +54,33 @@ function hold(name: string, endpoint: Endpoint, status: number, body: unknown): 
 const someParams = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, randomUUID()]));
 
-async function askEverything(visitor: Visitor): Promise<void> {
-  for (const [name, endpoint] of endpoints.filter(([each]) => !LAST.has(each))) {
+/** Asks every call once, each answer held against its contract. Returns the calls as `GET /path`. */
+async function askEverything(visitor: Visitor): Promise<string[]> {
+  const asked: string[] = [];
+  for (const [name, endpoint] of inOrder) {
     const { status, body } = await visitor.ask(endpoint, {
       params: someParams(endpoint),
       ...(endpoint.body ? { body: {} } : {}),
     });
     hold(name, endpoint, status, body);
+    asked.push(`${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
   }
+  return asked;
 }
 
-test('a guest is answered by the contract, call by call', async () => {
-  await askEverything(new Visitor());
+/** The calls a server names in its OpenAPI document. */
+async function namedCalls(visitor: Visitor): Promise<string[]> {
+  const { body } = await visitor.ask({ method: 'GET', path: '/api/openapi.json', reply: v.unknown() });
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+// shows: call:GET /api/openapi.json
+test('a guest is answered by the contract, in every call the server names', async () => {
+  const visitor = new Visitor();
+  expect((await askEverything(visitor)).toSorted()).toEqual((await namedCalls(visitor)).toSorted());
 });
 
 test('a player is answered by the contract, call by call', async () => {

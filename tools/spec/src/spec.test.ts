@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import * as contracts from '@croupier/contracts';
 import { appRoutes, builtOf, contractCalls, routePatterns } from './built.ts';
 import { allFacts } from './facts.ts';
 import { promiseRows } from './promise-table.ts';
 import { filter, isShown, report } from './report.ts';
 import { readTags } from './tags.ts';
-import { read, testFiles } from './workspace.ts';
+import { find, read, testFiles } from './workspace.ts';
 
 const ids = new Set(allFacts.map(({ id }) => id));
 const tagged = testFiles().flatMap((file) => readTags(file, read(file)));
@@ -35,6 +36,14 @@ test('no value of the code differs from its fact', () => {
 
 test('every call of the contracts is a fact', () => {
   expect(contractCalls().filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('every call declared in the contracts is exported, so that each suite over them meets it', () => {
+  const declared = find('libs/contracts/src/*.ts').flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+) = (?:\/\*.*?\*\/ )?endpoint\(/gm)].map(([, name]) => name!),
+  );
+  expect(declared.length).toBeGreaterThan(50);
+  expect(declared.filter((name) => !(name in contracts))).toEqual([]);
 });
 
 test('every route of the apps is a fact', () => {
