@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import type { GameStore } from '../game/game-store.ts';
@@ -33,11 +33,7 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
   return (
     <div className={styles.panel}>
       {children}
-      <div
-        className={styles.track}
-        data-side={params.side}
-        style={{ '--share': params.target / 10_000 } as CSSProperties}
-      >
+      <div className={styles.track} data-side={params.side} style={{ '--share': params.target / 10_000 }}>
         <div className={styles.zone} aria-hidden />
         <input
           type="range"

@@ -27,14 +27,13 @@ interface FrameProps {
 }
 
 /** The colours of a title, for everything around its table. */
-const colours = ({ theme }: GameTitle): CSSProperties =>
-  ({
-    '--t-lacquer': mix(theme.near, theme.hero[0], 0.3),
-    '--t-lacquer-light': lit(mix(theme.near, theme.hero[0], 0.45), 0.22),
-    '--t-lacquer-dark': shaded(mix(theme.near, theme.hero[0], 0.2), 0.5),
-    '--t-accent': theme.accent,
-    '--t-near': shaded(theme.near, 0.4),
-  }) as CSSProperties;
+const colours = ({ theme }: GameTitle): CSSProperties => ({
+  '--t-lacquer': mix(theme.near, theme.hero[0], 0.3),
+  '--t-lacquer-light': lit(mix(theme.near, theme.hero[0], 0.45), 0.22),
+  '--t-lacquer-dark': shaded(mix(theme.near, theme.hero[0], 0.2), 0.5),
+  '--t-accent': theme.accent,
+  '--t-near': shaded(theme.near, 0.4),
+});
 
 /** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
 export function GameFrame({

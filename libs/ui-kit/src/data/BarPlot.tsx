@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../classes.ts';
 import styles from './plot.module.css';
 
@@ -15,7 +14,7 @@ export function BarPlot({ caption, bars, height = 140 }: { caption: string; bars
   const most = Math.max(1, ...bars.map((bar) => bar.value));
   return (
     <figure className={styles.figure}>
-      <div aria-hidden="true" className={styles.bars} style={{ '--plot-height': `${height}px` } as CSSProperties}>
+      <div aria-hidden="true" className={styles.bars} style={{ '--plot-height': `${height}px` }}>
         {bars.map(({ label, value, text, marked }) => (
           <div key={label} className={styles.column} title={`${label}: ${text}`}>
             <div

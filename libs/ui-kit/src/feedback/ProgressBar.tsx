@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../classes.ts';
 import styles from './progress.module.css';
 
@@ -39,7 +39,7 @@ export function ProgressBar({ label, labelHidden, value, max, valueText, kind = 
       >
         <span
           className={cx(styles.fill, limit && share >= NEAR && styles.near, limit && share >= 1 && styles.reached)}
-          style={{ '--share': share } as CSSProperties}
+          style={{ '--share': share }}
         />
       </div>
     </div>

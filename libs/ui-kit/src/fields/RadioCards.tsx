@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../classes.ts';
 import styles from './choice.module.css';
 import { FieldNotes } from './Field.tsx';
@@ -31,7 +31,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <div className={styles.cards} style={{ '--card-min': `${cardMinPx}px` } as CSSProperties}>
+      <div className={styles.cards} style={{ '--card-min': `${cardMinPx}px` }}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { cx } from '../classes.ts';
 import styles from './rail.module.css';
@@ -74,11 +74,7 @@ export function HorizontalRail({ title, more, itemWidth, className, children }: 
           </div>
         )}
       </div>
-      <ul
-        ref={track}
-        className={styles.track}
-        style={itemWidth ? ({ '--rail-item': itemWidth } as CSSProperties) : undefined}
-      >
+      <ul ref={track} className={styles.track} style={itemWidth ? { '--rail-item': itemWidth } : undefined}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

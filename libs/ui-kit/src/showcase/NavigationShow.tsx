@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Accordion } from '../layout/Accordion.tsx';
 import { Avatar } from '../layout/Avatar.tsx';
 import { HorizontalRail } from '../layout/HorizontalRail.tsx';
@@ -51,7 +51,7 @@ export function NavigationShow() {
         }
       >
         {covers.map(([title, from, to]) => (
-          <a key={title} href="#game" className={styles.cover} style={{ '--from': from, '--to': to } as CSSProperties}>
+          <a key={title} href="#game" className={styles.cover} style={{ '--from': from, '--to': to }}>
             {title}
           </a>
         ))}
