@@ -133,7 +133,17 @@ export {
   setUserLimit,
   UserLimit,
 } from './limits.ts';
-export { authorizeChannels, refreshSocket, TopicMessage, JoinReply } from './realtime.ts';
+export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './realtime.ts';
+export { topic, type Topic } from './topic.ts';
+export {
+  isPublicTopic,
+  type Publication,
+  sessionTopic,
+  type TopicEvents,
+  type TopicName,
+  topicNamed,
+  topics,
+} from './topics.ts';
 export {
   Banner,
   CmsPage,

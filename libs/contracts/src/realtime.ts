@@ -15,11 +15,14 @@ export const authorizeChannels = /*#__PURE__*/ endpoint({
   refusals: ['unauthenticated', 'forbidden'],
 });
 
-/** POST /sock/refresh: a credential for the whole socket. `expires_in` in seconds. Source: specification §7 Realtime. */
+/**
+ * POST /sock/refresh: a credential for the whole socket, `expires_in` in seconds. A player's own topic is joined as
+ * `{topic_prefix}{player id}:{topic}`. Source: specification §7 Realtime.
+ */
 export const refreshSocket = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/sock/refresh',
-  reply: v.object({ token: v.string(), expires_in: v.number() }),
+  reply: v.object({ token: v.string(), expires_in: v.number(), topic_prefix: v.string() }),
   refusals: ['unauthenticated'],
 });
 

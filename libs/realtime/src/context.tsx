@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import type { TopicEvents, TopicName } from '@croupier/contracts';
 import type { Realtime } from './realtime.ts';
-import type { Listener } from './topic.ts';
 
 const RealtimeContext = createContext<Realtime | null>(null);
 
@@ -11,13 +11,20 @@ export function RealtimeProvider({ realtime, children }: { realtime: Realtime | 
 
 export const useRealtime = (): Realtime | null => use(RealtimeContext);
 
-/** Listens to a topic while the component is shown; null listens to nothing. */
-export function useTopic(topic: string | null, listener: Listener): void {
+/** What to do with each event of a topic, and when everything must be read again: see `Listener`. */
+export type TopicHandlers<Name extends TopicName> = {
+  [Event in keyof TopicEvents<Name>]?: (data: TopicEvents<Name>[Event]) => void;
+} & { reload?: () => void };
+
+/** Listens to a topic while the component is shown. A player's own one says nothing while nobody is signed in. */
+export function useTopic<Name extends TopicName>(topic: Name, handlers: TopicHandlers<Name>): void {
   const realtime = useRealtime();
-  const event = useEffectEvent(listener.event);
-  const reload = useEffectEvent(() => listener.reload?.());
+  // The realtime parses each event by the topic's contract, so its data is what the handler takes.
+  const byName = handlers as Readonly<Record<string, ((data: unknown) => void) | undefined>>;
+  const event = useEffectEvent((name: string, data: unknown) => byName[name]?.(data));
+  const reload = useEffectEvent(() => handlers.reload?.());
   useEffect(() => {
-    if (!realtime || topic === null) return;
+    if (!realtime) return;
     return realtime.listen(topic, { event: (name, data) => event(name, data), reload: () => reload() });
   }, [realtime, topic]);
 }

@@ -39,8 +39,8 @@ class Wire {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  publish(topic: string, seq: number, data: unknown): void {
-    this.deliver([null, null, topic, 'changed', { seq, data }]);
+  publish(topic: string, seq: number, data: unknown, event = 'win'): void {
+    this.deliver([null, null, topic, event, { seq, data }]);
   }
 
   close(code = 1000): void {
@@ -60,12 +60,13 @@ class Wire {
 let realtime: Realtime;
 let refreshed = 0;
 let refusing = false;
+let topicPrefix = '$player:';
 const api = answering([
   [
     refreshSocket,
     () => {
       if (refusing) throw new Error('no session');
-      return { token: `credential-${++refreshed}`, expires_in: 180 };
+      return { token: `credential-${++refreshed}`, expires_in: 180, topic_prefix: topicPrefix };
     },
   ],
   [
@@ -76,7 +77,8 @@ const api = answering([
   ],
 ]);
 const start = (playerId: number | null) =>
-  (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', socketOptions: { transport: Wire } }));
+  (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', log, socketOptions: { transport: Wire } }));
+const log = vi.fn();
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
@@ -85,19 +87,31 @@ beforeEach(() => {
   Wire.joinReply = () => ({ epoch: 'e', seq: 0 });
   refreshed = 0;
   refusing = false;
+  topicPrefix = '$player:';
+  log.mockReset();
 });
 afterEach(() => {
   realtime.close();
   vi.useRealTimers();
 });
 
+/** A win of so many subunits. */
+const win = (win_amount_cents: unknown) => ({
+  game_identifier: 'harbour-lights',
+  win_amount_cents,
+  currency: 'EUR',
+  nickname: 'W***a',
+  won_at: '2026-11-20T10:00:00.000Z',
+});
+
+/** Notes the amounts of wins, and how often everything had to be read again. */
 function listener() {
   const received: unknown[] = [];
   let reloads = 0;
   return {
     received,
     reloads: () => reloads,
-    event: (_: string, data: unknown) => void received.push(data),
+    event: (_: string, data: unknown) => void received.push((data as ReturnType<typeof win>).win_amount_cents),
     reload: () => void reloads++,
   };
 }
@@ -116,8 +130,8 @@ test('two listeners share one channel, which is left when both stop', async () =
   const stops = [realtime.listen('public:wins', first), realtime.listen('public:wins', second)];
   await settle();
   expect(Wire.joins()).toHaveLength(1);
-  Wire.last.publish('public:wins', 1, 'win');
-  expect([first.received, second.received]).toEqual([['win'], ['win']]);
+  Wire.last.publish('public:wins', 1, win(500));
+  expect([first.received, second.received]).toEqual([[500], [500]]);
   stops.forEach((stop) => stop());
   expect(Wire.last.sent.at(-1)![3]).toBe('phx_leave');
 });
@@ -128,7 +142,7 @@ test('an event that comes twice is delivered once', async () => {
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
-  for (const seq of [1, 2, 2, 1, 3]) Wire.last.publish('public:wins', seq, seq);
+  for (const seq of [1, 2, 2, 1, 3]) Wire.last.publish('public:wins', seq, win(seq));
   expect(one.received).toEqual([1, 2, 3]);
 });
 
@@ -138,19 +152,19 @@ test('after a loss it comes back with the last number and delivers what was miss
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
-  Wire.last.publish('public:wins', 7, 'before');
+  Wire.last.publish('public:wins', 7, win(1));
   Wire.joinReply = (_, params) => ({
     epoch: 'e',
     seq: 9,
     missed: [
-      { seq: 8, event: 'changed', data: params['since'] },
-      { seq: 9, event: 'changed', data: 'b' },
+      { seq: 8, event: 'win', data: win(params['since']) },
+      { seq: 9, event: 'win', data: win(2) },
     ],
   });
   Wire.last.close(1006);
   await vi.advanceTimersByTimeAsync(1100);
   expect(Wire.all).toHaveLength(2);
-  expect(one.received).toEqual(['before', 7, 'b']);
+  expect(one.received).toEqual([1, 7, 2]);
 });
 
 // shows: topic:catch-up
@@ -169,7 +183,7 @@ test('when too much was missed the listener reloads', async () => {
 // shows: socket:authorise; socket:refresh
 test("a player's socket carries a credential and a private topic its token; both are renewed at half their life", async () => {
   start(5);
-  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  realtime.listen('accounts', listener());
   await settle();
   expect(Wire.last.protocols).toContain(`base64url.bearer.phx.${btoa('credential-1').replace(/=/g, '')}`);
   expect(Wire.joins()[0]![4]).toEqual({ token: 'token of $player:5:accounts' });
@@ -177,22 +191,24 @@ test("a player's socket carries a credential and a private topic its token; both
   expect(refreshed).toBe(2);
 });
 
-test('signing out opens a new socket without a credential and drops what was private', async () => {
+test('signing out opens a new socket without a credential, and what was private waits for the next player', async () => {
   start(5);
-  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  realtime.listen('accounts', listener());
   realtime.listen('public:wins', listener());
   await settle();
   realtime.setPlayer(null);
   await settle();
   expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
   expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['public:wins']);
-  expect(realtime.ownTopic('accounts')).toBeNull();
+  realtime.setPlayer(6);
+  await settle();
+  expect(Wire.joins().map(([, , topic]) => topic)).toContain('$player:6:accounts');
 });
 
 test('a socket the server ended comes back with a new credential only, and not before it has one', async () => {
   start(5);
   const one = listener();
-  realtime.listen(realtime.ownTopic('accounts')!, one);
+  realtime.listen('accounts', one);
   await settle();
   const renewals = refreshed;
   refusing = true;
@@ -203,20 +219,56 @@ test('a socket the server ended comes back with a new credential only, and not b
   await vi.advanceTimersByTimeAsync(4000);
   expect(Wire.all).toHaveLength(2);
   expect(Wire.last.protocols?.at(-1)).toContain(btoa(`credential-${renewals + 1}`).replaceAll('=', ''));
-  Wire.last.publish(realtime.ownTopic('accounts')!, 1, 'received again');
-  expect(one.received).toEqual(['received again']);
+  const before = one.reloads();
+  Wire.last.publish('$player:5:accounts', 1, { currency: 'EUR' }, 'changed');
+  expect([one.received.length, one.reloads()]).toEqual([1, before]);
 });
 
 test('a player whose credential could not be had at first is a guest on the socket until it is there', async () => {
   refusing = true;
   start(5);
-  realtime.listen(realtime.ownTopic('accounts')!, listener());
+  realtime.listen('accounts', listener());
   await settle();
   expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
   refusing = false;
   await vi.advanceTimersByTimeAsync(4100);
   expect(Wire.last.protocols).toHaveLength(2);
-  expect(Wire.joins().map(([, , topic]) => topic)).toEqual([realtime.ownTopic('accounts')]);
+  expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['$player:5:accounts']);
+});
+
+// shows: topic:prefix
+test("the server's prefix names a player's topics, not one of ours", async () => {
+  topicPrefix = '§me/';
+  start(5);
+  const one = listener();
+  realtime.listen('accounts', one);
+  await settle();
+  expect(Wire.joins()).toMatchObject([[expect.any(String), expect.any(String), '§me/5:accounts', 'phx_join', {}]]);
+  Wire.last.publish('§me/5:accounts', 1, { currency: 'EUR' }, 'changed');
+  expect(one.received).toHaveLength(1);
+});
+
+test.each([
+  ['an amount that is none', 'win', win('5.00')],
+  ['an event nobody knows', 'lost', {}],
+  ['no message at all', 'win', undefined],
+])('%s is logged and makes the listener read everything again', async (_, event, data) => {
+  start(null);
+  const one = listener();
+  realtime.listen('public:wins', one);
+  await settle();
+  const before = one.reloads();
+  Wire.last.publish('public:wins', 1, data, event);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'public:wins');
+  Wire.last.publish('public:wins', 2, win(7));
+  expect([one.received, one.reloads()]).toEqual([[7], before + 1]);
+});
+
+test('a guest who listens to own topics only has no socket', async () => {
+  start(null);
+  realtime.listen('accounts', listener());
+  await settle();
+  expect(Wire.all).toEqual([]);
 });
 
 // shows: socket:retry-delay; socket:retry-cap; socket:refresh-retry; socket:refresh-jitter

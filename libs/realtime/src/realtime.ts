@@ -1,6 +1,6 @@
 import type { Socket } from 'phoenix';
 import type { Api } from '@croupier/api-client';
-import { authorizeChannels, refreshSocket } from '@croupier/contracts';
+import { authorizeChannels, isPublicTopic, refreshSocket, type TopicName } from '@croupier/contracts';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
 import { type Listener, Topic } from './topic.ts';
 
@@ -16,18 +16,16 @@ export interface RealtimeOptions {
   url?: string;
   /** Who is signed in when the page opens. */
   playerId?: number | null;
-  /** Of private topics. */
-  prefix?: string;
+  /** Called with what broke a topic's contract; its listeners read everything again. */
+  log?: (error: unknown, topic: string) => void;
   /** Loads the client; tests hand in a transport. */
   load?: () => Promise<{ Socket: typeof Socket }>;
   socketOptions?: Record<string, unknown>;
 }
 
 export interface Realtime {
-  /** Listens to a topic until the returned function is called. */
-  listen(topic: string, listener: Listener): () => void;
-  /** A player's own topic, or null for a guest. */
-  ownTopic(name: string): string | null;
+  /** Listens to a topic until the returned function is called; to a player's own one whenever somebody is signed in. */
+  listen(topic: TopicName, listener: Listener): () => void;
   /** Someone signed in or out: the socket is opened again with their credential. */
   setPlayer(playerId: number | null): void;
   /** Called at every change between connected and not. */
@@ -36,27 +34,37 @@ export interface Realtime {
 }
 
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { api, url = '/sock', prefix = '$player:', load = () => import('phoenix'), socketOptions } = options;
+  const { api, url = '/sock', log = console.error, load = () => import('phoenix'), socketOptions } = options;
   let playerId = options.playerId ?? null;
   let socket: Socket | null = null;
   let opening: Promise<void> | null = null;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let credential: string | undefined;
+  /** Of players' own topics; the server's configuration, known with the credential. */
+  let prefix: string | undefined;
   let generation = 0;
   const topics = new Map<string, Topic>();
   const waiting = new Map<string, Set<Listener>>();
   const tokens = new Map<string, string>();
   const statusListeners = new Set<(connected: boolean) => void>();
 
-  const isPrivate = (topic: string) => topic.startsWith(prefix);
+  /** As the socket knows the topic; null while nobody's. */
+  function channelOf(name: string): string | null {
+    if (isPublicTopic(name)) return name;
+    return prefix === undefined || playerId === null ? null : `${prefix}${playerId}:${name}`;
+  }
   const notify = (connected: boolean) => statusListeners.forEach((listener) => listener(connected));
 
   /** Fetches what a player's socket and topics need; a guest's needs nothing. */
   async function renew(): Promise<void> {
     if (playerId === null) return;
-    const { token, expires_in } = await api.call(refreshSocket);
-    const own = [...waiting.keys(), ...topics.keys()].filter(isPrivate);
-    await authorize(own);
+    const current = generation;
+    const { token, expires_in, topic_prefix } = await api.call(refreshSocket);
+    if (current !== generation) return;
+    prefix = topic_prefix;
+    const own = [...waiting.keys(), ...topics.keys()].filter((name) => !isPublicTopic(name)).map(channelOf);
+    await authorize(own.filter((channel) => channel !== null));
+    if (current !== generation) return;
     credential = token;
     clearTimeout(renewal);
     renewal = setTimeout(() => keepRenewed(), expires_in * RENEW_SHARE * 1000);
@@ -98,23 +106,28 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       keepRenewed(() => socket?.connect());
     });
     socket.onError(() => {
-      if (playerId !== null) keepRenewed(); // The credential may have ended while the page slept.
+      if (credential) keepRenewed(); // The credential may have ended while the page slept.
     });
     socket.connect();
     if (playerId !== null && !credential) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
-    for (const [name, listeners] of waiting) start(name, listeners);
-    waiting.clear();
+    startWaiting(socket);
   }
 
-  function start(name: string, listeners: Iterable<Listener>): void {
-    const topic = new Topic(socket!, name, () => tokens.get(name));
-    for (const listener of listeners) topic.listeners.add(listener);
-    topics.set(name, topic);
-    if (isPrivate(name) && !tokens.has(name))
-      void authorize([name])
-        .catch(() => undefined)
-        .then(() => topic.join());
-    else topic.join();
+  function startWaiting(socket: Socket): void {
+    for (const [name, listeners] of waiting) {
+      const channel = channelOf(name);
+      if (channel === null) continue;
+      waiting.delete(name);
+      const topic = new Topic({ socket, name, channel, token: () => tokens.get(channel), log });
+      for (const listener of listeners) topic.listeners.add(listener);
+      topics.set(name, topic);
+      const authorized = isPublicTopic(name) || tokens.has(channel);
+      if (authorized) topic.join();
+      else
+        void authorize([channel])
+          .catch(() => undefined)
+          .then(() => topic.join());
+    }
   }
 
   /** Closes the socket; everyone who listens goes back to waiting. */
@@ -122,6 +135,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     generation++;
     clearTimeout(renewal);
     credential = undefined;
+    prefix = undefined;
     tokens.clear();
     for (const [name, topic] of topics) waiting.set(name, new Set(topic.listeners));
     topics.clear();
@@ -130,41 +144,41 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     opening = null;
   }
 
-  const ensureOpen = () => (opening ??= open());
+  /** Joins what is waited for, on a socket opened for it if need be. A guest's own topics need none. */
+  function joinWaiting(): void {
+    if (socket) return startWaiting(socket);
+    const needed = [...waiting.keys()].some((name) => playerId !== null || isPublicTopic(name));
+    if (needed) void (opening ??= open());
+  }
   function reopen(): void {
     shut();
-    void ensureOpen();
+    joinWaiting();
+  }
+
+  function stopListening(name: string, listener: Listener): void {
+    const early = waiting.get(name);
+    if (early?.delete(listener) && early.size === 0) waiting.delete(name);
+    const topic = topics.get(name);
+    if (!topic?.listeners.delete(listener) || topic.listeners.size > 0) return;
+    topic.leave();
+    topics.delete(name);
   }
 
   return {
     listen(name, listener) {
       const topic = topics.get(name);
       if (topic) topic.listeners.add(listener);
-      else if (socket) start(name, [listener]);
       else {
-        const set = waiting.get(name) ?? new Set();
-        waiting.set(name, set.add(listener));
-        void ensureOpen();
+        waiting.set(name, (waiting.get(name) ?? new Set<Listener>()).add(listener));
+        joinWaiting();
       }
-      return () => {
-        waiting.get(name)?.delete(listener);
-        const existing = topics.get(name);
-        existing?.listeners.delete(listener);
-        if (existing?.listeners.size === 0) {
-          existing.leave();
-          topics.delete(name);
-        }
-      };
+      return () => stopListening(name, listener);
     },
-    ownTopic: (name) => (playerId === null ? null : `${prefix}${playerId}:${name}`),
     setPlayer(next) {
       if (next === playerId) return;
       shut();
       playerId = next;
-      for (const name of [...waiting.keys()]) {
-        if (isPrivate(name) && !name.startsWith(`${prefix}${next}:`)) waiting.delete(name);
-      }
-      if (waiting.size > 0) void ensureOpen();
+      joinWaiting();
     },
     onStatus(listener) {
       statusListeners.add(listener);

@@ -23,7 +23,7 @@ export function HomePage() {
   const { data } = useQuery(serverDataQuery(api, pageContext.locale));
   const queryClient = useQueryClient();
   const won = () => winHappened(queryClient);
-  useTopic('public:wins', { event: won, reload: won });
+  useTopic('public:wins', { win: won, reload: won });
   const hrefOf = useCallback((path: string) => publicPath(pageContext, path), [pageContext]);
   const banners = data?.banners ?? [];
   const [first, ...others] = rows.data ?? [];

@@ -24,5 +24,6 @@ export const sockRoutes: Routes = async (serve, { db, config, clock, log, onShut
   serve(refreshSocket, { access: 'player', activity: false }, async ({ player }) => ({
     token: channels.credentials.forSocket(player),
     expires_in: CREDENTIAL_SECONDS,
+    topic_prefix: config.privateTopicPrefix,
   }));
 };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Socket as PhoenixSocket } from 'phoenix';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Database, publish, sql } from '@croupier/server-database';
+import { type Database, OUTBOX_CHANNEL, publish, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
 
@@ -81,8 +81,13 @@ function join(client: PhoenixSocket, topic: string, params: object | (() => obje
   });
 }
 
+/** Any payload to any topic: the way is tested here, not what goes along. */
 const publishTo = (topic: string, data: unknown) =>
-  db.transaction((tx) => publish(tx, { topic, event: 'changed', payload: data }));
+  db.transaction(async (tx) => {
+    const payload = JSON.stringify(data);
+    await tx.query(sql`insert into outbox (topic, event, payload) values (${topic}, 'changed', ${payload})`);
+    await tx.query(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  });
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
 // shows: topic:protocol; topic:wins; topic:sequence; product:live-updates
@@ -178,7 +183,7 @@ test('the end of a session closes its sockets and no others', async () => {
   const ended = await open(second.url, ada.sessionId);
   const other = await open(second.url, 'another');
   await db.transaction((tx) =>
-    publish(tx, { topic: '$player:1:session', event: 'ended', payload: { session_ids: [ada.sessionId] } }),
+    publish(tx, { topic: 'session', players: [1], event: 'ended', payload: { session_ids: [ada.sessionId] } }),
   );
   await until(() => ended.length > 0);
   expect([ended[0], other]).toEqual([1001, []]);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { sessionTopic } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
 import { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
@@ -56,8 +58,8 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
     const playerId = playerOf(topic, prefix);
     const now = clock().getTime();
     for (const [id, until] of ended) if (until <= now) ended.delete(id);
-    for (const id of (payload as { session_ids?: string[] }).session_ids ?? [])
-      ended.set(id, now + CREDENTIAL_SECONDS * 1000);
+    const { session_ids } = v.parse(sessionTopic.events.ended, payload);
+    for (const id of session_ids) ended.set(id, now + CREDENTIAL_SECONDS * 1000);
     server.closeWhere((owner: SocketOwner) => owner.playerId === playerId && ended.has(owner.sessionId));
   }
 

@@ -1,22 +1,18 @@
+import { isPublicTopic, topicNamed } from '@croupier/contracts';
 import type { Channel } from './channel.ts';
 import type { Credentials } from './credentials.ts';
 
-const PUBLIC = /^public:(wins|jackpots|odds:list|odds:event:[\w-]{1,64})$/;
-
 /** Topics everyone may join. */
 export const publicChannel: Channel = {
-  matches: (topic) => PUBLIC.test(topic),
+  matches: (topic) => isPublicTopic(topic) && topicNamed(topic) !== undefined,
   join: () => ({ ok: true }),
 };
-
-const NAMES =
-  'accounts|payments|bonuses|freespins|lootboxes|comps|game_limits|limits|tournaments|groups|jackpot_wins|bets|session';
 
 /** The player whose topic it is, or null if it is no private topic. */
 export function playerOf(topic: string, prefix: string): number | null {
   if (!topic.startsWith(prefix)) return null;
-  const parts = /^([1-9]\d{0,15}):(\w+)$/.exec(topic.slice(prefix.length));
-  return parts && new RegExp(`^(${NAMES})$`).test(parts[2]!) ? Number(parts[1]) : null;
+  const [, id, name] = /^([1-9]\d{0,15}):(\w+)$/.exec(topic.slice(prefix.length)) ?? [];
+  return name !== undefined && topicNamed(name) ? Number(id) : null;
 }
 
 /** A player's own topics: joined with a token from `/sock/auth`, on a socket of the same player. */

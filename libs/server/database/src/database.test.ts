@@ -179,25 +179,44 @@ test('a listener whose connection breaks as it opens goes on with one other, not
   expect(opened).toBe(2);
 });
 
+const win = (win_amount_cents: number) => ({
+  game_identifier: 'harbour-lights',
+  win_amount_cents,
+  currency: 'EUR' as const,
+  nickname: 'W***a',
+  won_at: '2026-11-20T10:00:00.000Z',
+});
+
 // shows: promise:C5
-test('what is published is heard after the commit, and not when the transaction fails', async () => {
-  let heard = () => undefined as void;
-  const once = () => new Promise<void>((resolve) => (heard = resolve));
+test('what is published is received after the commit, and not when the transaction fails', async () => {
+  let received = () => undefined as void;
+  const once = () => new Promise<void>((resolve) => (received = resolve));
   const connected = once();
-  const stop = listen(db, OUTBOX_CHANNEL, () => heard());
+  const stop = listen(db, OUTBOX_CHANNEL, () => received());
   await connected;
   const failed = db.transaction(async (tx) => {
-    await publish(tx, { topic: 'public:wins', event: 'won', payload: { no: true } });
+    await publish(tx, { topic: 'public:wins', event: 'win', payload: win(1) });
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow();
   const notified = once();
-  await db.transaction((tx) => publish(tx, { topic: 'public:wins', event: 'won', payload: { yes: true } }));
+  await db.transaction((tx) => publish(tx, { topic: 'public:wins', event: 'win', payload: win(2) }));
   await notified;
   expect(await db.query(sql`select topic, event, payload from outbox`)).toEqual([
-    { topic: 'public:wins', event: 'won', payload: { yes: true } },
+    { topic: 'public:wins', event: 'win', payload: win(2) },
   ]);
   await stop();
+});
+
+test('a payload leaves as its contract has it, and one that breaks the contract ends the transaction', async () => {
+  const published = (payload: object) =>
+    db.transaction(async (tx) => {
+      await publish(tx, { topic: 'public:wins', event: 'win', payload: payload as ReturnType<typeof win> });
+      return (await tx.query<{ payload: unknown }>(sql`select payload from outbox order by id desc limit 1`))[0]!
+        .payload;
+    });
+  expect(await published({ ...win(3), email: 'ada@example.test' })).toEqual(win(3));
+  await expect(published({ ...win(4), win_amount_cents: 0.5 })).rejects.toThrow(/integer/);
 });
 
 const fail = (error: unknown) => {

@@ -5,5 +5,5 @@ export { kysely, run, toStatement } from './kysely.ts';
 export { listen } from './listen.ts';
 export { holdLock } from './lock.ts';
 export { IncompatibleDatabase, migrate, migrations } from './migrate.ts';
-export { OUTBOX_CHANNEL, publish, type OutboxEvent } from './outbox.ts';
+export { OUTBOX_CHANNEL, publish } from './outbox.ts';
 export { sql, type Statement } from './sql.ts';

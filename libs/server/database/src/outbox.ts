@@ -1,25 +1,25 @@
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import { type Publication, topicNamed } from '@croupier/contracts';
 import type { Transaction } from './database.ts';
 import { sql } from './sql.ts';
 
 /** The LISTEN channel that wakes whoever publishes the outbox. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-export interface OutboxEvent {
-  /** A public topic's whole name; for `players` the name each of them has it under: 'accounts', 'bets'. */
-  topic: string;
-  /** Whom it concerns: one row says it to all of them, each on their own topic. */
-  players?: readonly number[];
-  event: string;
-  /** JSON: amounts are wire integers, never bigint. */
-  payload: unknown;
+/** The payload as the topic's contract has it: what readers were not promised does not leave. */
+function payloadOf({ topic, event, payload }: Publication): string {
+  const schema = topicNamed(topic)?.events[event];
+  assert(schema, `no event ${event} on topic ${topic}`);
+  return JSON.stringify(v.parse(schema, payload));
 }
 
-/** Writes events that become public when this transaction commits, and only then. */
-export async function publish(tx: Transaction, ...events: OutboxEvent[]): Promise<void> {
+/** Writes events that become public when this transaction commits, and only then. For `players` each reads it on their own topic. */
+export async function publish(tx: Transaction, ...events: Publication[]): Promise<void> {
   if (events.length === 0) return;
   const topics = events.map((event) => event.topic);
   const names = events.map((event) => event.event);
-  const payloads = events.map((event) => JSON.stringify(event.payload));
+  const payloads = events.map(payloadOf);
   const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : null));
   await tx.query({
     name: 'database_publish',

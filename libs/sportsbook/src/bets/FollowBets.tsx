@@ -1,26 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { playerQuery, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
-import { useRealtime, useTopic } from '@croupier/realtime';
+import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { announcementAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
 
-/** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
+/** Follows the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
 export function FollowBets() {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const realtime = useRealtime();
-  const { data: player } = useQuery(playerQuery(api));
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
   const describe = useBetAnnouncement();
-  useTopic(player ? (realtime?.ownTopic('bets') ?? null) : null, {
-    event: (_name, data) => {
-      const bet = data as Bet;
+  useTopic('bets', {
+    changed: (bet) => {
       cacheBet(queryClient, bet);
       onMoneyMoved();
       announce(describe(bet));

@@ -5,7 +5,6 @@ import { useTopic } from '@croupier/realtime';
 import { withState } from './event.query.ts';
 import { stateOf, withStates, type EventsState } from './events.query.ts';
 
-const LIST_TOPIC = 'public:odds:list';
 /** Changes are put in together this often: a page full of prices is drawn once, not once a price. */
 const FLUSH_MS = 200;
 /** A list is asked for anew at most this often, however many matches begin and end. */
@@ -18,10 +17,7 @@ export function LiveOdds() {
   const queryClient = useQueryClient();
   const inbox = useMemo(() => createInbox(queryClient), [queryClient]);
   useEffect(() => inbox.stop, [inbox]);
-  useTopic(LIST_TOPIC, {
-    event: (name, data) => (name === 'changed' ? inbox.take(data as EventState) : inbox.relist()),
-    reload: () => inbox.relist(),
-  });
+  useTopic('public:odds:list', { changed: inbox.take, added: inbox.relist, reload: inbox.relist });
   return null;
 }
 
@@ -30,8 +26,7 @@ export function FollowEvent({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const queryKey = ['sportsbook', 'event', id];
   useTopic(`public:odds:event:${id}`, {
-    event: (_name, data) => {
-      const state = data as EventState;
+    changed: (state) => {
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
       // Goals and the seed come with the whole match only.
       const cached = queryClient.getQueryData<SportEventDetail>(queryKey);

@@ -1,5 +1,6 @@
 import { playerQuery } from '@croupier/api-client';
 import { createRealtime, reloadOn, type Reactions } from '@croupier/realtime';
+import { logError } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
 import { setLive } from './live.ts';
 
@@ -10,15 +11,13 @@ export function startLive({ api, queryClient }: AppServices, reactions: Reaction
   const { queryKey } = playerQuery(api);
   const current = () => queryClient.getQueryData(queryKey)?.id ?? null;
   let playerId = current();
-  const realtime = createRealtime({ api, playerId });
-  let stop = reloadOn(realtime, queryClient, reactions);
+  const realtime = createRealtime({ api, playerId, log: (error, topic) => logError(error, { topic }) });
+  reloadOn(realtime, queryClient, reactions);
   realtime.onStatus((connected) => setLive({ connected }));
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== queryKey[0] || current() === playerId) return;
     playerId = current();
-    stop();
     realtime.setPlayer(playerId);
-    stop = reloadOn(realtime, queryClient, reactions);
     setLive({ connected: true });
   });
   setLive({ realtime });

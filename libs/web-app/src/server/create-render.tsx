@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
 import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
-import { type PageContext, defaultLocaleOf } from '../page-context.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
+import { type PageContext, defaultLocaleOf } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
 import type { AppFiles } from './router-manifest.ts';
 

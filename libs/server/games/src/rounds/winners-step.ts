@@ -1,4 +1,4 @@
-import { toWire } from '@croupier/contracts';
+import { type Publication, toWire } from '@croupier/contracts';
 import { publish, sql } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { maskName } from '../winners/mask-name.ts';
@@ -34,7 +34,7 @@ export const winnersStep: BatchStep = {
               ${plain(rows.map(({ win }) => win))}::bigint[], ${quoted(rows.map(({ nickname }) => nickname))}::text[]
             ) as win (game, currency, amount, nickname)`,
         });
-        const events = rows.map(({ order, win, nickname }) => ({
+        const events = rows.map(({ order, win, nickname }): Publication => ({
           topic: 'public:wins',
           event: 'win',
           payload: {

@@ -1,4 +1,11 @@
-import { toWire, type Bet, type BetStatus, type EventStatus, type OddsChange } from '@croupier/contracts';
+import {
+  toWire,
+  type Bet,
+  type BetStatus,
+  type EventStatus,
+  type OddsChange,
+  type Publication,
+} from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { publish, sql, type Queryable, type Transaction } from '@croupier/server-database';
 
@@ -113,7 +120,7 @@ export async function publishBets(tx: Transaction, rows: readonly BetRow[]): Pro
   const bets = await toBets(tx, rows);
   await publish(
     tx,
-    ...bets.map((bet, index) => ({
+    ...bets.map((bet, index): Publication => ({
       topic: 'bets',
       players: [Number(rows[index]!.player_id)],
       event: 'changed',

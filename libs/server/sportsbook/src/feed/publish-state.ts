@@ -4,7 +4,7 @@ import { mainMarkets, readEventRow, toState } from '../events/event-row.ts';
 /** Every event's main markets: for lists. */
 export const LIST_TOPIC = 'public:odds:list';
 /** One event with every market. */
-export const eventTopic = (id: bigint | number): string => `public:odds:event:${id}`;
+export const eventTopic = (id: bigint | number) => `public:odds:event:${id}` as const;
 
 /** Says how an event stands, whole: who missed a message is right again with the next. */
 export async function publishState(tx: Transaction, eventId: bigint): Promise<void> {

@@ -1,0 +1,43 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** One topic of the socket: who may read it follows from its name, what it carries from its events. */
+export interface Topic {
+  /** `public:…` is for everyone, with `{id}` for a part that varies; any other name is a player's own. */
+  name: string;
+  events: Readonly<Record<string, GenericSchema>>;
+}
+
+/** Declares a topic. It only gives back what it got: the type is the point. */
+/* @__NO_SIDE_EFFECTS__ */
+export function topic<const Shape extends Topic>(shape: Shape): Shape {
+  return shape;
+}
+
+/** The names a topic's pattern stands for: `public:odds:event:7`. */
+type NamesOf<Pattern> = Pattern extends `${infer Before}{${string}}` ? `${Before}${number | bigint}` : Pattern;
+
+/** The topic of a list that a name belongs to. */
+export type TopicNamed<Shape extends Topic, Name> = Shape extends Topic
+  ? Name extends NamesOf<Shape['name']>
+    ? Shape
+    : never
+  : never;
+
+/** Every name under which a topic of a list can be read. */
+export type TopicNameOf<Shape extends Topic> = Shape extends Topic ? NamesOf<Shape['name']> : never;
+
+/** What a domain publishes: a player's topic names whom it concerns, a public one nobody. */
+export type PublicationOf<Shape extends Topic> = Shape extends Topic
+  ? {
+      [Event in keyof Shape['events'] & string]: {
+        topic: NamesOf<Shape['name']>;
+        event: Event;
+        payload: InferInput<Shape['events'][Event]>;
+      } & (Shape['name'] extends `public:${string}` ? { players?: never } : { players: readonly number[] });
+    }[keyof Shape['events'] & string]
+  : never;
+
+/** What a reader gets of each event. */
+export type EventsOf<Shape extends Topic> = {
+  [Event in keyof Shape['events']]: InferOutput<Shape['events'][Event]>;
+};

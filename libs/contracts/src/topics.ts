@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { CurrencyCode, NumericId, Uuid } from './common.ts';
+import { WinEvent } from './content.ts';
+import { PaymentChanged } from './payments.ts';
+import { Bet, EventState, SportEvent } from './sportsbook.ts';
+import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
+
+/** An event that says only that something changed: readers ask for what it is now. */
+const Changed = /*#__PURE__*/ v.object({});
+
+/** Real wins, the best of each batch of rounds. Source: specification §7 Realtime. */
+const wins = /*#__PURE__*/ topic({ name: 'public:wins', events: { win: WinEvent } });
+
+/** A jackpot's amount changed. Source: specification §7 Realtime. */
+const jackpots = /*#__PURE__*/ topic({ name: 'public:jackpots', events: { changed: Changed } });
+
+/** Every match with its main markets, and matches new on offer. Odds times 10,000. */
+const oddsList = /*#__PURE__*/ topic({
+  name: 'public:odds:list',
+  events: {
+    changed: EventState,
+    added: v.object({ id: NumericId, tournament: SportEvent.entries.tournament.entries.slug }),
+  },
+});
+
+/** One match with every market. Odds times 10,000. */
+const oddsEvent = /*#__PURE__*/ topic({ name: 'public:odds:event:{id}', events: { changed: EventState } });
+
+/** A balance changed, in the wallet of this currency. */
+const accounts = /*#__PURE__*/ topic({
+  name: 'accounts',
+  events: { changed: v.object({ currency: CurrencyCode }) },
+});
+
+/** A deposit or payout moved on. Source: specification §7 Realtime. */
+const payments = /*#__PURE__*/ topic({ name: 'payments', events: { changed: PaymentChanged } });
+
+/** A bet as it stands now; amounts in subunits. */
+const bets = /*#__PURE__*/ topic({ name: 'bets', events: { changed: Bet } });
+
+/** Sessions that ended: their sockets close. Ids as in the list of sessions. */
+export const sessionTopic = /*#__PURE__*/ topic({
+  name: 'session',
+  events: { ended: v.object({ session_ids: v.array(Uuid) }) },
+});
+
+const changes = <const Name extends string>(name: Name) => topic({ name, events: { changed: Changed } });
+
+/** Every topic of the socket. Those without a comment only say that a list changed. Source: specification §7 Realtime. */
+export const topics = /*#__PURE__*/ [
+  wins,
+  jackpots,
+  oddsList,
+  oddsEvent,
+  accounts,
+  payments,
+  bets,
+  sessionTopic,
+  /*#__PURE__*/ changes('bonuses'),
+  /*#__PURE__*/ changes('freespins'),
+  /*#__PURE__*/ changes('lootboxes'),
+  /*#__PURE__*/ changes('comps'),
+  /*#__PURE__*/ changes('limits'),
+  /*#__PURE__*/ changes('game_limits'),
+  /*#__PURE__*/ changes('tournaments'),
+  /*#__PURE__*/ changes('groups'),
+  /*#__PURE__*/ changes('jackpot_wins'),
+] as const;
+
+type SiteTopic = (typeof topics)[number];
+
+/** A topic's name without the prefix of players' own topics: `public:odds:event:7`, `accounts`. */
+export type TopicName = TopicNameOf<SiteTopic>;
+/** An event of any topic, as a domain publishes it. */
+export type Publication = PublicationOf<SiteTopic>;
+/** What a reader of the topic gets, by event. */
+export type TopicEvents<Name extends TopicName> = EventsOf<TopicNamed<SiteTopic, Name>>;
+
+/** Whether everyone may read it. */
+export const isPublicTopic = (name: string): boolean => name.startsWith('public:');
+
+const byName = /*#__PURE__*/ new Map<string, Topic>(/*#__PURE__*/ topics.map((each) => [each.name, each]));
+
+/** The contract of a topic by its name, or undefined if there is none. */
+export const topicNamed = (name: string): Topic | undefined =>
+  byName.get(name) ?? byName.get(name.replace(/:[\w-]{1,64}$/, ':{id}'));
