@@ -50,7 +50,15 @@ test("under another prefix the stock client still reads its player's topics, by 
     const received = new Promise((resolve) => joined.on('changed', resolve));
     await new Promise((resolve, reject) => joined.join().receive('ok', resolve).receive('error', reject));
     await platform.context.db.transaction((tx) =>
-      adjust(tx, { id: randomUUID(), playerId: id, currency: 'EUR', amount: 500n, reason: 'test', operator: 'test' }),
+      adjust(tx, {
+        id: randomUUID(),
+        playerId: id,
+        currency: 'EUR',
+        amount: 500n,
+        reason: 'test',
+        operator: 'test',
+        now: new Date(),
+      }),
     );
     expect(await received).toEqual({ seq: expect.any(Number), data: { currency: 'EUR' } });
   } finally {
