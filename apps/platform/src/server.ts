@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { securityHeaders } from '@croupier/server-http';
 import { betFastPath } from './bet-fast-path/bet-fast-path.ts';
 import type { PlatformContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
 import { routes } from './routes.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import { createServe } from './serve.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -31,7 +31,7 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
   });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    void reply.headers(securityHeaders.data).header('x-request-id', request.id);
   });
   measure(app);
   app.addHook('preClose', async () => drain());

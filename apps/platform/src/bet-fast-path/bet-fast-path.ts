@@ -3,18 +3,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { playRound } from '@croupier/contracts';
+import { securityHeaders } from '@croupier/server-http';
 import type { PlatformContext } from '../context.ts';
 import { answerOf } from '../errors.ts';
 import { playBet } from '../http/play-bet.ts';
 import { durations } from '../metrics.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
 import { BetConnection } from './bet-connection.ts';
 import { type BetRequest, readBet } from './read-bet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const FIXED = Object.entries({
-  ...SECURITY_HEADERS,
+  ...securityHeaders.data,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditionHosts } from '@croupier/i18n';
+import { headerList, securityHeaders } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
@@ -80,10 +81,7 @@ function plain(response: ServerResponse, status: number, text: string, more: rea
     'text/plain; charset=utf-8',
     'Content-Length',
     String(text.length),
-    'X-Content-Type-Options',
-    'nosniff',
-    'Cache-Control',
-    'no-store',
+    ...headerList(securityHeaders.text),
     ...more,
   ]);
   response.end(text);

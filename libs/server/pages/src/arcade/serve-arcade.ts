@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { headerList, securityHeaders } from '@croupier/server-http';
 import { encodingOf } from '../files/encoding.ts';
 import { StaticFiles } from '../files/static-files.ts';
 
@@ -38,8 +39,7 @@ export function serveArcade({ folder, framedBy }: Arcade) {
       'text/plain; charset=utf-8',
       'Content-Length',
       String(missing.length),
-      'X-Content-Type-Options',
-      'nosniff',
+      ...headerList(securityHeaders.text),
     ]);
     response.end(missing);
   };
@@ -66,16 +66,7 @@ function readPage(file: string, framedBy: readonly string[]): Page | undefined {
       'Accept-Encoding',
       'Content-Security-Policy',
       arcadePolicy(identity.toString(), framedBy),
-      'Strict-Transport-Security',
-      'max-age=31536000',
-      'X-Content-Type-Options',
-      'nosniff',
-      'Referrer-Policy',
-      'no-referrer',
-      'Origin-Agent-Cluster',
-      '?1',
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      ...headerList(securityHeaders.game),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { type Body, encodeEvery } from '../files/body.ts';
 import type { Encoding } from '../files/encoding.ts';
 import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
 import { hashInline } from '../policy/hash-inline.ts';
-import { securityHeaders } from '../policy/security-headers.ts';
+import { documentHeaders } from '../policy/document-headers.ts';
 import type { Rendered } from './render-document.ts';
 
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */
@@ -42,7 +42,7 @@ export async function toCachedDocument(
     etag,
     'Content-Security-Policy',
     contentPolicy(origins, hashed),
-    ...securityHeaders,
+    ...documentHeaders,
   ];
   const headersFor = (encoding: Encoding) => [
     ...shared,

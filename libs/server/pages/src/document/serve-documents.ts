@@ -5,7 +5,7 @@ import { readPageRequest, type PageRequest, type PageRequestRules } from '../pag
 import { isPlain } from '../page-request/search.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { styleAttributeHashes } from '../policy/hash-inline.ts';
-import { securityHeaders } from '../policy/security-headers.ts';
+import { documentHeaders } from '../policy/document-headers.ts';
 import type { App } from './app.ts';
 import { DocumentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
 import { Places, TooBusy } from './places.ts';
@@ -159,7 +159,7 @@ async function sendOnce(
     'Content-Length',
     String(body.length),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...securityHeaders,
+    ...documentHeaders,
   ]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

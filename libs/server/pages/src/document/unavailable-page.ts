@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Locale } from '@croupier/i18n';
-import { securityHeaders } from '../policy/security-headers.ts';
+import { documentHeaders } from '../policy/document-headers.ts';
 
 const style =
   'html{background:#faf7f0;color:#14201a;font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:18vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.15}a{color:#0a5c3d}';
@@ -40,7 +40,7 @@ export function sendUnavailablePage(response: ServerResponse, status: 500 | 503,
     'Content-Security-Policy',
     policy,
     ...(status === 503 ? ['Retry-After', '10'] : []),
-    ...securityHeaders,
+    ...documentHeaders,
   ]);
   response.end(body);
 }

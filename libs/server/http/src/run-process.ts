@@ -1,0 +1,32 @@
+/** What runs: where, and how it ends. */
+export interface Running {
+  /** Base URL it listens on. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The life of one process of the site. Whoever started it with an IPC channel receives `{ ready, url }`, or
+ * `{ failed: { message, code } }` before it ends with status 1. SIGTERM, SIGINT and the end of its parent stop it.
+ */
+export async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
+  const running = await start().catch((error: Error & { code?: string }) => fail(name, error));
+  console.log(JSON.stringify({ level: 'info', message: `${name} listens`, url: running.url }));
+  process.send?.({ ready: true, url: running.url });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void running.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+}
+
+async function fail(name: string, error: Error & { code?: string }): Promise<never> {
+  console.error(JSON.stringify({ level: 'error', message: `${name} did not start: ${error.message}` }));
+  const failed = { message: error.message, code: error.code };
+  await new Promise<void>((sent) => (process.send ? process.send({ failed }, () => sent()) : sent()));
+  return process.exit(1);
+}

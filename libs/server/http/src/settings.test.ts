@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { flag, port, readSettings, siteSettings } from './settings.ts';
+
+const read = (env: NodeJS.ProcessEnv) => readSettings({ PORT: port(4200), FLAG: flag, ...siteSettings(env) }, env);
+
+test('the origins stand on localhost at the one port unless settings say otherwise', () => {
+  expect(read({ PORT: '4300', CASINO_ORIGIN: '' })).toMatchObject({
+    PORT: 4300,
+    FLAG: false,
+    CASINO_ORIGIN: 'http://casino.localhost:4300',
+    EDITION_HOSTS: {},
+  });
+  expect(
+    read({ CASINO_ORIGIN: 'https://casino.example', EDITION_HOSTS: 'casino.example=de', FLAG: '1' }),
+  ).toMatchObject({
+    PORT: 4200,
+    FLAG: true,
+    CASINO_ORIGIN: 'https://casino.example',
+    EDITION_HOSTS: { 'casino.example': 'de' },
+  });
+});
+
+test('a wrong setting is named, with what it may be', () => {
+  expect(() => read({ PORT: 'http' })).toThrow('The setting PORT=http is wrong: a port number.');
+  expect(() => read({ PORT: '70000' })).toThrow('from 0 to 65535');
+  expect(() => read({ GAMES_ORIGIN: 'games.example/x' })).toThrow('The setting GAMES_ORIGIN=games.example/x is wrong');
+  expect(() => read({ EDITION_HOSTS: 'a.example=xx' })).toThrow('EDITION_HOSTS names an unknown edition: xx');
+  expect(() => read({ FLAG: 'yes' })).toThrow('0 or 1');
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { readEditionHosts } from '@croupier/i18n';
+
+/** A setting is missing or wrong; the message says which and what it may be. */
+export class SettingsError extends Error {}
+
+/** A TCP port; 0 lets the system choose. */
+export const port = (initial: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'a port number'),
+      v.transform(Number),
+      v.maxValue(65_535, 'a port number from 0 to 65535'),
+    ),
+    String(initial),
+  );
+
+/** `1` switches on. */
+export const flag = v.optional(
+  v.pipe(
+    v.picklist(['0', '1'], '0 or 1'),
+    v.transform((text) => text === '1'),
+  ),
+  '0',
+);
+
+/** `http://host:port` without a path. */
+export const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'an origin such as https://casino.example'),
+);
+
+const editionHosts = v.optional(
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return readEditionHosts(dataset.value);
+      } catch (error) {
+        addIssue({ message: (error as Error).message });
+        return NEVER;
+      }
+    }),
+  ),
+  '',
+);
+
+/** What every process of the site knows: its origins as browsers see them, by default on `*.localhost` at PORT. */
+export const siteSettings = (env: NodeJS.ProcessEnv) => {
+  const local = (host: string) => v.optional(origin, `http://${host}:${env['PORT'] ?? 4200}`);
+  return {
+    CASINO_ORIGIN: local('casino.localhost'),
+    SPORT_ORIGIN: local('sport.casino.localhost'),
+    GAMES_ORIGIN: local('games.casino.localhost'),
+    PAY_ORIGIN: local('pay.sandbox.localhost'),
+    EDITION_HOSTS: editionHosts,
+  };
+};
+
+/** Settings out of the environment, by a schema for each name. An empty value counts as none. */
+export function readSettings<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  env: NodeJS.ProcessEnv,
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
+  const result = v.safeParse(v.object(entries), given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const name = v.getDotPath(issue) ?? '';
+  throw new SettingsError(
+    issue.received === 'undefined'
+      ? `The setting ${name} is missing.`
+      : `The setting ${name}=${given[name]} is wrong: ${issue.message}.`,
+  );
+}
