@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
+import { createGateway, type GatewayOptions } from '@croupier/gateway';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
-import { createGateway, type GatewayOptions } from './gateway.ts';
+import { frontPages, readWebConfig } from '@croupier/web';
 import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
 import { storedSecret } from './secret.ts';
-import { frontPages } from './web-built.ts';
-import { readWebConfig } from './web-config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const DATABASE = 'croupier';
@@ -143,7 +142,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       stops.unshift(started.stop);
     };
     await piece('platform', 'apps/platform/src/main.ts');
-    await Promise.all([piece('sandbox', 'tools/sandbox/src/main.ts'), piece('web', 'tools/start/src/web.ts')]);
+    await Promise.all([piece('sandbox', 'tools/sandbox/src/main.ts'), piece('web', 'apps/web/src/main.ts')]);
     const web = readWebConfig(env);
     if (!web.dev) gatewayOptions.pages = frontPages(web, targets.web);
     const pids = () => ({

@@ -3,9 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '@croupier/server-database/cluster';
-import type { AppBuild } from './web-built.ts';
-import { root, type WebConfig } from './web-config.ts';
-import { siteApp, sites } from './web-sites.ts';
+import { type AppBuild, root, siteApp, sites, type WebConfig } from '@croupier/web';
 
 const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { builtPages } from '@croupier/tools-start/web-built';
-import { readWebConfig } from '@croupier/tools-start/web-config';
+import { builtPages, readWebConfig } from '@croupier/web';
 
 /** The page server of the built site, as the `web` process runs it. */
 const server = createServer({ keepAliveTimeout: 65_000 }, await builtPages(readWebConfig(process.env)));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
 import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
-import { root, type WebConfig } from './web-config.ts';
-import { type SiteApp, siteApp, sites } from './web-sites.ts';
+import { root, type WebConfig } from './config.ts';
+import { type SiteApp, siteApp, sites } from './sites.ts';
 
 /** What the server build of an app exports. */
 export interface AppBuild {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { splitLocale } from '@croupier/i18n';
 import type { App, PagesApp } from '@croupier/server-pages';
-import { root, type WebConfig } from './web-config.ts';
+import { root, type WebConfig } from './config.ts';
 
 export interface SiteApp {
   readonly name: App['name'];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { builtPages, renderOnly } from './web-built.ts';
-import { readWebConfig } from './web-config.ts';
+import { builtPages, renderOnly } from './built.ts';
+import { readWebConfig } from './config.ts';
 
 const config = readWebConfig(process.env);
 const server = createServer({ keepAliveTimeout: 65_000 });
@@ -13,7 +13,7 @@ server.listen(config.port, '127.0.0.1', () => {
 /** The whole page server, or only its rendering where the gateway serves the pages. */
 async function handler() {
   // The development server brings its own tools, which a built site never loads.
-  if (config.dev) return (await import('./web-dev.ts')).devPages(config);
+  if (config.dev) return (await import('../../../tools/start/src/web-dev.ts')).devPages(config);
   return config.renderOnly ? renderOnly() : builtPages(config);
 }
 
