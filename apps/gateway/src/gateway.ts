@@ -4,97 +4,78 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
-  type ServerResponse,
+  ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
+import { headerList, securityHeaders } from '@croupier/server-http';
+import type { GatewayConfig } from './config.ts';
+import { hostName, targetOf } from './target-of.ts';
 
-export interface Targets {
-  platform: string;
-  web: string;
-  sandbox: string;
-}
-
-const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
-const GAMES_PATH = /^\/rgs(\/|\?|$)/;
-
-/** Which piece a request belongs to, by its host and path. */
-export function targetOf(host: string, url: string, targets: Targets): string {
-  const name = host.split(':')[0]!.toLowerCase();
-  if (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost')) return targets.sandbox;
-  if (name.startsWith('games.')) return GAMES_PATH.test(url) ? targets.platform : targets.web;
-  return PLATFORM_PATH.test(url) ? targets.platform : targets.web;
-}
-
-/** Hop headers only a proxy in front may set; from a visitor they are dropped. */
+/** Headers that only a proxy in front may set; from a visitor they are dropped. */
 const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country'];
 
-function clean(request: IncomingMessage, trustCountry: boolean): void {
-  for (const name of UNTRUSTED) {
-    if (name === 'x-geo-country' && trustCountry) continue;
-    if (name in request.headers) delete request.headers[name];
-  }
-  if (/^games\./.test(request.headers.host ?? '')) delete request.headers.cookie;
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  request.headers['x-forwarded-host'] = request.headers.host ?? '';
-  request.headers['x-forwarded-proto'] = 'http';
+function strip(request: IncomingMessage, { trustCountry, gamesHost }: GatewayConfig): void {
+  const { headers } = request;
+  for (const name of UNTRUSTED)
+    if (name in headers && !(trustCountry && name === 'x-geo-country')) delete headers[name];
+  const host = headers.host ?? '';
+  if (hostName(host) === gamesHost) delete headers.cookie;
+  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  headers['x-forwarded-host'] = host;
+  headers['x-forwarded-proto'] = 'http';
 }
 
-export interface GatewayOptions {
-  port: number;
-  /** Lets tests choose the visitor's country by header. */
-  trustCountry?: boolean;
-  /** Answers what belongs to the web in this process: a proxy's second hop would cost more than a kept page. May come later. */
-  pages?: RequestListener;
+function unavailable(response: ServerResponse | Socket | undefined): void {
+  if (!(response instanceof ServerResponse) || response.headersSent) return void response?.destroy();
+  response.writeHead(502, [
+    'content-type',
+    'text/plain; charset=utf-8',
+    'retry-after',
+    '1',
+    ...headerList(securityHeaders.text),
+  ]);
+  response.end('This part of the site is starting. Please try again in a moment.\n');
 }
 
-/** One port in front of all pieces. */
-export function createGateway(targets: Targets, options: GatewayOptions): Server {
-  const { port, trustCountry = false } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const KEEP_ALIVE_MS = 65_000;
+const MAX_SOCKETS = 256;
+
+/**
+ * One port in front of all processes. `pages` answers what belongs to the web in this process: a second hop would cost
+ * more than a cached page.
+ */
+export function createGateway(config: GatewayConfig, pages?: RequestListener): Server {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
   const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent });
-  const triedAgain = new WeakSet<IncomingMessage>();
-  // A kept connection may be closed by its piece just as it is used again: what only reads is asked once more.
+  const retried = new WeakSet<IncomingMessage>();
+  // A connection kept alive may be closed by its process just as it is used again: what only reads is sent once more.
   proxy.on('error', (_error, request, response, target) => {
-    const reads = request?.method === 'GET' || request?.method === 'HEAD';
-    if (
-      !request ||
-      !response ||
-      !('writeHead' in response) ||
-      response.headersSent ||
-      !reads ||
-      triedAgain.has(request)
-    )
-      return away(response);
-    triedAgain.add(request);
-    proxy.web(request, response, { target: target as string | URL }).catch(() => away(response));
+    const retry =
+      request !== undefined &&
+      response instanceof ServerResponse &&
+      !response.headersSent &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !retried.has(request);
+    if (!retry) return unavailable(response);
+    retried.add(request);
+    proxy.web(request, response, { target: String(target) }).catch(() => unavailable(response));
   });
-  const away = (response: ServerResponse | Socket | undefined): void => {
-    if (!response) return;
-    if ('writeHead' in response) {
-      if (response.headersSent) return void response.destroy();
-      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' });
-      response.end('This part of the site is starting. Please try again in a moment.\n');
-    } else response.destroy();
-  };
 
-  const server = createServer((request, response) => {
-    const host = request.headers.host ?? '';
-    if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host)) {
-      response.writeHead(302, { location: `http://casino.localhost:${port}${request.url}` }).end();
-      return;
-    }
-    clean(request, trustCountry);
-    const target = targetOf(host, request.url ?? '/', targets);
-    if (options.pages && target === targets.web) return options.pages(request, response);
-    proxy.web(request, response, { target }).catch(() => undefined); // Told by the error event.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    const { host = '' } = request.headers;
+    const { url = '/' } = request;
+    if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host))
+      return void response.writeHead(302, { location: config.casinoOrigin + url }).end();
+    strip(request, config);
+    const target = targetOf(host, url, config);
+    if (pages && target === config.targets.web) return pages(request, response);
+    proxy.web(request, response, { target }).catch(() => undefined); // The error event has answered.
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    clean(request, trustCountry);
-    proxy
-      .ws(request, socket, { target: targetOf(request.headers.host ?? '', request.url ?? '/', targets) }, head)
-      .catch(() => away(socket));
+    strip(request, config);
+    const target = targetOf(request.headers.host ?? '', request.url ?? '/', config);
+    proxy.ws(request, socket, { target }, head).catch(() => unavailable(socket));
   });
-  server.keepAliveTimeout = 65_000;
   return server;
 }

@@ -1,32 +1,48 @@
 import path from 'node:path';
-import { type EditionHosts, readEditionHosts } from '@croupier/i18n';
+import * as v from 'valibot';
+import type { EditionHosts } from '@croupier/i18n';
+import { flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
 import type { SiteOrigins } from '@croupier/server-pages';
 
 export interface WebConfig {
   readonly port: number;
+  readonly host: string;
+  /** The platform's address as this process reaches it. */
   readonly internalApi: string;
   readonly origins: SiteOrigins;
   readonly editionsByHost: EditionHosts;
-  readonly dev: boolean;
-  /** Renders for the gateway, which serves the pages itself. */
+  /** The folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
+  readonly appsDir: string;
+  /** Renders for the gateway, which serves files and cached documents itself. */
   readonly renderOnly: boolean;
 }
 
-export const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
-  const site = (host: string) => `http://${host}:${env['PORT'] ?? 4200}`;
-  return {
-    port: Number(env['WEB_PORT'] ?? 4220),
-    internalApi: env['INTERNAL_API'] ?? 'http://127.0.0.1:4210',
-    origins: {
-      casino: env['CASINO_ORIGIN'] ?? site('casino.localhost'),
-      sport: env['SPORT_ORIGIN'] ?? site('sport.casino.localhost'),
-      games: env['GAMES_ORIGIN'] ?? site('games.casino.localhost'),
-      payments: env['PAY_ORIGIN'] ?? site('pay.sandbox.localhost'),
+  const settings = readSettings(
+    {
+      ...siteSettings(env),
+      WEB_PORT: port(4220),
+      HOST: v.optional(v.string(), '127.0.0.1'),
+      PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
+      APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
+      WEB_RENDER_ONLY: flag,
     },
-    editionsByHost: readEditionHosts(env['EDITION_HOSTS']),
-    dev: env['CROUPIER_DEV'] === '1',
-    renderOnly: env['WEB_RENDER_ONLY'] === '1',
+    env,
+  );
+  return {
+    port: settings.WEB_PORT,
+    host: settings.HOST,
+    internalApi: settings.PLATFORM_BASE,
+    origins: {
+      casino: settings.CASINO_ORIGIN,
+      sport: settings.SPORT_ORIGIN,
+      games: settings.GAMES_ORIGIN,
+      payments: settings.PAY_ORIGIN,
+    },
+    editionsByHost: settings.EDITION_HOSTS,
+    appsDir: settings.APPS_DIR,
+    renderOnly: settings.WEB_RENDER_ONLY,
   };
 }

@@ -1,20 +1,21 @@
 import path from 'node:path';
 import { splitLocale } from '@croupier/i18n';
 import type { App, PagesApp } from '@croupier/server-pages';
-import { root, type WebConfig } from './config.ts';
+import type { WebConfig } from './config.ts';
 
 export interface SiteApp {
   readonly name: App['name'];
+  /** Its folder under `apps/`. */
   readonly folder: string;
 }
 
 export const sites: readonly SiteApp[] = [
-  { name: 'casino', folder: 'apps/casino' },
-  { name: 'sport', folder: 'apps/betting' },
+  { name: 'casino', folder: 'casino' },
+  { name: 'sport', folder: 'betting' },
 ];
 
 /** The parts of an app that do not depend on who renders it. */
-export function siteApp({ name, folder }: SiteApp, { origins }: WebConfig): Omit<PagesApp, 'render'> {
+export function siteApp({ name, folder }: SiteApp, { origins, appsDir }: WebConfig): Omit<PagesApp, 'render'> {
   const origin = origins[name];
   return {
     name,
@@ -22,9 +23,9 @@ export function siteApp({ name, folder }: SiteApp, { origins }: WebConfig): Omit
     policy: { self: origin, games: origins.games, payments: origins.payments },
     elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
     folders: [
-      { prefix: '/dist/', folder: path.join(root, folder, 'dist/client') },
+      { prefix: '/dist/', folder: path.join(appsDir, folder, 'dist/client') },
       // What browsers look for at the top, icons and install data, and drawn covers.
-      { prefix: '/', folder: path.join(root, folder, 'public') },
+      { prefix: '/', folder: path.join(appsDir, folder, 'public') },
     ],
   };
 }

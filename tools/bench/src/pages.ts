@@ -62,7 +62,7 @@ export async function bench(): Promise<void> {
   const site = await startSiteForBench();
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
   const here = import.meta.dirname;
-  const env = { ...process.env, PORT: String(site.port), INTERNAL_API: site.platformUrl, NODE_ENV: 'production' };
+  const env = { ...process.env, PORT: String(site.port), PLATFORM_BASE: site.platformUrl, NODE_ENV: 'production' };
   const web = fork(path.join(here, 'pages/web-server.ts'), { env });
   try {
     const host = `casino.localhost:${site.port}`;

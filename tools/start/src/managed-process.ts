@@ -11,14 +11,20 @@ export interface ManagedProcessOptions {
   onLine: (line: string) => void;
 }
 
-/** A process of the site: told ready by its own message, started again when it dies, stopped in time. */
+/** A process of the site: ready by its own message, started again when it dies, stopped in time. */
 export interface ManagedProcess {
   name: string;
   pid: () => number | undefined;
   stop: () => Promise<void>;
 }
 
-/** Starts a piece and waits until it says it is ready. */
+/** What a process says of its start: see `runProcess` in server-http. */
+interface StartMessage {
+  ready?: boolean;
+  failed?: { message: string; code?: string };
+}
+
+/** Starts a process and waits until it says it is ready; rejects with its own reason when it says that it can't start. */
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
   let stopping = false;
   let child = launch();
@@ -41,7 +47,10 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
 
   function ready(started: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
-      started.on('message', (message) => (message as { ready?: boolean }).ready && resolve());
+      started.on('message', ({ ready, failed }: StartMessage) => {
+        if (ready) resolve();
+        if (failed) reject(Object.assign(new Error(failed.message), { code: failed.code }));
+      });
       started.once('exit', (code) => reject(new Error(`${options.name} ended while starting (${code ?? 'killed'})`)));
     });
   }

@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { createGateway, type GatewayOptions } from '@croupier/gateway';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
-import { frontPages, readWebConfig } from '@croupier/web';
 import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
 import { storedSecret } from './secret.ts';
 
@@ -18,8 +15,8 @@ export interface SiteOptions {
   /** A Postgres of the operator's; none means the embedded one in `dataDir`. */
   databaseUrl?: string | undefined;
   say?: (line: string) => void;
-  /** What the pieces print, by name. */
-  log?: (piece: string, line: string) => void;
+  /** What the processes print, by name. */
+  log?: (name: string, line: string) => void;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -27,19 +24,11 @@ export interface Site {
   port: number;
   databaseUrl: string;
   platformUrl: string;
-  /** What the pieces were started with, for one more of them beside. */
+  /** What the processes were started with, for one more of them beside. */
   env: NodeJS.ProcessEnv;
-  /** Process numbers by piece, `postgres` among them when it is embedded. */
+  /** Process numbers by name, `postgres` among them when it is embedded. */
   pids: () => Record<string, number | undefined>;
   stop: () => Promise<void>;
-}
-
-/** Listens first: a taken port is the commonest mistake, and is told before anything else is started. */
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }
 
 async function ensureDatabase(url: string): Promise<void> {
@@ -57,9 +46,9 @@ async function superviseCluster(
 ): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
   let cluster: Cluster = await startCluster({ dir });
   let stopping = false;
-  const kept = keep();
+  const supervised = supervise();
 
-  async function keep(): Promise<void> {
+  async function supervise(): Promise<void> {
     for (;;) {
       await cluster.ended;
       if (stopping) return;
@@ -82,77 +71,76 @@ async function superviseCluster(
     stop: async () => {
       stopping = true;
       await cluster.stop();
-      await kept;
+      await supervised;
     },
   };
 }
 
-/** Starts every piece of the site behind one port, in the order in which they need one another. */
+const scripts = {
+  gateway: 'apps/gateway/src/main.ts',
+  platform: 'apps/platform/src/main.ts',
+  web: 'apps/web/src/main.ts',
+  sandbox: 'tools/sandbox/src/main.ts',
+};
+type Name = keyof typeof scripts;
+
+/** The settings of every process of this site, on ports of their own behind the gateway's. */
+function settingsOf(options: SiteOptions, ports: Record<Exclude<Name, 'gateway'>, number>): NodeJS.ProcessEnv {
+  const env = { ...process.env, ...options.env };
+  const base = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
+  return {
+    ...env,
+    HOST: '127.0.0.1',
+    PORT: String(options.port),
+    DATA_DIR: options.dataDir,
+    PLATFORM_PORT: String(ports.platform),
+    PLATFORM_BASE: base('platform'),
+    WEB_PORT: String(ports.web),
+    WEB_BASE: base('web'),
+    WEB_RENDER_ONLY: env['CROUPIER_DEV'] === '1' ? '0' : '1',
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_BASE: base('sandbox'),
+    SANDBOX_SECRET: env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox'),
+  };
+}
+
+/** Starts every process of the site behind one port, in the order in which they need one another. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { dataDir, port, say = () => undefined, log = () => undefined } = options;
   mkdirSync(dataDir, { recursive: true });
   const ports = { platform: await freePort(), web: await freePort(), sandbox: await freePort() };
-  const base = (piece: keyof typeof ports) => `http://127.0.0.1:${ports[piece]}`;
-  const targets = { platform: base('platform'), web: base('web'), sandbox: base('sandbox') };
-  const gatewayOptions: GatewayOptions = { port, trustCountry: options.env?.['TRUST_COUNTRY'] === '1' };
-  const gateway = createGateway(targets, gatewayOptions);
-  await listen(gateway, port);
-
-  const stops: (() => Promise<void>)[] = [
-    () =>
-      new Promise((resolve) => {
-        gateway.close(() => resolve());
-        gateway.closeAllConnections();
-      }),
-  ];
+  const settings = settingsOf(options, ports);
+  const processes: ManagedProcess[] = [];
+  const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0)) await each();
   };
+  const start = async (name: Name, script: string, env: NodeJS.ProcessEnv) => {
+    say(`Starting ${name} …`);
+    const onLine = (line: string) => log(name, line);
+    const started = await startManagedProcess({ name, script: path.join(root, script), env, onLine });
+    processes.push(started);
+    stops.unshift(started.stop);
+  };
   try {
+    // First: a taken port is the commonest mistake, and is reported before anything else is started.
+    await start('gateway', scripts.gateway, settings);
     if (!options.databaseUrl) say('Starting the database …');
     const cluster = options.databaseUrl ? null : await superviseCluster(dataDir, say);
     if (cluster) stops.unshift(cluster.stop);
-    const databaseUrl = options.databaseUrl ?? cluster!.url;
-    const env = {
-      ...process.env,
-      ...options.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      PLATFORM_PORT: String(ports.platform),
-      WEB_PORT: String(ports.web),
-      WEB_RENDER_ONLY: '1',
-      SANDBOX_PORT: String(ports.sandbox),
-      INTERNAL_API: targets.platform,
-      SANDBOX_BASE: targets.sandbox,
-      SANDBOX_SECRET:
-        options.env?.['SANDBOX_SECRET'] ?? process.env['SANDBOX_SECRET'] ?? storedSecret(dataDir, 'sandbox'),
-      PLATFORM_BASE: targets.platform,
-    };
-    const pieces: ManagedProcess[] = [];
-    const piece = async (name: string, script: string) => {
-      say(`Starting ${name} …`);
-      const started = await startManagedProcess({
-        name,
-        script: path.join(root, script),
-        env,
-        onLine: (line) => log(name, line),
-      });
-      pieces.push(started);
-      stops.unshift(started.stop);
-    };
-    await piece('platform', 'apps/platform/src/main.ts');
-    await Promise.all([piece('sandbox', 'tools/sandbox/src/main.ts'), piece('web', 'apps/web/src/main.ts')]);
-    const web = readWebConfig(env);
-    if (!web.dev) gatewayOptions.pages = frontPages(web, targets.web);
+    const databaseUrl = cluster?.url ?? options.databaseUrl ?? '';
+    const env = { ...settings, DATABASE_URL: databaseUrl };
+    await start('platform', scripts.platform, env);
+    const web = settings['CROUPIER_DEV'] === '1' ? 'tools/start/src/web-dev.ts' : scripts.web;
+    await Promise.all([start('sandbox', scripts.sandbox, env), start('web', web, env)]);
     const pids = () => ({
-      ...Object.fromEntries(pieces.map((each) => [each.name, each.pid()])),
+      ...Object.fromEntries(processes.map((each) => [each.name, each.pid()])),
       ...(cluster ? { postgres: cluster.pid() } : {}),
     });
     writeFileSync(path.join(dataDir, 'runtime.json'), JSON.stringify({ databaseUrl, port, ports, pids: pids() }), {
       mode: 0o600,
     });
-    return { port, databaseUrl, platformUrl: targets.platform, env, pids, stop };
+    return { port, databaseUrl, platformUrl: `http://127.0.0.1:${ports.platform}`, env, pids, stop };
   } catch (error) {
     await stop();
     throw error;

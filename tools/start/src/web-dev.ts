@@ -3,7 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '@croupier/server-database/cluster';
-import { type AppBuild, root, siteApp, sites, type WebConfig } from '@croupier/web';
+import { runProcess } from '@croupier/server-http';
+import { readPageRequest } from '@croupier/server-pages';
+import { type AppBuild, readWebConfig, siteApp, sites, startWeb, type WebConfig } from '@croupier/web';
 
 const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
 
@@ -23,20 +25,23 @@ const manifest = {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Both apps with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
-export async function devPages(config: WebConfig): Promise<RequestListener> {
+async function devPages(config: WebConfig): Promise<RequestListener> {
   const handlers = new Map<string, Handler>();
   for (const site of sites) {
     const { folder } = site;
     const app = siteApp(site, config);
     const port = await freePort();
     const vite = await createServer({
-      root: path.join(root, folder),
-      configFile: path.join(root, folder, 'vite.config.ts'),
+      root: path.join(config.appsDir, folder),
+      configFile: path.join(config.appsDir, folder, 'vite.config.ts'),
       appType: 'custom',
       // Its own port, so that the browser's reload channel does not pass the gateway.
       server: { middlewareMode: true, hmr: { port, clientPort: port }, allowedHosts: true },
     });
-    handlers.set(new URL(app.origin).hostname, devHandler(vite, folder, app, config));
+    handlers.set(
+      new URL(app.origin).hostname,
+      devHandler(vite, path.join(config.appsDir, folder, 'public'), app, config),
+    );
   }
   return (request, response) => {
     const handler = handlers.get((request.headers.host ?? '').replace(/:\d+$/, ''));
@@ -45,12 +50,17 @@ export async function devPages(config: WebConfig): Promise<RequestListener> {
   };
 }
 
-function devHandler(vite: ViteDevServer, folder: string, app: ReturnType<typeof siteApp>, config: WebConfig): Handler {
+function devHandler(
+  vite: ViteDevServer,
+  publicFolder: string,
+  app: ReturnType<typeof siteApp>,
+  config: WebConfig,
+): Handler {
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const lead = app.elsewhere?.(pathname);
     if (lead !== undefined) return void response.writeHead(302, { location: query ? `${lead}?${query}` : lead }).end();
-    if (publicFile(folder, pathname, response)) return;
+    if (publicFile(publicFolder, pathname, response)) return;
     vite.middlewares(request, response, () => {
       render(vite, app, config, request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
@@ -75,7 +85,7 @@ function publicFile(folder: string, pathname: string, response: ServerResponse):
   const [, name = '', ending = ''] = /^\/((?:assets\/)?[\w-]+\.(\w+))$/.exec(pathname) ?? [];
   if (!publicTypes[ending]) return false;
   try {
-    const content = readFileSync(path.join(root, folder, 'public', name));
+    const content = readFileSync(path.join(folder, name));
     response.writeHead(200, { 'content-type': publicTypes[ending] }).end(content);
     return true;
   } catch {
@@ -90,7 +100,6 @@ async function render(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { readPageRequest } = await import('@croupier/server-pages');
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const host = new URL(app.origin).hostname;
   const page = readPageRequest(request, host, pathname, {
@@ -116,3 +125,6 @@ async function render(
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
+
+const config = readWebConfig(process.env);
+await runProcess('web', async () => startWeb(config, await devPages(config)));

@@ -27,7 +27,7 @@ export async function startProcess(
   child.stderr!.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.once('message', ({ ready }: { ready?: boolean }) => ready && resolve());
     child.once('exit', () => reject(new Error(`the platform did not start: ${errors}`)));
   });
   return {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** Listens and gives the port, chosen by the system where 0 was asked for. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
@@ -11,11 +12,12 @@ export function listen(server: Server, { port, host }: { port: number; host: str
   });
 }
 
-/** Lets running requests finish, for so long, then closes. */
-export function close(server: Server, patienceMs = 8_000): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
-  });
+const patienceMs = 8_000;
+
+/** Lets running requests finish, for a while, then closes. */
+export async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, setTimeout(patienceMs, undefined, { ref: false })]);
+  server.closeAllConnections(); // What was upgraded to a socket ends with the process.
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import { builtPages, readWebConfig } from '@croupier/web';
+import { readWebConfig, startWeb } from '@croupier/web';
 
 /** The page server of the built site, as the `web` process runs it. */
-const server = createServer({ keepAliveTimeout: 65_000 }, await builtPages(readWebConfig(process.env)));
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }));
+const { url } = await startWeb(readWebConfig({ ...process.env, WEB_PORT: '0' }));
+process.send?.({ port: Number(new URL(url).port) });
 process.on('disconnect', () => process.exit(0));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
 import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
-import { root, type WebConfig } from './config.ts';
+import type { WebConfig } from './config.ts';
 import { type SiteApp, siteApp, sites } from './sites.ts';
 
 /** What the server build of an app exports. */
@@ -13,19 +13,20 @@ export interface AppBuild {
   readonly rendererOf: (filesOf: (locale: string) => unknown) => Render;
 }
 
-const serverBuild = ({ folder }: SiteApp) => path.join(root, folder, 'dist/server/entry-server.js');
-const built = () => sites.filter((site) => existsSync(serverBuild(site)));
+const serverBuild = ({ folder }: SiteApp, { appsDir }: WebConfig) =>
+  path.join(appsDir, folder, 'dist/server/entry-server.js');
+const builtSites = (config: WebConfig) => sites.filter((site) => existsSync(serverBuild(site, config)));
 
 /** The renderer out of an app's build. */
-async function rendererOf(site: SiteApp): Promise<Render> {
-  const build = (await import(pathToFileURL(serverBuild(site)).href)) as AppBuild;
-  const manifest = path.join(root, site.folder, 'dist/client/.vite/manifest.json');
+async function rendererOf(site: SiteApp, config: WebConfig): Promise<Render> {
+  const build = (await import(pathToFileURL(serverBuild(site, config)).href)) as AppBuild;
+  const manifest = path.join(config.appsDir, site.folder, 'dist/client/.vite/manifest.json');
   const vite = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, object>;
   // The texts of the page's language load along with its code, not after it.
-  const manifests = new Map(
+  const manifests = new Map<string, unknown>(
     locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]),
   );
-  return build.rendererOf((locale) => manifests.get(locale as Locale));
+  return build.rendererOf((locale) => manifests.get(locale));
 }
 
 /** A language still being translated borrows from English. */
@@ -35,7 +36,7 @@ const textsOf = (vite: Record<string, object>, locale: Locale) =>
   );
 
 function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>): RequestListener {
-  const arcade = path.join(root, 'apps/arcade/dist');
+  const arcade = path.join(config.appsDir, 'arcade/dist');
   return createPages({
     apps: sites.flatMap((site) => {
       const render = renders.get(site.name);
@@ -50,20 +51,22 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>)
   });
 }
 
-const renderers = async () =>
-  new Map(await Promise.all(built().map(async (site) => [site.name, await rendererOf(site)] as const)));
+const renderers = async (config: WebConfig) =>
+  new Map(
+    await Promise.all(builtSites(config).map(async (site) => [site.name, await rendererOf(site, config)] as const)),
+  );
 
 /** Pages and rendering in one process. */
 export async function builtPages(config: WebConfig): Promise<RequestListener> {
-  return pagesWith(config, await renderers());
+  return pagesWith(config, await renderers(config));
 }
 
-/** Files and kept documents here, rendering in the process at `address` (which runs `renderOnly`). */
+/** Files and cached documents here, rendering in the process at `address` (which runs `renderOnly`). */
 export function frontPages(config: WebConfig, address: string): RequestListener {
-  return pagesWith(config, new Map(built().map(({ name }) => [name, remoteRender(name, address)])));
+  return pagesWith(config, new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, address)])));
 }
 
 /** Rendering alone, for the process that serves the pages. */
-export async function renderOnly(): Promise<RequestListener> {
-  return serveRenders(Object.fromEntries(await renderers()));
+export async function renderOnly(config: WebConfig): Promise<RequestListener> {
+  return serveRenders(Object.fromEntries(await renderers(config)));
 }

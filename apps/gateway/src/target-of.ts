@@ -1,0 +1,19 @@
+import type { GatewayConfig } from './config.ts';
+
+const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
+const GAMES_PATH = /^\/rgs(\/|\?|$)/;
+
+/** A Host header's name, without its port. */
+export const hostName = (host: string): string => host.replace(/:\d*$/, '').toLowerCase();
+
+/** Which process a request belongs to, by its host and path. */
+export function targetOf(
+  host: string,
+  url: string,
+  { targets, gamesHost }: Pick<GatewayConfig, 'targets' | 'gamesHost'>,
+): string {
+  const name = hostName(host);
+  if (targets.sandbox && (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost'))) return targets.sandbox;
+  const platformPath = name === gamesHost ? GAMES_PATH : PLATFORM_PATH;
+  return platformPath.test(url) ? targets.platform : targets.web;
+}
