@@ -10,7 +10,9 @@ export interface Running {
  * `{ failed: { message, code } }` before it ends with status 1. SIGTERM, SIGINT and the end of its parent stop it.
  */
 export async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
-  const running = await Promise.resolve().then(start).catch((error: Error & { code?: string }) => fail(name, error));
+  const running = await Promise.resolve()
+    .then(start)
+    .catch((error: Error & { code?: string }) => fail(name, error));
   console.log(JSON.stringify({ level: 'info', message: `${name} listens`, url: running.url }));
   process.send?.({ ready: true, url: running.url });
   let stopping = false;
