@@ -21,7 +21,7 @@ export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage
 export { GameGrid } from './lobby/GameGrid.tsx';
 export type { LobbyChoice } from './lobby/LobbyFilters.tsx';
 export { LobbyPage, type LobbyPageProps, narrowed } from './lobby/LobbyPage.tsx';
-export { followClicks, type GameLinks, GameLinksProvider, type PlayMode, useGameLinks } from './links.tsx';
+export { type GameLinks, GameLinksProvider, type PlayMode, useGameLinks } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';

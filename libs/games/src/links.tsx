@@ -1,11 +1,11 @@
-import { createContext, type MouseEvent, use } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 
 export type PlayMode = 'real' | 'demo';
 
 /** Where the app keeps things. Addresses, not components: a wall of cards stays plain anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
-  /** Goes to an address of the app without loading the page anew. */
+  /** Goes to an address of the app without reloading the page. */
   follow: (href: string) => void;
 }
 
@@ -18,21 +18,28 @@ export function useGameLinks(): GameLinks {
   return links;
 }
 
-/** For a list of anchors: a plain click is followed inside the app, any other is the browser's. */
-export function followClicks(follow: GameLinks['follow']) {
-  return (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const href = (event.target as Element).closest('a')?.getAttribute('href');
+interface FollowLinksProps {
+  /** Called before a link is followed, such as to close a dialog. */
+  onFollow?: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Around anchors: a plain click on one is followed inside the app, any other is the browser's. */
+export function FollowLinks({ onFollow, className, children }: FollowLinksProps) {
+  const { follow } = useGameLinks();
+  function clicked(event: MouseEvent<HTMLElement>) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
+    const href = event.target.closest('a')?.getAttribute('href');
     if (!href?.startsWith('/')) return;
     event.preventDefault();
+    onFollow?.();
     follow(href);
-  };
+  }
+  return (
+    <div role="presentation" onClick={clicked} className={className}>
+      {children}
+    </div>
+  );
 }

@@ -44,7 +44,7 @@ export { LocaleSelect, type LocaleOption, type LocaleSelectProps } from './navig
 export { pageNumbers } from './navigation/page-numbers.ts';
 export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
 export { type Segment, Segmented, type SegmentedProps } from './navigation/Segmented.tsx';
-export { type Tab, tabClass, tabListClass, Tabs, type TabsProps } from './navigation/Tabs.tsx';
+export { type Tab, Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { type Theme, ThemeToggle } from './navigation/ThemeToggle.tsx';
 export { type CloseReason } from './overlays/dialog-context.ts';
 export { useTopDialog } from './overlays/dialog-element.ts';

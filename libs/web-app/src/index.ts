@@ -1,6 +1,6 @@
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
-export { documentHead, isTooDeep, languageLinks } from './document/document-head.ts';
+export { documentHead, isTooDeep, languageLinks, pageTitle } from './document/document-head.ts';
 export { familyDomain } from './family-domain.ts';
 export { changeLocale } from './locale/change-locale.ts';
 export { loadPageTexts } from './locale/page-texts.ts';

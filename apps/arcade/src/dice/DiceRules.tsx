@@ -9,7 +9,7 @@ export function DiceRules({ game, close }: { readonly game: GameStore; readonly 
   const { t } = useLingui();
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         <GameFacts math={dice} />
         <section>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
 import styles from './spin-button.module.css';
@@ -46,14 +46,15 @@ export function SpinButton({ game, label, icon, busy, onward = false, onPress }:
 }
 
 function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (moment <= Date.now()) return;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= moment) clearInterval(timer);
-    }, 100);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return Math.max(0, Math.ceil((moment - Math.max(now, Date.now())) / 1_000));
+  const tick = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(() => {
+        changed();
+        if (Date.now() >= moment) clearInterval(timer);
+      }, 100);
+      return () => clearInterval(timer);
+    },
+    [moment],
+  );
+  return useSyncExternalStore(tick, () => Math.max(0, Math.ceil((moment - Date.now()) / 1_000)));
 }

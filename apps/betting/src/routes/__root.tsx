@@ -4,6 +4,7 @@ import { type AppServices, Document, documentHead, loadPageTexts } from '@croupi
 import { Broken } from '../frame/Broken.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../frame/NotFound.tsx';
+import { SITE } from '../site.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
   beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
@@ -16,7 +17,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
       path,
       fonts: preloadedFonts,
     });
-    return { links, meta: [{ title: 'Croupier Sport' }, ...meta] };
+    return { links, meta: [{ title: SITE }, ...meta] };
   },
   shellComponent: Document,
   component: () => (

@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 
 const FrameHost = lazy(() => import('./FrameHost.tsx').then(({ FrameHost: component }) => ({ default: component })));
 
@@ -8,11 +8,10 @@ export function GameFrameSlot() {
   const onGamePage = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/play/$producer/$name'),
   });
+  // After hydration: the server has no game to show and must not wait for this code.
+  const hydrated = useHydrated();
   const [visited, setVisited] = useState(false);
-  // After mount: the server has no game to show and must not wait for this code.
-  useEffect(() => {
-    if (onGamePage) setVisited(true);
-  }, [onGamePage]);
+  if (hydrated && onGamePage && !visited) setVisited(true);
   return visited ? (
     <Suspense>
       <FrameHost />

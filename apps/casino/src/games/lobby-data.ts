@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router';
 import {
   collectionsQuery,
   gamePagesQuery,
@@ -24,4 +25,21 @@ export async function loadLobby(services: AppServices, part: Partial<GameFilter>
     queryClient.ensureInfiniteQueryData(gamePagesQuery(api, narrowed(filterOf(services, part), choice), from)),
   ]);
   return { categories, providers };
+}
+
+/** One category's page: what it shows is in all of `categories`, the last of which gives it its title. */
+export async function loadCategory(services: AppServices, categories: string[], choice: LobbyChoice) {
+  const loaded = await loadLobby(services, { categories }, choice);
+  const title = loaded.categories.find(({ id }) => id === categories.at(-1))?.title;
+  if (!title) throw notFound();
+  return { title, part: { categories }, fixed: 'category' } as const;
+}
+
+/** One provider's page, from one page of its titles on. */
+export async function loadProvider(services: AppServices, slug: string, choice: LobbyChoice, from = 1) {
+  const part = { providers: [slug] };
+  const loaded = await loadLobby(services, part, choice, from);
+  const title = loaded.providers.find(({ id }) => id === slug)?.title;
+  if (!title) throw notFound();
+  return { title, part, from, fixed: 'provider' } as const;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CallRefused } from '@croupier/api-client';
 import { ContentPage, contentPageQuery } from '@croupier/content';
+import { pageTitle } from '@croupier/web-app';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
@@ -16,10 +17,9 @@ export const Route = createFileRoute('/$path')({
     }
   },
   head: ({ loaderData }) => ({
-    meta: [
-      { title: `${loaderData?.blocks.title ?? ''} · Croupier` },
-      { name: 'description', content: loaderData?.blocks.description ?? '' },
-    ],
+    meta: [pageTitle(loaderData?.blocks.title), { name: 'description', content: loaderData?.blocks.description ?? '' }],
   }),
-  component: () => <ContentPage page={Route.useLoaderData()} />,
+  component: function Content() {
+    return <ContentPage page={Route.useLoaderData()} />;
+  },
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { catalog, FairnessPage } from '@croupier/games';
+import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/fairness')({
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(playerQuery(api));
   },
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Check a round · Croupier`) }] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Check a round`))] }),
   component: function Fairness() {
     const navigate = useNavigate();
     const onRound = (round: string | undefined) =>

@@ -4,6 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { catalog, FavouritesPage, favouritesQuery } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
+import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/favorite-games')({
     const player = await queryClient.ensureQueryData(playerQuery(api));
     if (player) await queryClient.prefetchQuery(favouritesQuery(api));
   },
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Favourites · Croupier`) }] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Favourites`))] }),
   component: function Favourites() {
     const signedIn = usePlayer() !== null;
     const toLobby = (

@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '@croupier/web-app';
 import { OopsPage } from '../frame/OopsPage.tsx';
 
 export const Route = createFileRoute('/oops')({
   head: ({ match }) => ({
-    meta: [
-      { title: match.context.i18n._(msg`Something went wrong · Croupier`) },
-      { name: 'robots', content: 'noindex' },
-    ],
+    meta: [pageTitle(match.context.i18n._(msg`Something went wrong`)), { name: 'robots', content: 'noindex' }],
   }),
   component: OopsPage,
 });

@@ -4,6 +4,7 @@ import { catalog, PaymentsPage } from '@croupier/cashbox';
 import { refusalCatalog } from '@croupier/i18n';
 import { catalog as profileCatalog } from '@croupier/profile-limits';
 import { openPopup } from '@croupier/shell';
+import { pageTitle } from '@croupier/web-app';
 import { needsPlayer } from '../guards.ts';
 import { ProfileFrame } from '../profile/ProfileFrame.tsx';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/payments')({
   staticData: { texts: [catalog, profileCatalog, refusalCatalog] },
   beforeLoad: needsPlayer,
   head: ({ match }) => ({
-    meta: [{ title: match.context.i18n._(msg`Payments · Croupier`) }, { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(match.context.i18n._(msg`Payments`)), { name: 'robots', content: 'noindex' }],
   }),
   component: () => (
     <ProfileFrame>

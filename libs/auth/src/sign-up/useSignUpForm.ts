@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
 import { schemaOfStep } from './sign-up-steps.ts';
@@ -14,8 +14,10 @@ interface Facts {
 /** One form over all steps; each step checks its own fields. What is typed outlives the popup, but not the tab. */
 export function useSignUpForm({ countries, project }: Facts) {
   const [draft, setDraft] = useAtom(signUpDraftAtom);
-  const start = useRef(draft ?? { step: 1, values: suggested({ countries, project }), key: crypto.randomUUID() });
-  const step = draft?.step ?? start.current.step;
+  const [start] = useState(
+    () => draft ?? { step: 1, values: suggested({ countries, project }), key: crypto.randomUUID() },
+  );
+  const step = draft?.step ?? start.step;
 
   const resolver: Resolver<SignUpValues> = async (values, context, options) => {
     const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
@@ -23,23 +25,22 @@ export function useSignUpForm({ countries, project }: Facts) {
   };
   const form = useForm<SignUpValues>({
     resolver,
-    defaultValues: start.current.values,
+    defaultValues: start.values,
     mode: 'onTouched',
     shouldFocusError: false,
   });
 
   useEffect(() => {
-    const { key } = start.current;
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? key, values: { ...values } })),
+        setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? start.key, values: { ...values } })),
     });
-  }, [form, setDraft]);
+  }, [form, setDraft, start]);
 
   const go = (to: number) =>
-    setDraft((known) => ({ key: known?.key ?? start.current.key, step: to, values: { ...form.getValues() } }));
-  return { form, step, go, key: start.current.key };
+    setDraft((known) => ({ key: known?.key ?? start.key, step: to, values: { ...form.getValues() } }));
+  return { form, step, go, key: start.key };
 }
 
 /** Where the visitor is says which country and currency are likely. */

@@ -35,6 +35,9 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
   const online = useOnline();
   const { setConfirmClose } = useModal();
   const fields = useRef<MountedFields | null>(null);
+  const holdFields = (mounted: MountedFields | null) => {
+    fields.current = mounted;
+  };
   const stage = useRef<HTMLDivElement>(null);
   const asked = useQuery(
     fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }),
@@ -81,7 +84,7 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
             {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
           </span>
         </div>
-        {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" fields={fields} />}
+        {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" onFields={holdFields} />}
         {asked.error && (
           <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
         )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Skeleton } from '@croupier/ui-kit';
 import styles from './hosted-fields.module.css';
 import { PaymentsProblem, within } from './load-script.ts';
@@ -13,33 +13,34 @@ interface HostedFieldsProps {
   script: PaymentsScript;
   methodId: string;
   action: PaymentAction;
-  /** Holds the mounted fields while they are there. */
-  fields: RefObject<MountedFields | null>;
+  /** Called with the fields once mounted, and with null when they go. */
+  onFields: (fields: MountedFields | null) => void;
 }
 
 /** The provider's own fields, in its frame: what is typed there never reaches this page. */
-export function HostedFields({ script, methodId, action, fields }: HostedFieldsProps) {
+export function HostedFields({ script, methodId, action, onFields }: HostedFieldsProps) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(1);
   const [state, setState] = useState<'waiting' | 'ready' | PaymentsProblem>('waiting');
   const title = t`Payment details`;
 
+  const report = useEffectEvent(onFields);
   useEffect(() => {
     script.config({ theme: currentTheme() });
     const mounted = script.mountFields(container.current!, { id: methodId, paymentAction: action, title });
-    let left = false;
-    fields.current = mounted;
+    const leaving = new AbortController();
+    report(mounted);
     within(mounted.ready, READY_MS, 'no_answer').then(
-      () => !left && setState('ready'),
-      (error: PaymentsProblem) => !left && setState(error),
+      () => !leaving.signal.aborted && setState('ready'),
+      (error: PaymentsProblem) => !leaving.signal.aborted && setState(error),
     );
     return () => {
-      left = true;
-      fields.current = null;
+      leaving.abort();
+      report(null);
       mounted.destroy();
     };
-  }, [script, methodId, action, fields, title, tried]);
+  }, [script, methodId, action, title, tried]);
 
   const retry = () => {
     setState('waiting');

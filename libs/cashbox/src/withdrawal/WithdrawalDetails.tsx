@@ -32,6 +32,9 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   const online = useOnline();
   const { setConfirmClose } = useModal();
   const fields = useRef<MountedFields | null>(null);
+  const holdFields = (mounted: MountedFields | null) => {
+    fields.current = mounted;
+  };
   const [password, setPassword] = useState('');
   const asked = useQuery(
     fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }),
@@ -71,7 +74,7 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
           {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
         </span>
       </div>
-      {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" fields={fields} />}
+      {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" onFields={holdFields} />}
       {asked.error && (
         <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
       )}

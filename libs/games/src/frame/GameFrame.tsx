@@ -8,7 +8,7 @@ import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
-import { useGameMessages } from './useGameMessages.ts';
+import { sendToGame, useGameMessages } from './useGameMessages.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
@@ -84,14 +84,15 @@ function Running({
     close,
     relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
   };
-  const send = useGameMessages(frame, origin, (message) => actions[message.kind]?.(message));
+  useGameMessages(frame, origin, (message) => actions[message.kind]?.(message));
   useEffect(() => {
-    if (open.state === 'shown') send({ kind: 'pause', paused: small || paused });
-  }, [send, small, paused, open.state]);
+    if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: small || paused });
+  }, [origin, small, paused, open.state]);
   useEffect(() => {
     // The game takes what is of its own currency.
-    if (open.state === 'shown') for (const balance of balances ?? []) send({ kind: 'balance', ...balance });
-  }, [send, balances, open.state]);
+    if (open.state === 'shown')
+      for (const balance of balances ?? []) sendToGame(frame.current, origin, { kind: 'balance', ...balance });
+  }, [origin, balances, open.state]);
 
   return (
     <section

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
 import { GameCard } from '../card/GameCard.tsx';
-import { followClicks, useGameLinks } from '../links.tsx';
+import { FollowLinks } from '../links.tsx';
 import styles from './lobby.module.css';
 
 export interface GameGridProps {
@@ -12,14 +12,15 @@ export interface GameGridProps {
 
 /** Covers wall to wall: two, four, five or eight columns, so that a page of forty fills its last line. */
 export function GameGrid({ games, firstCovers = 0, corner }: GameGridProps) {
-  const { follow } = useGameLinks();
   return (
-    <ul className={styles.grid} onClick={followClicks(follow)}>
-      {games.map((game, i) => (
-        <li key={game.slug}>
-          <GameCard game={game} first={i < firstCovers} actions corner={corner?.(game)} />
-        </li>
-      ))}
-    </ul>
+    <FollowLinks>
+      <ul className={styles.grid}>
+        {games.map((game, i) => (
+          <li key={game.slug}>
+            <GameCard game={game} first={i < firstCovers} actions corner={corner?.(game)} />
+          </li>
+        ))}
+      </ul>
+    </FollowLinks>
   );
 }

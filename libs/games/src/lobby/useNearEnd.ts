@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Specification §9: the next page is fetched 500 px before the end. */
 const AHEAD_PX = 500;
 
 /** Calls `reach` whenever the element comes that near. */
 export function useNearEnd(element: RefObject<Element | null>, reach: () => void, on: boolean): void {
-  const latest = useRef(reach);
-  latest.current = reach;
+  const near = useEffectEvent(reach);
   useEffect(() => {
     if (!on || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
       rootMargin: `${AHEAD_PX}px 0px`,
     });
     observer.observe(element.current);

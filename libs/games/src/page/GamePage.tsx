@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Game } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { openGameAtom } from '../frame/frame.atoms.ts';
@@ -69,10 +69,11 @@ export function GamePage({
     begin === 'real'
       ? player !== null
       : begin === 'demo' && game.has_demo_mode && (player !== null || !game.demo_needs_login);
-  useEffect(() => {
+  // Once for the address one came by; what is open afterwards is the player's choice.
+  const beginFromAddress = useEffectEvent(() => {
     if (begin && may && !open) play(begin);
-    // Once for the address one came by; what is open afterwards is the player's choice.
-  }, [game.slug, begin]);
+  });
+  useEffect(() => beginFromAddress(), [game.slug, begin]);
 
   return (
     <div className={styles.page}>

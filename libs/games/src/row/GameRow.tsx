@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
 import { HorizontalRail } from '@croupier/ui-kit';
 import { GameCard } from '../card/GameCard.tsx';
-import { followClicks, useGameLinks } from '../links.tsx';
+import { FollowLinks } from '../links.tsx';
 import styles from './game-row.module.css';
 
 export interface GameRowProps {
@@ -17,14 +17,13 @@ export interface GameRowProps {
 
 /** One row of titles that scrolls sideways. */
 export function GameRow({ title, games, more, firstCovers = 0, corner }: GameRowProps) {
-  const { follow } = useGameLinks();
   return (
-    <div onClick={followClicks(follow)}>
+    <FollowLinks>
       <HorizontalRail title={title} more={more} className={styles.row}>
         {games.map((game, i) => (
           <GameCard key={game.slug} game={game} first={i < firstCovers} corner={corner?.(game)} />
         ))}
       </HorizontalRail>
-    </div>
+    </FollowLinks>
   );
 }

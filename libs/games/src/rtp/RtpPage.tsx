@@ -6,7 +6,7 @@ import type { Game } from '@croupier/contracts';
 import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
-import { followClicks, useGameLinks } from '../links.tsx';
+import { FollowLinks, useGameLinks } from '../links.tsx';
 import { ReturnBand } from '../page/ReturnBand.tsx';
 import styles from './rtp.module.css';
 
@@ -85,7 +85,7 @@ const narrowColumns = new Set(['title', 'rtp', 'volatility']);
 
 function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) {
   const { t, i18n } = useLingui();
-  const { gameHref, follow } = useGameLinks();
+  const { gameHref } = useGameLinks();
   const [sort, setSort] = useState<TableSort>({ column: 'title', descending: false });
   const locale = i18n.locale as Locale;
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
@@ -116,7 +116,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
     },
   ];
   return (
-    <div className={styles.table} onClick={followClicks(follow)}>
+    <FollowLinks className={styles.table}>
       <Table
         caption={t`All titles and what they pay`}
         columns={narrow ? columns.filter(({ id }) => narrowColumns.has(id)) : columns}
@@ -125,6 +125,6 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
         sort={sort}
         onSort={setSort}
       />
-    </div>
+    </FollowLinks>
   );
 }

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
 import { GameCard } from '../card/GameCard.tsx';
 import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
-import { followClicks, useGameLinks } from '../links.tsx';
+import { FollowLinks } from '../links.tsx';
 import { foundGamesQuery, slugOf } from './found-games.query.ts';
 import styles from './search.module.css';
 import { createTitleFinder } from './title-finder.ts';
@@ -43,7 +43,7 @@ export function SearchModal() {
           label={t`Part of a title`}
           labelHidden
           type="search"
-          autoFocus
+          data-autofocus
           autoComplete="off"
           placeholder={t`Part of a title`}
           lead={<Search size={20} aria-hidden="true" />}
@@ -83,15 +83,10 @@ function Count({ found }: { found: number }) {
 }
 
 function Results({ children }: { children: React.ReactNode }) {
-  const { follow } = useGameLinks();
   const { close } = useModal();
-  const go = followClicks((href) => {
-    close({ immediate: true });
-    follow(href);
-  });
   return (
-    <ul className={styles.results} onClick={(event: MouseEvent) => go(event)}>
-      {children}
-    </ul>
+    <FollowLinks onFollow={() => close({ immediate: true })}>
+      <ul className={styles.results}>{children}</ul>
+    </FollowLinks>
   );
 }

@@ -16,7 +16,7 @@ const shownMarketAtom = /* @__PURE__ */ atom<string>(String(MARKET_IDS.matchResu
 export function EventList({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [shown] = useAtom(shownMarketAtom);
   return (
-    <div className={styles.list} data-shown={shown} onKeyDown={moveInGrid}>
+    <div role="presentation" className={styles.list} data-shown={shown} onKeyDown={moveInGrid}>
       {byLeague(events).map((league) => (
         <LeagueTable key={league[0]!.tournament.slug} events={league} title={title} />
       ))}

@@ -36,7 +36,7 @@ export function FeaturedMatch({ event }: { event: SportEvent }) {
   const { id, home, away, clock, score, tournament } = event;
   const [market] = event.markets;
   return (
-    <article className={styles.featured} data-surface="dark" onKeyDown={moveInGrid}>
+    <article className={styles.featured} data-surface="dark">
       <p className={styles.line}>
         <span className={styles.minute}>{clock && <MatchTime clock={clock} />}</span>
         {tournament.name}
@@ -57,7 +57,7 @@ export function FeaturedMatch({ event }: { event: SportEvent }) {
         </span>
       </SportLink>
       {market && (
-        <div className={styles.prices}>
+        <div role="presentation" className={styles.prices} onKeyDown={moveInGrid}>
           {outcomesOf(market).map((outcome) => (
             <OddsCell
               key={outcome}

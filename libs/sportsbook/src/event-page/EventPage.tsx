@@ -29,7 +29,7 @@ export function EventPage({ id }: { id: number }) {
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;
   return (
-    <div className={styles.page} onKeyDown={moveInGrid}>
+    <div role="presentation" className={styles.page} onKeyDown={moveInGrid}>
       <FollowEvent id={id} />
       <Scoreboard event={event} />
       {groupsOf(event).map((markets) => (

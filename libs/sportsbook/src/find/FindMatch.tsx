@@ -31,12 +31,12 @@ export function FindMatch() {
   const ready = live.data && upcoming.data;
   return (
     <DialogContent title={<Trans>Find a match</Trans>}>
-      <div className={styles.find} onKeyDown={moveByArrow}>
+      <div role="presentation" className={styles.find} onKeyDown={moveByArrow}>
         <TextField
           label={t`Club or league`}
           labelHidden
           type="search"
-          autoFocus
+          data-autofocus
           autoComplete="off"
           placeholder={t`Club or league`}
           lead={<Search size={20} aria-hidden="true" />}

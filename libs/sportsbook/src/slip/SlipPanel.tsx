@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { Badge, Tabs } from '@croupier/ui-kit';
+import { Badge, Segmented } from '@croupier/ui-kit';
 import { MyBets } from '../bets/MyBets.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
@@ -14,9 +14,9 @@ export function SlipPanel() {
   const { t } = useLingui();
   const [tab, setTab] = useAtom(slipTabAtom);
   const count = useAtomValue(slipAtom).length;
-  const tabs = [
+  const views = [
     {
-      id: 'slip' as const,
+      value: 'slip' as const,
       label: (
         <>
           {t`Slip`}
@@ -24,7 +24,7 @@ export function SlipPanel() {
         </>
       ),
     },
-    { id: 'bets' as const, label: t`My bets` },
+    { value: 'bets' as const, label: t`My bets` },
   ];
   return (
     <section className={styles.panel} aria-label={t`Bet slip`}>
@@ -32,7 +32,7 @@ export function SlipPanel() {
         <Trans>Bet slip</Trans>
       </h2>
       <div className={styles.tabs}>
-        <Tabs label={t`Slip or my bets`} tabs={tabs} value={tab} onChange={setTab} />
+        <Segmented label={t`Slip or my bets`} options={views} value={tab} onChange={setTab} />
         <SettingsButton />
       </div>
       {tab === 'slip' ? (

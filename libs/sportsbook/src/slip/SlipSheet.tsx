@@ -23,7 +23,10 @@ export function SlipSheet() {
       className={styles.sheet}
     >
       {/* A link leads to another page: the slip does not stay in front of it. */}
-      <div onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}>
+      <div
+        role="presentation"
+        onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+      >
         <SlipLines slip={slip} inSheet />
       </div>
     </Sheet>

@@ -13,7 +13,11 @@ const rules = {
   live_delay_ms: 6_000,
   stakes: [{ currency: 'EUR', min_stake_cents: 10, max_return_cents: 10_000_000, quick_stakes_cents: [200, 500] }],
 };
-const TestLink = ({ page, ...rest }: SportLinkProps) => <a {...rest} href={`#${page.to}`} />;
+const TestLink = ({ page, children, ...rest }: SportLinkProps) => (
+  <a {...rest} href={`#${page.to}`}>
+    {children}
+  </a>
+);
 
 interface Surroundings {
   answers?: readonly (readonly [Endpoint, unknown])[];

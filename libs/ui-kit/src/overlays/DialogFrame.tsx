@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { cx } from '../classes.ts';
 import { type CloseReason, DialogContext } from './dialog-context.ts';
 import { useDialogElement } from './dialog-element.ts';
 import styles from './dialog.module.css';
+import { useClickBeside } from './useClickBeside.ts';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -37,9 +38,11 @@ export function DialogFrame(props: DialogFrameProps) {
     className,
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
   const titleId = useId();
   useDialogElement(ref, open);
+  useClickBeside(ref, () => {
+    if (!blockOverlay) onClose('overlay');
+  });
   const surroundings = useMemo(() => ({ titleId, showClose, close: onClose }), [titleId, showClose, onClose]);
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
@@ -51,11 +54,6 @@ export function DialogFrame(props: DialogFrameProps) {
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose('escape');
   }
-  function clicked(event: MouseEvent<HTMLDialogElement>) {
-    // A press that began inside, such as a text selection, and ended outside is no click beside.
-    const beside = pressedBeside.current && event.target === event.currentTarget;
-    if (beside && !blockOverlay) onClose('overlay');
-  }
 
   return (
     <dialog
@@ -64,10 +62,6 @@ export function DialogFrame(props: DialogFrameProps) {
       aria-label={label}
       onCancel={cancel}
       onClose={closed}
-      onMouseDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={clicked}
       className={cx(
         styles.dialog,
         size !== 'medium' && styles[size],

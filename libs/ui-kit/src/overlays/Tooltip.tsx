@@ -13,6 +13,7 @@ export function Tooltip({
   const [dismissed, setDismissed] = useState(false);
   return (
     <span
+      role="presentation"
       className={styles.anchor}
       onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
       onPointerLeave={() => setDismissed(false)}

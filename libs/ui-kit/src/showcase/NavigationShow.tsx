@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Accordion } from '../layout/Accordion.tsx';
 import { Avatar } from '../layout/Avatar.tsx';
 import { HorizontalRail } from '../layout/HorizontalRail.tsx';
@@ -27,19 +27,22 @@ const languages = [
   { locale: 'ja', name: '日本語' },
 ];
 
+const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+function watchTheme(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 export function NavigationShow() {
   const [tab, setTab] = useState('slip');
   const [page, setPage] = useState(3);
-  const [theme, setTheme] = useState<Theme>('light');
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'light' as const);
   const [mode, setMode] = useState('demo');
   const [locale, setLocale] = useState('en');
-  useEffect(() => {
-    if (document.documentElement.dataset.theme === 'dark') setTheme('dark');
-  }, []);
-  function changeTheme(next: Theme) {
-    setTheme(next);
-    document.documentElement.dataset.theme = next;
-  }
   return (
     <Section title="Navigation and layout">
       <HorizontalRail
@@ -71,7 +74,7 @@ export function NavigationShow() {
         </Tabs>
         <div className={styles.stack}>
           <div className={styles.row}>
-            <ThemeToggle value={theme} onChange={changeTheme} />
+            <ThemeToggle value={theme} onChange={showTheme} />
             <LocaleSelect value={locale} options={languages} onChange={setLocale} />
           </div>
           <Segmented

@@ -38,6 +38,11 @@ export function languageLinks({ pageContext, origin, path }: Page) {
   ];
 }
 
+/** A page's title in front of the site's name. */
+export const pageTitle = (title: string | undefined, site = 'Croupier') => ({
+  title: title ? `${title} · ${site}` : site,
+});
+
 /** What every document's head has: encoding, viewport, icons, install data, language links. */
 export function documentHead(page: Page & { readonly fonts: readonly string[] }) {
   return {

@@ -2,15 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog as authCatalog, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
+import { pageTitle } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
+import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   beforeLoad: needsGuest,
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Sign in – Croupier Sport`) }] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Sign in`), SITE)] }),
   component: Login,
 });
 

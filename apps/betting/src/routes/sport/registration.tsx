@@ -5,17 +5,18 @@ import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { usePageContext } from '@croupier/web-app';
+import { usePageContext, pageTitle } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
+import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/registration')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   // Once on the way in: who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Open an account – Croupier Sport`) }] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Open an account`), SITE)] }),
   component: Registration,
 });
 

@@ -1,24 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
+import { pageTitle } from '@croupier/web-app';
+import { loadCategory } from '../../games/lobby-data.ts';
 import { lobbySearch } from '../../games/lobby-search.ts';
-import { loadLobby } from '../../games/lobby-data.ts';
 import { Lobby } from '../../games/Lobby.tsx';
-
-const partOf = (slug: string) => ({ categories: ['live', slug] });
 
 export const Route = createFileRoute('/live/$slug')({
   staticData: { texts: [catalog] },
   validateSearch: lobbySearch,
   loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
-  loader: async ({ context, deps, params: { slug } }) => {
-    const { categories } = await loadLobby(context, partOf(slug), deps);
-    const title = categories.find(({ id }) => id === slug)?.title;
-    if (!title) throw notFound();
-    return { title };
-  },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
+  loader: ({ context, deps, params: { slug } }) => loadCategory(context, ['live', slug], deps),
+  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
   component: function Category() {
-    const { title } = Route.useLoaderData();
-    return <Lobby title={title} part={partOf(Route.useParams().slug)} fixed="category" choice={Route.useSearch()} />;
+    return <Lobby {...Route.useLoaderData()} choice={Route.useSearch()} />;
   },
 });

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { catalog, gameQuery, type PlayMode } from '@croupier/games';
+import { pageTitle } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
 
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/play/$producer/$name')({
       throw redirect({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.slug } });
     return { slug: game.slug, title: game.title };
   },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? ''} · Croupier` }] }),
+  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
   component: function Play() {
     const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));
     const { mode, currency } = Route.useSearch();

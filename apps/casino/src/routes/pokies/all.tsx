@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { lobbySearch } from '../../games/lobby-search.ts';
+import { pageTitle } from '@croupier/web-app';
 import { loadLobby } from '../../games/lobby-data.ts';
+import { lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
 const part = { categories: ['pokies'] };
@@ -13,6 +14,8 @@ export const Route = createFileRoute('/pokies/all')({
   validateSearch: lobbySearch,
   loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
   loader: ({ context, deps }) => loadLobby(context, part, deps),
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Pokies · Croupier`) }] }),
-  component: () => <Lobby title={<Trans>Pokies</Trans>} part={part} choice={Route.useSearch()} />,
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Pokies`))] }),
+  component: function All() {
+    return <Lobby title={<Trans>Pokies</Trans>} part={part} choice={Route.useSearch()} />;
+  },
 });

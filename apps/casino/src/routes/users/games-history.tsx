@@ -4,6 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { gameQuery, GameName } from '@croupier/games';
 import { HistoryPage, roundsQuery } from '@croupier/profile-limits';
 import { buttonClass } from '@croupier/ui-kit';
+import { pageTitle } from '@croupier/web-app';
 
 export const Route = createFileRoute('/users/games-history')({
   loader: async ({ context: { api, queryClient } }) => {
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/users/games-history')({
       [...new Set(rounds.map(({ game }) => game))].map((slug) => queryClient.prefetchQuery(gameQuery(api, slug))),
     );
   },
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Games history · Croupier`) }] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Games history`))] }),
   component: GamesHistory,
 });
 

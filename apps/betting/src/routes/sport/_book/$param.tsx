@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
-import type { AppServices } from '@croupier/web-app';
+import { type AppServices, pageTitle } from '@croupier/web-app';
 import { parseParam } from '../../../links/address.ts';
+import { SITE } from '../../../site.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/sport/_book/$param')({
     const page = parseParam(params.param);
     return 'event' in page ? loadEvent(context, page.event) : loadLeague(context, page.league);
   },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? 'Football'} – Croupier Sport` }] }),
+  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData ?? 'Football', SITE)] }),
   component: Page,
 });
 

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { eventsQuery, SportHome } from '@croupier/sportsbook';
+import { pageTitle } from '@croupier/web-app';
+import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/')({
   loader: ({ context: { api, queryClient } }) =>
@@ -10,7 +12,7 @@ export const Route = createFileRoute('/sport/_book/')({
     ]),
   head: ({ match }) => ({
     meta: [
-      { title: match.context.i18n._(msg`Football betting, live and before kick-off – Croupier Sport`) },
+      pageTitle(match.context.i18n._(msg`Football betting, live and before kick-off`), SITE),
       {
         name: 'description',
         content: match.context.i18n._(

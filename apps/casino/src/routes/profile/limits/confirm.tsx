@@ -4,6 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { refusalCatalog } from '@croupier/i18n';
 import { catalog as profileCatalog, ConfirmLimitPage } from '@croupier/profile-limits';
 import { buttonClass } from '@croupier/ui-kit';
+import { pageTitle } from '@croupier/web-app';
 
 export const Route = createFileRoute('/profile/limits/confirm')({
   staticData: { texts: [profileCatalog, refusalCatalog] },
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/profile/limits/confirm')({
     typeof token === 'string' ? { token } : {},
   head: ({ match }) => ({
     meta: [
-      { title: match.context.i18n._(msg`Change a limit · Croupier`) },
+      pageTitle(match.context.i18n._(msg`Change a limit`)),
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

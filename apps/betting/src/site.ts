@@ -1,0 +1,2 @@
+/** Stands after every page's title. */
+export const SITE = 'Croupier Sport';
