@@ -96,6 +96,8 @@ export const signUp = /*#__PURE__*/ endpoint({
     'invalid',
     'registration_restricted',
     'registration_refused',
+    'idempotency_conflict',
+    'wrong_password',
     'too_many_requests',
   ],
 });

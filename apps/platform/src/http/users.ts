@@ -40,7 +40,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
-    const application = { ...body.user, key: idempotencyKey };
+    const application = { ...body.user, idempotencyKey };
     const { playerId, token } = await signUp(players, application, clientOf(caller.request), async (tx, id) => ({
       playerId: id,
       token: (await sessions.start(tx, sessionStart(caller, id))).token,

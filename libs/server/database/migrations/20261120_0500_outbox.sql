@@ -9,13 +9,13 @@ create table outbox (
   created_at timestamptz not null default now()
 );
 
--- Replies of calls that move money, kept so that asking again changes nothing.
+-- Replies of calls that move money or create something, by their key: asking again changes nothing.
 create table idempotency_keys (
   owner text not null,
   key uuid not null,
-  input_hash bytea not null,
+  digest bytea not null,
   reply jsonb,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (owner, key)
 );
 create index idempotency_keys_created_at on idempotency_keys (created_at);

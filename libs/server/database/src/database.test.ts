@@ -53,7 +53,7 @@ test('every type of a column arrives as the generated types say', async () => {
     bool: true,
     bytea: expect.any(Buffer),
     uuid: expect.any(String),
-    date: expect.any(Date),
+    date: '2026-01-01',
     timestamptz: expect.any(Date),
     jsonb: {},
     ints: [1],
@@ -132,7 +132,7 @@ test('two transactions that deadlock both succeed in the end', async () => {
 // shows: promise:C2
 test('one key 50 times in parallel has one effect and one answer; another body is refused', async () => {
   await db.query(sql`update counters set value = 0`);
-  const once = { owner: 'player:1', key: randomUUID(), input: { amount: 5 } };
+  const once = { owner: 'player:1', key: randomUUID(), input: { amount: 5 }, now: new Date() };
   const ask = (input: unknown) =>
     db.transaction((tx) =>
       idempotent(tx, { ...once, input }, async () => {
@@ -147,7 +147,7 @@ test('one key 50 times in parallel has one effect and one answer; another body i
 });
 
 test('work that is refused leaves its key free', async () => {
-  const once = { owner: 'player:1', key: randomUUID(), input: null };
+  const once = { owner: 'player:1', key: randomUUID(), input: null, now: new Date() };
   const ask = (work: () => Promise<string>) => db.transaction((tx) => idempotent(tx, once, work));
   await expect(ask(async () => Promise.reject(new Error('no funds')))).rejects.toThrow('no funds');
   expect(await ask(async () => 'done')).toBe('done');
@@ -155,7 +155,7 @@ test('work that is refused leaves its key free', async () => {
 
 // shows: promise:C2
 test('a key is free again after a day', async () => {
-  const once = { owner: 'player:1', key: randomUUID(), input: null };
+  const once = { owner: 'player:1', key: randomUUID(), input: null, now: new Date() };
   const ask = (answer: string) => db.transaction((tx) => idempotent(tx, once, async () => answer));
   await ask('first');
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);

@@ -1,44 +1,65 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { Queryable, Transaction } from './database.ts';
-import { sql } from './sql.ts';
+import { run } from './kysely.ts';
+import { tables } from './schema.gen.ts';
 
+/** A call that may come twice. */
 export interface Once {
-  /** Whose key it is: two players may use the same one. */
+  /** Whose key it is, for two callers may use the same one: `player:1`. */
   owner: string;
   /** The client-made UUID. */
   key: string;
-  /** What was asked, as JSON; another input under the same key is refused. */
+  /** All that was asked, parsed; something else under the same key is refused. */
   input: unknown;
+  now: Date;
 }
 
-const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
+/** SHA-256 of an order as JSON, bigints as text. Parsed orders have their keys in the contract's order. */
+export function digestOf(order: unknown): Buffer {
+  const text = JSON.stringify(order, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return createHash('sha256').update(text).digest();
+}
 
-/** Runs work once per key, in the caller's transaction; asked again it answers what it answered then. */
-export async function idempotent<Reply>(
-  tx: Transaction,
-  { owner, key, input }: Once,
-  work: () => Promise<Reply>,
-): Promise<Reply> {
-  const hash = hashOf(input);
-  const taken = await tx.query(sql`
-    insert into idempotency_keys (owner, key, input_hash) values (${owner}, ${key}, ${hash})
-    on conflict do nothing returning key`);
-  if (taken.length === 0) {
-    const [known] = await tx.query<{ input_hash: Buffer; reply: Reply }>(sql`
-      select input_hash, reply from idempotency_keys where owner = ${owner} and key = ${key}`);
-    if (!known || !known.input_hash.equals(hash)) throw new Refusal('idempotency_conflict');
-    return known.reply;
+/** Refuses `idempotency_conflict` unless what is stored under an id is the order that now comes under it. */
+export function requireSameOrder(stored: Buffer | null | undefined, digest: Buffer): void {
+  if (!stored?.equals(digest)) throw new Refusal('idempotency_conflict');
+}
+
+/** What a call was answered when it came first; null if it never did, refused if something else came under its key. */
+export async function findReply<Reply>(db: Queryable, { owner, key, input }: Once): Promise<Reply | null> {
+  const query = tables.selectFrom('idempotency_keys').select(['digest', 'reply']);
+  const [existing] = await run(db, query.where('owner', '=', owner).where('key', '=', key));
+  if (!existing) return null;
+  requireSameOrder(existing.digest, digestOf(input));
+  return existing.reply as Reply; // Written below, as the same call's Reply.
+}
+
+/**
+ * Runs work once per key, in the caller's transaction; asked again it answers what it answered then. For whatever has no
+ * unique id of its own: ledger transactions, rounds and bets are their own record and compare their own digest.
+ */
+export async function idempotent<Reply>(tx: Transaction, once: Once, work: () => Promise<Reply>): Promise<Reply> {
+  const { owner, key, input, now } = once;
+  const insert = tables
+    .insertInto('idempotency_keys')
+    .values({ owner, key, digest: digestOf(input), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key');
+  const first = await run(tx, insert);
+  if (first.length === 0) {
+    const reply = await findReply<Reply>(tx, once);
+    if (reply === null) throw new Refusal('idempotency_conflict');
+    return reply;
   }
   const reply = await work();
-  await tx.query(
-    sql`update idempotency_keys set reply = ${JSON.stringify(reply)} where owner = ${owner} and key = ${key}`,
-  );
+  const update = tables.updateTable('idempotency_keys').set({ reply: JSON.stringify(reply) });
+  await run(tx, update.where('owner', '=', owner).where('key', '=', key));
   return reply;
 }
 
-/** Keys of the site's own calls live 24 hours: reliability C2. */
+/** Keys of the site's own calls live 24 hours. */
 export async function dropOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
+  await run(db, tables.deleteFrom('idempotency_keys').where('created_at', '<', before));
 }

@@ -1,6 +1,6 @@
 export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Queryable, type Transaction } from './database.ts';
-export { dropOldKeys, idempotent, type Once } from './idempotent.ts';
+export { digestOf, dropOldKeys, findReply, idempotent, requireSameOrder, type Once } from './idempotent.ts';
 export { kysely, run, toStatement } from './kysely.ts';
 export { listen } from './listen.ts';
 export { holdLock } from './lock.ts';

@@ -5,9 +5,9 @@ import { kysely } from './kysely.ts';
 export interface IdempotencyKeys {
   owner: string;
   key: string;
-  input_hash: Buffer;
+  digest: Buffer;
   reply: ColumnType<unknown, string | null, string | null>;
-  created_at: Generated<Date>;
+  created_at: Date;
 }
 
 export interface Outbox {
@@ -29,6 +29,6 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  idempotency_keys: ['owner', 'key', 'input_hash', 'reply', 'created_at'],
+  idempotency_keys: ['owner', 'key', 'digest', 'reply', 'created_at'],
   outbox: ['id', 'topic', 'event', 'payload', 'players', 'created_at'],
 } as const;

@@ -19,12 +19,13 @@ export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
 export async function openDeposit(context: PaymentsContext, order: DepositOrder): Promise<PaymentRow> {
   const { playerId, idempotencyKey, methodId, currency, amount } = order;
   const method = await findMethod(context, { ...order, action: 'deposit' });
-  const input = { action: 'deposit', methodId, currency, amount: amount.toString() };
-  const { id } = await context.db.transaction((tx) =>
-    idempotent(tx, { owner: `player:${playerId}`, key: idempotencyKey, input }, () =>
-      store(context, tx, order, method),
-    ),
-  );
+  const once = {
+    owner: `player:${playerId}`,
+    key: idempotencyKey,
+    input: { action: 'deposit', methodId, currency, amount },
+    now: context.clock(),
+  };
+  const { id } = await context.db.transaction((tx) => idempotent(tx, once, () => store(context, tx, order, method)));
   return submit(context, id);
 }
 

@@ -23,14 +23,17 @@ interface Target {
 
 /** Holds the money and stores the payout; the provider is asked once it is approved. */
 export async function openPayout(context: PaymentsContext, order: PayoutOrder): Promise<PaymentRow> {
-  const { playerId, idempotencyKey, methodId, currency, amount } = order;
+  const { playerId, idempotencyKey, methodId, currency, amount, profileId } = order;
   const method = await findMethod(context, { ...order, action: 'payout' });
   const target = await findTarget(context, order);
-  const input = { action: 'payout', methodId, currency, amount: amount.toString(), profile: target.id };
+  const once = {
+    owner: `player:${playerId}`,
+    key: idempotencyKey,
+    input: { action: 'payout', methodId, currency, amount, profileId },
+    now: context.clock(),
+  };
   const { id } = await context.db.transaction((tx) =>
-    idempotent(tx, { owner: `player:${playerId}`, key: idempotencyKey, input }, () =>
-      store(context, tx, order, { method, target }),
-    ),
+    idempotent(tx, once, () => store(context, tx, order, { method, target })),
   );
   return (await readPaymentById(context.db, id))!;
 }

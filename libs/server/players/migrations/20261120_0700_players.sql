@@ -24,8 +24,6 @@ create table players (
   -- Lower case: nobody's mail server tells capitals apart, and two accounts on one mailbox would.
   email text not null unique check (email = lower(email) and length(email) between 3 and 254),
   password_hash text not null,
-  -- Made by the browser: a sign-up whose answer was lost is asked for again under the same key.
-  sign_up_key uuid,
   nickname text check (length(nickname) between 1 and 64),
   first_name text check (length(first_name) between 1 and 64),
   last_name text check (length(last_name) between 1 and 64),

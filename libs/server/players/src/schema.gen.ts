@@ -25,7 +25,6 @@ export interface Players {
   id: GeneratedAlways<bigint>;
   email: string;
   password_hash: string;
-  sign_up_key: string | null;
   nickname: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -64,5 +63,5 @@ export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
   groups: ['id', 'name', 'kind'],
   player_groups: ['player_id', 'group_id', 'created_at'],
-  players: ['id', 'email', 'password_hash', 'sign_up_key', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at'],
+  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at'],
 } as const;

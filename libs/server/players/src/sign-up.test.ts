@@ -103,13 +103,15 @@ test('fifty sign-ups at once with one email open one account', async () => {
 
 // shows: request:idempotency-key
 test('a sign-up whose answer was lost gives the same account when asked again, under its own key only', async () => {
-  const draft = application({ key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11' });
+  const draft = application({ idempotencyKey: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11' });
   const opened = await apply(draft);
   expect(await apply(draft)).toBe(opened);
-  await expect(apply({ ...draft, key: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f12' })).rejects.toMatchObject({
+  await expect(apply({ ...draft, idempotencyKey: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f12' })).rejects.toMatchObject({
     code: 'taken',
   });
-  await expect(apply({ ...draft, key: undefined })).rejects.toMatchObject({ code: 'taken' });
+  await expect(apply({ ...draft, idempotencyKey: undefined })).rejects.toMatchObject({ code: 'taken' });
+  await expect(apply({ ...draft, city: 'Graz' })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  await expect(apply({ ...draft, password: 'ein-anderes-wort' })).rejects.toMatchObject({ code: 'wrong_password' });
 });
 
 // shows: promise:L6

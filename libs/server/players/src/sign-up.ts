@@ -3,21 +3,24 @@ import { Refusal, type SignUp } from '@croupier/contracts';
 import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
 import { isCurrency, defaultCurrency } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
-import { sql, type Transaction } from '@croupier/server-database';
+import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
 import { countAttempt, refuseWhileLocked } from './attempts.ts';
+import { checkOwnPassword } from './check-credentials.ts';
 import { checkNewPassword } from './check-password.ts';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
 import { isCountry } from './countries.ts';
 import { addToGroups, experimentOf } from './groups.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
+import { findPlayerId } from './read-player.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
+import { tables } from './schema.gen.ts';
 
-type Application = v.InferOutput<typeof SignUp>;
-
-/** As long as a browser tries again. */
-const KEY_LIFETIME_MS = 10 * 60_000;
+export interface Application extends v.InferOutput<typeof SignUp> {
+  /** Made by the browser once per sign-up: sent again after a lost answer, it is the same account. */
+  idempotencyKey?: string | null | undefined;
+}
 
 const at = (field: keyof Application): readonly string[] => ['user', field];
 
@@ -27,52 +30,64 @@ const at = (field: keyof Application): readonly string[] => ['user', field];
  */
 export async function signUp<Result>(
   context: PlayersContext,
-  application: Application & { key?: string | null },
+  application: Application,
   client: ClientInfo,
   alongside: (tx: Transaction, playerId: number) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, passwords } = context;
-  const again = await findByKey(context, application);
-  if (again !== null) return db.transaction((tx) => alongside(tx, again));
+  const once = onceOf(application, clock());
+  const earlier = once && (await findReply<number>(db, once));
+  if (earlier) {
+    await checkOwnPassword(context, earlier, application.password, at('password'));
+    return db.transaction((tx) => alongside(tx, earlier));
+  }
   const checked = check(context, application, client);
   await refuseWhileLocked(db, 'taken', client.ip, clock());
   await refuseTaken(context, checked.email, client);
   const hash = await passwords.hash(application.password);
   return db.transaction(async (tx) => {
-    await refuseExcluded(context, tx, checked);
-    const playerId = await insert(tx, checked, hash, clock());
-    if (playerId === null) throw new Refusal('taken', { path: at('email') });
-    await openPlayerAccounts(tx, { playerId, currency: checked.currency });
-    await addToGroups(tx, playerId, [experimentOf(playerId)]);
-    await recordAudit(tx, {
-      at: clock(),
-      kind: 'signed_up',
-      actor: `player:${playerId}`,
-      playerId,
-      details: { ip: client.ip, country: checked.country, currency: checked.currency },
-    });
-    return alongside(tx, playerId);
+    const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip });
+    return alongside(tx, await (once ? idempotent(tx, once, open) : open()));
   });
 }
 
-/** The account this very sign-up has opened already, when its answer was lost on the way. */
-async function findByKey(
-  { db, clock }: PlayersContext,
-  { email, key }: { email: string; key?: string | null },
-): Promise<number | null> {
-  if (!key) return null;
-  const since = new Date(clock().getTime() - KEY_LIFETIME_MS);
-  const [row] = await db.query<{ id: bigint }>(sql`
-    select id from players where email = ${email.toLowerCase()} and sign_up_key = ${key} and created_at > ${since}`);
-  return row ? Number(row.id) : null;
+/** The digest leaves out what differs between tries, and the password: its stored hash is compared instead. */
+function onceOf(
+  { idempotencyKey, password: _, captcha: __, dfpc: ___, ...input }: Application,
+  now: Date,
+): Once | null {
+  return idempotencyKey ? { owner: `sign-up:${input.email.toLowerCase()}`, key: idempotencyKey, input, now } : null;
+}
+
+interface NewAccount {
+  person: ReturnType<typeof check>;
+  hash: string;
+  ip: string;
+}
+
+async function openAccount(
+  context: PlayersContext,
+  tx: Transaction,
+  { person, hash, ip }: NewAccount,
+): Promise<number> {
+  const now = context.clock();
+  await refuseExcluded(context, tx, person);
+  const playerId = await insert(tx, person, hash, now);
+  if (playerId === null) throw new Refusal('taken', { path: at('email') });
+  await openPlayerAccounts(tx, { playerId, currency: person.currency });
+  await addToGroups(tx, playerId, [experimentOf(playerId)]);
+  await recordAudit(tx, {
+    at: now,
+    kind: 'signed_up',
+    actor: `player:${playerId}`,
+    playerId,
+    details: { ip, country: person.country, currency: person.currency },
+  });
+  return playerId;
 }
 
 /** Everything that can be checked without the database, and the defaults of what was left out. */
-function check(
-  { clock, blockedCountries }: PlayersContext,
-  application: Application & { key?: string | null },
-  client: ClientInfo,
-) {
+function check({ clock, blockedCountries }: PlayersContext, application: Application, client: ClientInfo) {
   if (client.country && blockedCountries.has(client.country)) throw new Refusal('registration_restricted');
   const country = application.country ?? null;
   if (country !== null && !isCountry(country)) throw new Refusal('invalid', { path: at('country') });
@@ -97,8 +112,7 @@ function check(
 
 /** Says early that the email is taken, before the hash is made; the insert decides. */
 async function refuseTaken({ db, clock }: PlayersContext, email: string, client: ClientInfo): Promise<void> {
-  const [existing] = await db.query(sql`select 1 from players where email = ${email}`);
-  if (!existing) return;
+  if ((await findPlayerId(db, email)) === null) return;
   await countAttempt(db, 'taken', client.ip, clock());
   throw new Refusal('taken', { path: at('email') });
 }
@@ -110,14 +124,31 @@ async function insert(
   hash: string,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into players (email, password_hash, sign_up_key, nickname, first_name, last_name, gender, date_of_birth, mobile_phone, country,
-      city, address, postal_code, edition, locale, receive_promos, receive_sms_promos, deposit_bonus_code,
-      terms_accepted_at, created_at)
-    values (${person.email}, ${hash}, ${person.key ?? null}, ${person.nickname ?? null}, ${person.first_name ?? null}, ${person.last_name ?? null},
-      ${person.gender ?? null}, ${person.date_of_birth ?? null}, ${person.mobile_phone}, ${person.country}, ${person.city ?? null},
-      ${person.address ?? null}, ${person.postal_code ?? null}, ${person.edition}, ${person.locale},
-      ${person.receive_promos ?? false}, ${person.receive_sms_promos ?? false}, ${person.deposit_bonus_code ?? null}, ${now}, ${now})
-    on conflict (email) do nothing returning id`);
+  const query = tables
+    .insertInto('players')
+    .values({
+      email: person.email,
+      password_hash: hash,
+      nickname: person.nickname ?? null,
+      first_name: person.first_name ?? null,
+      last_name: person.last_name ?? null,
+      gender: person.gender ?? null,
+      date_of_birth: person.date_of_birth ?? null,
+      mobile_phone: person.mobile_phone,
+      country: person.country,
+      city: person.city ?? null,
+      address: person.address ?? null,
+      postal_code: person.postal_code ?? null,
+      edition: person.edition,
+      locale: person.locale,
+      receive_promos: person.receive_promos ?? false,
+      receive_sms_promos: person.receive_sms_promos ?? false,
+      deposit_bonus_code: person.deposit_bonus_code ?? null,
+      terms_accepted_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id');
+  const [row] = await run(tx, query);
   return row ? Number(row.id) : null;
 }

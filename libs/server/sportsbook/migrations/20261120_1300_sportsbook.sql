@@ -92,7 +92,7 @@ create table sport_bets (
   number bigint generated always as identity unique,
   player_id bigint not null,
   -- SHA-256 of the order, so that another order under the same id is refused.
-  input_hash bytea not null,
+  digest bytea not null,
   -- Ours, not the browser's: nobody may choose the id of a ledger entry.
   hold_id uuid not null unique,
   currency text not null,

@@ -23,7 +23,7 @@ export interface SportBets {
   id: string;
   number: GeneratedAlways<bigint>;
   player_id: bigint;
-  input_hash: Buffer;
+  digest: Buffer;
   hold_id: string;
   currency: string;
   stake: bigint;
@@ -156,7 +156,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   sport_bet_legs: ['bet_id', 'position', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
-  sport_bets: ['id', 'number', 'player_id', 'input_hash', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at'],
   sport_feeds: ['name', 'state', 'alive_at'],

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { publish, sql, type Transaction } from '@croupier/server-database';
+import { digestOf, publish, requireSameOrder, sql, type Transaction } from '@croupier/server-database';
 import { type Account, type AccountKey, isSame, nameOf, playerOf } from './account.ts';
 import { lockAccounts } from './lock-accounts.ts';
 
@@ -80,13 +79,12 @@ async function record(
   tx: Transaction,
   { id, kind, currency, entries, reverses, meta, now }: Posting,
 ): Promise<boolean> {
-  const order = [
+  const digest = digestOf([
     kind,
     currency,
     reverses ?? null,
-    entries.map((entry) => [nameOf(entry.account), String(entry.amount)]),
-  ];
-  const digest = createHash('sha256').update(JSON.stringify(order)).digest();
+    entries.map((entry) => [nameOf(entry.account), entry.amount]),
+  ]);
   const made = await tx.query({
     name: 'wallet_record',
     ...sql`
@@ -98,6 +96,6 @@ async function record(
   const [existing] = await tx.query<{ digest: Buffer | null }>(
     sql`select digest from ledger_transactions where id = ${id}`,
   );
-  if (!existing?.digest?.equals(digest)) throw new Refusal('idempotency_conflict');
+  requireSameOrder(existing?.digest, digest);
   return false;
 }

@@ -13,7 +13,7 @@ export interface BetRow {
   id: string;
   number: bigint;
   player_id: bigint;
-  input_hash: Buffer;
+  digest: Buffer;
   hold_id: string;
   currency: CurrencyCode;
   stake: bigint;

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { payout } from '@croupier/bet-math';
 import { Refusal, type Bet, type BetOrder } from '@croupier/contracts';
-import { sql, type Database, type Transaction } from '@croupier/server-database';
+import { digestOf, requireSameOrder, sql, type Database, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
 import { cashAccountId, placeHold } from '@croupier/server-wallet';
 import { publishBets, toBets, type BetRow } from './bet-row.ts';
@@ -29,17 +29,11 @@ export function placeBet(db: Database, request: BetRequest): Promise<Bet> {
   });
 }
 
-/** Parsed orders have their keys in the contract's order. */
-const hashOf = (playerId: number, order: BetOrder): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([playerId, order]))
-    .digest();
-
-/** Two orders under one id wait for each other here; the second sees what the first became. */
+/** The bet itself is the record of its id. Two orders under one id wait for each other here; the second sees what the first became. */
 async function knownBet(tx: Transaction, { playerId, order }: BetRequest): Promise<BetRow | null> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sport_bet:${order.id}`}, 0))`);
   const [known] = await tx.query<BetRow>(sql`select * from sport_bets where id = ${order.id}`);
-  if (known && !known.input_hash.equals(hashOf(playerId, order))) throw new Refusal('idempotency_conflict');
+  if (known) requireSameOrder(known.digest, digestOf([playerId, order]));
   return known ?? null;
 }
 
@@ -95,8 +89,8 @@ async function insertBet(
   { playerId, order, holdId, possible, now, decideAt }: NewBet,
 ): Promise<BetRow> {
   const [row] = await tx.query<BetRow>(sql`
-    insert into sport_bets (id, player_id, input_hash, hold_id, currency, stake, odds_change, status, possible_return, placed_at, decide_at, decided_at)
-    values (${order.id}, ${playerId}, ${hashOf(playerId, order)}, ${holdId}, ${order.currency}, ${BigInt(order.stake_cents)}, ${order.odds_change},
+    insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, placed_at, decide_at, decided_at)
+    values (${order.id}, ${playerId}, ${digestOf([playerId, order])}, ${holdId}, ${order.currency}, ${BigInt(order.stake_cents)}, ${order.odds_change},
       ${decideAt ? 'pending' : 'accepted'}, ${possible}, ${now}, ${decideAt}, ${decideAt ? null : now})
     returning *`);
   return row!;
