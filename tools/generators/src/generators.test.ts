@@ -1,28 +1,63 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { featureLib } from './feature-lib.ts';
-import { writeLib } from './files.ts';
-import { serverLib } from './server-lib.ts';
+import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import feature from './feature/generator.ts';
+import server from './server/generator.ts';
 
-const root = () => mkdtempSync(path.join(tmpdir(), 'croupier-generate-'));
-const at = new Date('2026-11-20T15:04:05Z');
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.data', 'dist', 'test-results']);
+const LIBS = ['libs/lucky-draw', 'libs/server/side-bets'];
 
-test('a new feature can be imported by its name at once', () => {
-  const folder = root();
-  writeLib(folder, 'libs/lucky-draw', featureLib('lucky-draw'));
-  const index = readFileSync(path.join(folder, 'node_modules/@croupier/lucky-draw/src/index.ts'), 'utf8');
-  expect(index).toBe("export { LuckyDraw } from './LuckyDraw.tsx';\n");
+/** A copy of the workspace with both new libs in it; the packages are those of the original. */
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'croupier-generate-'));
+  cpSync(workspace, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
+  symlinkSync(path.join(workspace, 'node_modules'), path.join(root, 'node_modules'));
+  const tree = new FsTree(root, false);
+  await feature(tree, { name: 'lucky-draw' });
+  await server(tree, { name: 'side-bets' });
+  flushChanges(root, tree.listChanges());
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A program of the workspace in the copy: its status, and what it said where it failed. */
+function run(program: string, ...args: string[]): { status: number | null; said: string } {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$)/.test(name)));
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, said: status === 0 ? '' : stdout + stderr };
+}
+const passes = { status: 0, said: '' };
+
+test('both libs are formatted', () => {
+  expect(run('prettier', '--check', ...LIBS, 'apps/platform')).toEqual(passes);
 });
 
-test('a new server domain brings a dated migration of its own table', () => {
-  const files = serverLib('side-bets', at);
-  expect(files['migrations/20261120_1504_side_bets.sql']).toContain('create table side_bets');
+test.each(LIBS)('the types of %s hold', { timeout: 120_000 }, (lib) => {
+  expect(run('tsc', '-p', lib)).toEqual(passes);
 });
 
-test('a lib that exists is never written over', () => {
-  const folder = root();
-  writeLib(folder, 'libs/server/x', serverLib('x', at));
-  expect(() => writeLib(folder, 'libs/server/x', serverLib('x', at))).toThrow('exists already');
+test('both libs pass the lint', { timeout: 120_000 }, () => {
+  expect(run('eslint', '--max-warnings', '0', ...LIBS, 'apps/platform/src/migrations.ts')).toEqual(passes);
+});
+
+test.each(LIBS)('the tests of %s pass', { timeout: 120_000 }, (lib) => {
+  expect(run('vitest', 'run', '--config', path.join(root, 'tools/vitest/vitest.config.ts'), '--root', lib)).toEqual(
+    passes,
+  );
+});
+
+test('the platform runs the migrations of the new domain', () => {
+  const migrations = readFileSync(path.join(root, 'apps/platform/src/migrations.ts'), 'utf8');
+  expect(migrations).toContain("import { migrations as sideBets } from '@croupier/server-side-bets';");
+  expect(migrations).toMatch(/ {2}sessions,\n {2}sideBets,\n {2}sportsbook,/);
+});
+
+test('a lib that exists is never written over, and a name is lower-case words', async () => {
+  const tree = new FsTree(root, false);
+  await expect(server(tree, { name: 'side-bets' })).rejects.toThrow('exists already');
+  await expect(feature(tree, { name: '../escape' })).rejects.toThrow('no name');
 });

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+
+export interface NewLib {
+  /** From the root of the workspace: `libs/lucky-draw`. */
+  folder: string;
+  /** As it is imported: `@croupier/lucky-draw`. */
+  packageName: string;
+  /** The folder of the template files. */
+  templates: string;
+  /** What the templates fill in. */
+  values: Record<string, string>;
+}
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Writes a lib from its templates. Refuses a folder that exists and a name that is none. */
+export function writeLib(tree: Tree, name: string, { folder, templates, values }: NewLib): void {
+  if (!NAME.test(name)) throw new Error(`"${name}" is no name: lower-case words joined by hyphens.`);
+  if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
+  generateFiles(tree, templates, folder, values);
+}
+
+/** Formats what was written; the callback links the lib as npm would and writes the lock file. */
+export async function finish(tree: Tree, { folder, packageName }: NewLib): Promise<GeneratorCallback> {
+  await formatFiles(tree);
+  return () => {
+    const link = path.join(tree.root, 'node_modules', packageName);
+    mkdirSync(path.dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(tree.root, folder)), link);
+    const npm = ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'];
+    spawnSync('npm', npm, { cwd: tree.root, stdio: 'inherit' });
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { type GeneratorCallback, names, type Tree, updateJson } from '@nx/devkit';
+import { finish, type NewLib, writeLib } from '../new-lib.ts';
+
+const PLATFORM = 'apps/platform';
+
+/** The platform runs the migrations of every domain: the new one joins them, in order of name. */
+function joinPlatform(tree: Tree, { packageName }: NewLib, alias: string): void {
+  const file = `${PLATFORM}/src/migrations.ts`;
+  const text = tree.read(file, 'utf8')!;
+  const imports = [...text.matchAll(/^import .*;$/gm)].map(([line]) => line);
+  const added = `import { migrations as ${alias} } from '${packageName}';`;
+  const sorted = [...imports, added].sort((a, b) => a.slice(a.indexOf("'")).localeCompare(b.slice(b.indexOf("'"))));
+  const [, list] = /\[\n([^\]]*)\]/.exec(text)!;
+  const aliases = [...list!.matchAll(/\w+/g)].map(([word]) => word);
+  const listed = [...aliases, alias].sort((a, b) => a.localeCompare(b)).map((word) => `  ${word},\n`);
+  tree.write(file, text.replace(imports.join('\n'), sorted.join('\n')).replace(list!, listed.join('')));
+  updateJson(tree, `${PLATFORM}/package.json`, (json: { dependencies: Record<string, string> }) => {
+    const dependencies = Object.entries({ ...json.dependencies, [packageName]: '*' });
+    return { ...json, dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => a.localeCompare(b))) };
+  });
+}
+
+/** 2026-11-20T15:04 as 20261120_1504: migrations run in this order. */
+const stampOf = (at: Date) => at.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '_');
+
+/** A server domain: one operation on its own table, its migration, its test on a real Postgres. */
+export default async function server(tree: Tree, { name }: { name: string }): Promise<GeneratorCallback> {
+  const { className, propertyName } = names(name);
+  const lib: NewLib = {
+    folder: `libs/server/${name}`,
+    packageName: `@croupier/server-${name}`,
+    templates: path.join(import.meta.dirname, 'files'),
+    values: { name, className, table: name.replaceAll('-', '_'), stamp: stampOf(new Date()) },
+  };
+  writeLib(tree, name, lib);
+  joinPlatform(tree, lib, propertyName);
+  return finish(tree, lib);
+}
