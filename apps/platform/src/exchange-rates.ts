@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '@croupier/money';
+import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
 
 /** Euros for one unit. Demo figures: an operator's price source takes their place. */
-const inEuro: Readonly<Record<CurrencyCode, number>> = {
+export const inEuro: Readonly<Record<CurrencyCode, number>> = {
   AUD: 0.56,
   CAD: 0.62,
   NZD: 0.5,
@@ -19,14 +19,14 @@ const inEuro: Readonly<Record<CurrencyCode, number>> = {
   USDT: 0.86,
 };
 
-const COINS = ['BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT'] as const satisfies readonly CurrencyCode[];
-const FIAT = ['AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL'] as const satisfies readonly CurrencyCode[];
+const coins = currencyCodes.filter((currency) => isCrypto(currency));
+const fiat = currencyCodes.filter((currency) => !isCrypto(currency));
 
 type Rates = Partial<Record<CurrencyCode, Partial<Record<CurrencyCode, string>>>>;
 
 /** What one unit of each coin is worth in each fiat currency, as decimal text. Shown as information; nothing is settled by it. */
 export function exchangeRates(): Rates {
   const row = (coin: CurrencyCode) =>
-    Object.fromEntries(FIAT.map((fiat) => [fiat, (inEuro[coin] / inEuro[fiat]).toPrecision(6)]));
-  return Object.fromEntries(COINS.map((coin) => [coin, row(coin)]));
+    Object.fromEntries(fiat.map((currency) => [currency, (inEuro[coin] / inEuro[currency]).toPrecision(6)]));
+  return Object.fromEntries(coins.map((coin) => [coin, row(coin)]));
 }

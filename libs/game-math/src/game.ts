@@ -1,3 +1,4 @@
+import type { AnyCurrency } from '@croupier/money';
 import type { StakeRule } from './stakes.ts';
 import type { RandomStream } from './stream.ts';
 
@@ -38,8 +39,7 @@ export interface GameMath {
   /** Standard deviation of win ÷ stake, to two places; null where the player chooses it. */
   readonly deviation: number | null;
   readonly maxWinMultiple: number;
-  /** Throws a RangeError for a currency the table doesn't know. */
-  readonly stakes: (currency: string) => StakeRule;
+  readonly stakes: (currency: AnyCurrency) => StakeRule;
   /** The params in their canonical form, or null when they are not this game's. */
   readonly validate: (params: unknown) => Json | null;
   readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;

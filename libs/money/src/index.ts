@@ -9,4 +9,5 @@ export {
   type CurrencyCode,
 } from './currency.ts';
 export { fromDecimal, toDecimal } from './decimal.ts';
+export { nominalUnit } from './nominal-unit.ts';
 export { displayUnit, formatMoney } from './format.ts';

@@ -9,7 +9,6 @@ import {
   roundJson,
   playSessionOnWire,
   type Standing,
-  stakesOf,
   type RoundMath,
 } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
@@ -58,7 +57,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
 
 /** Offered stakes, cut to what the edition allows. */
 function stakesFor(math: RoundMath, { currency, rules }: GameSession): GameStakes {
-  const { min, max, step, ladder, initial } = stakesOf(math, currency);
+  const { min, max, step, ladder, initial } = math.stakes(currency);
   const most = rules.maxStake !== null && rules.maxStake < max ? rules.maxStake : max;
   const offered = ladder.filter((stake) => stake <= most);
   return {

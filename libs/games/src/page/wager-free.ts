@@ -22,5 +22,5 @@ const minimumUnits: Readonly<Partial<Record<CurrencyCode, number>>> = {
 /** In subunits. */
 export function wagerFreeMinimum(currency: CurrencyCode): number | null {
   const units = minimumUnits[currency];
-  return units === undefined ? null : Math.round(units * Number(subunits[currency]));
+  return units === undefined ? null : Math.round(units * subunits[currency]);
 }

@@ -16,7 +16,6 @@ export {
 export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
 export type { Games, RoundMath } from './game.ts';
 export { rulesFor, type Launch, type Launched } from './launch/launch-game.ts';
-export { stakesOf } from './rounds/check-bet.ts';
 export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
 export { readRound, readRounds, type RoundsPage } from './rounds/read-rounds.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';

@@ -1,13 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { Edition } from '@croupier/i18n';
-import type { CurrencyCode } from '@croupier/money';
+import type { AnyCurrency, CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
 import { cashAccountId } from '@croupier/server-wallet';
 import { createGameState } from '../fairness/player-game-state.ts';
 import type { Games, RoundMath } from '../game.ts';
-import { stakesOf } from '../rounds/check-bet.ts';
 import { createDemoGameState } from '../rounds/play-demo.ts';
 import type { GameRules } from '../session.ts';
 
@@ -72,11 +71,13 @@ async function checkPlayer(db: Database, { player, now }: Launch): Promise<Curre
 }
 
 /** An edition's cap is in its own currency; elsewhere it keeps its proportion to the smallest stake. */
-export function rulesFor(math: RoundMath, currency: string, { currency: own, rules }: Launch['edition']): GameRules {
+export function rulesFor(
+  math: RoundMath,
+  currency: AnyCurrency,
+  { currency: own, rules }: Launch['edition'],
+): GameRules {
   const { maxStakeCents, secondsBetweenSpins = 0 } = rules;
   const maxStake =
-    maxStakeCents === undefined
-      ? null
-      : (BigInt(maxStakeCents) * stakesOf(math, currency).min) / stakesOf(math, own).min;
+    maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * math.stakes(currency).min) / math.stakes(own).min;
   return { maxStake, minRoundMs: secondsBetweenSpins * 1000 };
 }

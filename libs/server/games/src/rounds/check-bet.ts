@@ -1,25 +1,20 @@
-import { Refusal } from '@croupier/contracts';
-import { isStakeAllowed, type Json, type StakeRule } from '@croupier/game-math';
+import { Refusal, toWire } from '@croupier/contracts';
+import { isStakeAllowed, type Json } from '@croupier/game-math';
+import type { AnyCurrency } from '@croupier/money';
 import type { RoundMath } from '../game.ts';
 import type { GameRules } from '../session.ts';
 
-const rulesOf = new WeakMap<RoundMath, Map<string, StakeRule>>();
-
-/** A game's stakes in a currency; the table is built once. */
-export function stakesOf(math: RoundMath, currency: string): StakeRule {
-  const known = rulesOf.get(math) ?? new Map<string, StakeRule>();
-  rulesOf.set(math, known);
-  const rule = known.get(currency) ?? math.stakes(currency);
-  known.set(currency, rule);
-  return rule;
-}
-
 /** Refuses a stake the game or the edition doesn't offer. Funds and limits are decided in the batch. */
-export function checkStakeOffered(math: RoundMath, currency: string, stake: bigint, { maxStake }: GameRules): void {
+export function checkStakeOffered(
+  math: RoundMath,
+  currency: AnyCurrency,
+  stake: bigint,
+  { maxStake }: GameRules,
+): void {
   const path = ['stake_cents'];
   if (maxStake !== null && stake > maxStake)
-    throw new Refusal('stake_above_cap', { path, params: { amount_cents: Number(maxStake), currency } });
-  if (!isStakeAllowed(stakesOf(math, currency), stake)) throw new Refusal('stake_not_allowed', { path });
+    throw new Refusal('stake_above_cap', { path, params: { amount_cents: toWire(maxStake), currency } });
+  if (!isStakeAllowed(math.stakes(currency), stake)) throw new Refusal('stake_not_allowed', { path });
 }
 
 /** The params in the game's own form, or a refusal. */
