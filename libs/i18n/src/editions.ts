@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@croupier/money';
 import type { Locale } from './locale.ts';
 
 /** What a regulator's rules change in the product. Absent means: no such rule. Money in cents of the edition's currency. */
@@ -23,7 +24,7 @@ export interface Edition {
   readonly country: string | undefined;
   readonly defaultLocale: Locale;
   readonly locales: readonly Locale[];
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly legalAge: number;
   readonly rules: EditionRules;
 }
@@ -47,7 +48,7 @@ const everyLocale: readonly Locale[] = [
 const edition = (
   id: EditionId,
   defaultLocale: Locale,
-  currency: string,
+  currency: CurrencyCode,
   legalAge: number,
   rules: EditionRules = {},
 ): Edition => ({

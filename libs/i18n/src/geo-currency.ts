@@ -1,5 +1,7 @@
+import { type CurrencyCode, defaultCurrency } from '@croupier/money';
+
 /** The currency offered first to a visitor from a country. Source: specification §9. */
-const currencyByCountry: Readonly<Record<string, string>> = {
+const currencyByCountry: Readonly<Record<string, CurrencyCode>> = {
   AU: 'AUD',
   CA: 'CAD',
   NZ: 'NZD',
@@ -14,9 +16,6 @@ const currencyByCountry: Readonly<Record<string, string>> = {
   CH: 'EUR',
 };
 
-/** Source: specification §9. */
-export const defaultCurrency = 'EUR';
-
-export function currencyOfCountry(country: string | undefined): string {
+export function currencyOfCountry(country: string | undefined): CurrencyCode {
   return (country && currencyByCountry[country.toUpperCase()]) || defaultCurrency;
 }

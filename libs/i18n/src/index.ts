@@ -12,7 +12,7 @@ export {
   type EditionLookup,
 } from './editions.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
-export { currencyOfCountry, defaultCurrency } from './geo-currency.ts';
+export { currencyOfCountry } from './geo-currency.ts';
 export { finishedLocales, isLocale, type Locale, localeNames, locales, parseLocale, sourceLocale } from './locale.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';
 export { acceptedLocale, chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';

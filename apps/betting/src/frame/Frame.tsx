@@ -5,7 +5,6 @@ import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
 import { editions, joinLocale } from '@croupier/i18n';
-import { defaultCurrency, isCurrency } from '@croupier/money';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { defaultLocaleOf, LiveHost, usePageContext, useCutOff } from '@croupier/web-app';
@@ -47,7 +46,7 @@ function useSportsbookHost(): SportsbookHost {
       matchUrl: (match) =>
         pageContext.origins.sport +
         joinLocale(pageContext.locale, defaultLocaleOf(pageContext), addressOf({ to: 'event', ...match })),
-      guestCurrency: isCurrency(currency) ? currency : defaultCurrency,
+      guestCurrency: currency,
       onMoneyMoved: () => {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
       },

@@ -1,15 +1,10 @@
 import * as contracts from '@croupier/contracts';
 import { currencyOfCountry, locales, parseLocale } from '@croupier/i18n';
-import { type CurrencyCode, currencyCodes, defaultCurrency, isCrypto, isCurrency, subunits } from '@croupier/money';
+import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { exchangeRates } from '../exchange-rates.ts';
 import type { Serve } from '../serve.ts';
-
-const currencyFor = (country: string | null): CurrencyCode => {
-  const offered = currencyOfCountry(country ?? undefined);
-  return isCurrency(offered) ? offered : defaultCurrency;
-};
 
 /** What anybody may know before signing in. */
 export function infoRoutes(serve: Serve, { config, db, players }: PlatformContext): void {
@@ -43,7 +38,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
         name: names.of(code) ?? code,
         phone_prefix: phonePrefix,
         legal_age: legalAgeFor(code),
-        currency: currencyFor(code),
+        currency: currencyOfCountry(code ?? undefined),
         registration: !players.blockedCountries.has(code),
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
@@ -61,7 +56,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       name: 'Croupier',
       edition: id,
       country: request.country,
-      currency: currencyFor(request.country),
+      currency: currencyOfCountry(request.country ?? undefined),
       locale: parseLocale(request.locale) ?? defaultLocale,
       legal_age: legalAgeFor(request.country, request.edition),
       restricted: request.country !== null && config.blockedCountries.has(request.country),

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { Refusal, type SignUp } from '@croupier/contracts';
 import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
-import { isCurrency, defaultCurrency } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
@@ -98,13 +97,12 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
   if (date_of_birth) checkAge(date_of_birth, legalAgeFor(country, client.edition), clock(), at('date_of_birth'));
   if (postal_code) checkPostalCode(country, postal_code, at('postal_code'));
   const edition = editionOf({ country: country ?? client.country ?? undefined });
-  const offered = currencyOfCountry(country ?? client.country ?? undefined);
   return {
     ...application,
     email: application.email.toLowerCase(),
     mobile_phone: mobile_phone ? checkPhone(mobile_phone, at('mobile_phone')) : null,
     country,
-    currency: application.currency ?? (isCurrency(offered) ? offered : defaultCurrency),
+    currency: application.currency ?? currencyOfCountry(country ?? client.country ?? undefined),
     edition: edition.id,
     locale: parseLocale(client.locale) ?? edition.defaultLocale,
   };

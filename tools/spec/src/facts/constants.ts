@@ -5,7 +5,7 @@ export const constants = facts('§9', 'constant', {
   'request-timeout-server': ['Milliseconds.', { value: 8_000, constant: ['libs/api-client', 'SERVER_TIMEOUT_MS'] }],
   'chunk-timeout': ['Milliseconds a lazy part may take.', { value: 120_000 }],
   'static-path': ['Where static assets are.', { value: '/dist/' }],
-  'default-currency': ['Where nothing is known.', { value: 'EUR', constant: ['libs/i18n', 'defaultCurrency'] }],
+  'default-currency': ['Where nothing is known.', { value: 'EUR', constant: ['libs/money', 'defaultCurrency'] }],
   'currency-of-country': [
     'The currency offered first.',
     {
