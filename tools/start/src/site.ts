@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
@@ -58,7 +59,7 @@ async function superviseCluster(
         if (stopping) void cluster.stop(); // Asked for meanwhile: the one stopped then was gone already.
       } catch (error) {
         say(`It did not start: ${(error as Error).message}`);
-        await new Promise((resolve) => setTimeout(resolve, DATABASE_RETRY_MS));
+        await setTimeout(DATABASE_RETRY_MS);
       }
     }
   }

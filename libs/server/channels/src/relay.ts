@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { toWire } from '@croupier/contracts';
 import { type Database, listen, sql } from '@croupier/server-database';
 import { encodeText } from './frame.ts';
 import { EVENTS_CHANNEL, Waker } from './sequencer.ts';
@@ -30,7 +32,7 @@ export async function startRelay(
     sql`select coalesce(max(position), 0) as position from channel_events`,
   );
   let position = last!.position;
-  let stopping = false;
+  const stopped = new AbortController();
   const woken = new Waker();
   const unlisten = listen(db, EVENTS_CHANNEL, () => woken.wake());
 
@@ -41,7 +43,7 @@ export async function startRelay(
       values: [position, BATCH],
     });
     for (const row of rows) {
-      const payload = { seq: Number(row.seq), data: row.payload };
+      const payload = { seq: toWire(row.seq), data: row.payload };
       if (topics.has(row.topic))
         topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
       position = row.position;
@@ -51,12 +53,12 @@ export async function startRelay(
   }
 
   async function loop(): Promise<void> {
-    while (!stopping) {
+    while (!stopped.signal.aborted) {
       try {
         if ((await turn()) < BATCH) await woken.sleep();
       } catch (error) {
         failed(error);
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
       }
     }
   }
@@ -65,7 +67,7 @@ export async function startRelay(
   return {
     sent: () => position,
     stop: async () => {
-      stopping = true;
+      stopped.abort();
       woken.wake();
       await done;
       await unlisten();

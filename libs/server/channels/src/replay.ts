@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
 
@@ -47,7 +48,7 @@ export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint):
     const requested = v.safeParse(Since, params);
     const position = sent();
     const { current, oldest } = await marks(db, topic, position);
-    const reply: JoinReply = { epoch, seq: Number(current) };
+    const reply: JoinReply = { epoch, seq: toWire(current) };
     if (!requested.success) return reply;
     const since = BigInt(requested.output.since);
     if (requested.output.epoch !== epoch || since > current) return { ...reply, reload: true };
@@ -55,6 +56,6 @@ export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint):
     if (oldest === null || since < oldest - 1n || current - since > MAX_MISSED) return { ...reply, reload: true };
     const rows = await db.query<{ seq: bigint; event: string; payload: unknown }>(sql`
       select seq, event, payload from channel_events where topic = ${topic} and seq > ${since} and seq <= ${current} order by seq`);
-    return { ...reply, missed: rows.map(({ seq, event, payload }) => ({ seq: Number(seq), event, data: payload })) };
+    return { ...reply, missed: rows.map(({ seq, event, payload }) => ({ seq: toWire(seq), event, data: payload })) };
   };
 }

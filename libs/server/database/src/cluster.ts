@@ -4,6 +4,7 @@ import { access, chmod, chown, constants, cp, mkdir, readFile, rm, stat, writeFi
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A Postgres started from the npm binaries, private to this machine. */
 export interface Cluster {
@@ -129,7 +130,7 @@ async function stopOrphan(data: string): Promise<void> {
     process.kill(pid, 'SIGINT');
     for (let waited = 0; waited < 200; waited++) {
       process.kill(pid, 0);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
     process.kill(pid, 'SIGQUIT');
   } catch {
@@ -212,6 +213,6 @@ async function waitForPort(port: number, ended: Promise<unknown>): Promise<void>
     );
     await client.end().catch(() => undefined);
     if (code === 'ok' || code.startsWith('28')) return; // 28xxx: it is up and refuses the made-up user.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }

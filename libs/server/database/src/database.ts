@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Statement } from './sql.ts';
 
@@ -98,7 +99,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
           return await attempt(pool, work);
         } catch (error) {
           if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 2 ** tried));
+          await setTimeout(2 ** tried);
         }
       }
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 const RETRY_MS = 250;
@@ -6,15 +7,15 @@ const RETRY_MS = 250;
  * Calls back at every NOTIFY of a channel, and once after each (re)connect (with null), since what came while the
  * connection was away is not repeated. Returns a function that stops it.
  */
-export function listen(db: Database, channel: string, heard: (payload: string | null) => void): () => Promise<void> {
-  let stopped = false;
+export function listen(db: Database, channel: string, onNotify: (payload: string | null) => void): () => Promise<void> {
+  const stopped = new AbortController();
   let end: () => Promise<void> = async () => undefined;
   const done = loop();
 
   async function loop(): Promise<void> {
-    while (!stopped) {
-      await turn().catch(() => undefined); // A lost database is met again at the next turn.
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    while (!stopped.signal.aborted) {
+      await turn().catch(() => undefined); // A lost database shows again at the next turn.
+      await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
@@ -24,10 +25,10 @@ export function listen(db: Database, channel: string, heard: (payload: string | 
     const ended = new Promise((resolve) => client.once('end', resolve));
     end = () => client.end().catch(() => undefined);
     try {
-      client.on('notification', ({ payload }) => heard(payload ?? ''));
+      client.on('notification', ({ payload }) => onNotify(payload ?? ''));
       await client.query(`listen ${JSON.stringify(channel)}`);
-      if (stopped) return;
-      heard(null);
+      if (stopped.signal.aborted) return;
+      onNotify(null);
       await ended;
     } finally {
       await end();
@@ -35,7 +36,7 @@ export function listen(db: Database, channel: string, heard: (payload: string | 
   }
 
   return async () => {
-    stopped = true;
+    stopped.abort();
     await end();
     await done;
   };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -5,8 +6,8 @@ const RETRY_MS = 1000;
 
 /**
  * Runs work on one copy of the platform at a time: whoever holds the advisory lock. The signal aborts when the
- * connection that holds the lock is lost, for then another copy may start. Work that ends or throws is begun again a
- * second later; `failed` hears what it threw. Returns a function that stops it.
+ * connection that holds the lock is lost, for then another copy may start. Work that ends or throws starts again a
+ * second later; `failed` gets what it threw. Returns a function that stops it.
  */
 export function holdLock(
   db: Database,
@@ -19,8 +20,8 @@ export function holdLock(
 
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await turn().catch(() => undefined); // A lost database is met again at the next turn.
-      if (!stopped.signal.aborted) await pause(stopped.signal);
+      await turn().catch(() => undefined); // A lost database shows again at the next turn.
+      await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
@@ -41,11 +42,4 @@ export function holdLock(
     stopped.abort();
     await done;
   };
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, RETRY_MS);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundedQueue, createPasswords } from './index.ts';
 
 // shows: promise:A1
-test('beyond the line everybody is turned away, and the line moves on', async () => {
+test('beyond the queue everybody is turned away, and the queue moves on', async () => {
   const queue = boundedQueue({ running: 1, waiting: 1 });
   const gate = Promise.withResolvers<string>();
   const first = queue(() => gate.promise);

@@ -8,7 +8,7 @@ import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
 import type { App } from './app.ts';
 import { DocumentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
-import { Places, TooBusy } from './places.ts';
+import { limitRenders, TooBusy } from './limit-renders.ts';
 import { type RenderContext, type Rendered, renderDocument, renderTimeoutMs } from './render-document.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
 
@@ -24,25 +24,23 @@ const rendersWaiting = 200;
 export function serveDocuments(app: App, rules: DocumentRules) {
   const cache = new DocumentCache();
   const underway = new Map<string, Promise<CachedDocument | Rendered>>();
-  const places = new Places(rendersAtOnce, rendersWaiting);
+  const limited = limitRenders({ running: rendersAtOnce, waiting: rendersWaiting });
   const host = new URL(app.origin).hostname;
 
   /** Renders what is cached for everyone, once however many ask. */
   function renew(key: string, page: PageRequest, path: string): Promise<CachedDocument | Rendered> {
     const existing = underway.get(key);
     if (existing) return existing;
-    const rendering = places
-      .take(async () => {
-        const rendered = await renderDocument({ app, page, url: path }, rules, AbortSignal.timeout(renderTimeoutMs));
-        if (rendered.status !== 200) return rendered;
-        const before = cache.get(key);
-        // A document with parts missing never replaces a whole one that may still be shown.
-        if (rendered.platformUnavailable && before && before.staleUntil > rules.clock()) return before;
-        const document = await toCachedDocument(rendered, app.policy, rules.clock());
-        cache.set(key, document);
-        return document;
-      })
-      .finally(() => underway.delete(key));
+    const rendering = limited(async () => {
+      const rendered = await renderDocument({ app, page, url: path }, rules, AbortSignal.timeout(renderTimeoutMs));
+      if (rendered.status !== 200) return rendered;
+      const before = cache.get(key);
+      // A document with parts missing never replaces a whole one that may still be shown.
+      if (rendered.platformUnavailable && before && before.staleUntil > rules.clock()) return before;
+      const document = await toCachedDocument(rendered, app.policy, rules.clock());
+      cache.set(key, document);
+      return document;
+    }).finally(() => underway.delete(key));
     underway.set(key, rendering);
     return rendering;
   }
@@ -64,7 +62,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     response.once('close', () => response.writableEnded || left.abort());
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(renderTimeoutMs)]);
     const visitor = { headers: request.headers, countryHeader: rules.countryHeader };
-    const rendered = await places.take(() => renderDocument({ app, page, url, visitor }, rules, signal));
+    const rendered = await limited(() => renderDocument({ app, page, url, visitor }, rules, signal));
     await sendOnce(rendered, app, page, request, response);
   }
 
