@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
-import type { Edition, Locale } from '@croupier/i18n';
+import type { Edition, EditionId, Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
+import type { Catalogue } from '@croupier/server-content';
 import type { Database } from '@croupier/server-database';
+import type { GameService } from '@croupier/server-games';
+import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { Session, Sessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
@@ -23,6 +26,11 @@ export interface PlatformContext {
   clock: () => Date;
   sessions: Sessions;
   players: PlayersContext;
+  /** The one set of batch workers of this copy of the platform. */
+  games: GameService;
+  payments: PaymentsContext;
+  /** The games there are, as an edition allows them. */
+  catalogue: (edition: EditionId) => Catalogue;
   /** Work that must stop before the database closes. */
   onShutdown: (stop: () => Promise<void> | void) => void;
 }

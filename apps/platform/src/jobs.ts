@@ -7,14 +7,12 @@ import { forgetOldAttempts } from '@croupier/server-players';
 import { runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { watchLedger } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
-import { gameService } from './game-service.ts';
-import { paymentsContext } from './payments-context.ts';
 
 /** Starts what works by itself: the domains' sweeps and the feed, each under its own lock. */
 export async function startJobs(context: PlatformContext): Promise<void> {
   const { db, log, onShutdown } = context;
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
-  onShutdown(runPayments(paymentsContext(context), (error) => log.error({ err: error }, 'payments step failed')));
+  onShutdown(runPayments(context.payments, (error) => log.error({ err: error }, 'payments step failed')));
   onShutdown(startSportsbook(context));
   onShutdown(
     watchLedger(db, {
@@ -60,11 +58,9 @@ async function sweepAccounts({ db, clock, log, sessions }: PlatformContext, sign
 
 /** Rounds left open for 48 hours finish themselves; confirmed changes of limits are written down. */
 async function sweepGames(context: PlatformContext, signal: AbortSignal): Promise<void> {
-  const { db, clock, log } = context;
+  const { db, clock, log, games } = context;
   while (!signal.aborted) {
-    await gameService(context)
-      .sweep()
-      .catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
+    await games.sweep().catch((error: unknown) => log.error({ err: error }, 'game sweep failed'));
     await db
       .transaction((tx) => settleChanges(tx, clock()))
       .catch((error: unknown) => log.error({ err: error }, 'limit sweep failed'));

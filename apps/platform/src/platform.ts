@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { games } from '@croupier/game-math';
+import { openCatalogue } from '@croupier/server-content';
 import { migrate, openDatabase } from '@croupier/server-database';
+import { createGames } from '@croupier/server-games';
 import { isExcluded } from '@croupier/server-limits';
+import { type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
@@ -46,6 +50,9 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
       isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
       blockedCountries: config.blockedCountries,
     },
+    games: createGames({ db, clock, games }),
+    payments: { db, clock, provider: paymentProvider(config) },
+    catalogue: openCatalogue(),
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);
@@ -62,3 +69,12 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     },
   };
 }
+
+/** The sandbox is the payment provider until an operator has another. */
+const paymentProvider = (config: Config): PaymentsContext['provider'] =>
+  sandboxProvider({
+    base: config.sandboxBase,
+    publicOrigin: config.payOrigin,
+    notifyUrl: `${config.casinoOrigin}/callbacks/sandbox`,
+    secret: config.sandboxSecret,
+  });

@@ -1,13 +1,11 @@
 import { CallbackRefused, receiveCallback } from '@croupier/server-payments';
-import { paymentsContext } from '../payments-context.ts';
 import type { Routes } from '../routes.ts';
 
 /** A provider repeats what we don't answer with 2xx; an invalid one is refused and moves nothing. */
 const statuses = { applied: 200, ignored: 200, repeated: 200, unknown: 404, mismatch: 422 } as const;
 
 /** `POST /callbacks/{provider}`: the body is signed byte by byte, so it is taken unparsed. */
-export const callbackRoutes: Routes = async (_serve, platform, app) => {
-  const payments = paymentsContext(platform);
+export const callbackRoutes: Routes = async (_serve, { payments, log }, app) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -16,11 +14,11 @@ export const callbackRoutes: Routes = async (_serve, platform, app) => {
       try {
         const outcome = await receiveCallback(payments, request.headers, String(request.body ?? ''));
         if (outcome === 'mismatch' || outcome === 'unknown')
-          platform.log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
+          log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
         return reply.code(statuses[outcome]).send({ outcome });
       } catch (error) {
         if (!(error instanceof CallbackRefused)) throw error;
-        platform.log.warn({ reason: error.message, ip: request.ip, rid: request.id }, 'payment callback refused');
+        log.warn({ reason: error.message, ip: request.ip, rid: request.id }, 'payment callback refused');
         return reply.code(403).send({ outcome: 'refused' });
       }
     });

@@ -2,17 +2,13 @@ import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
 import { editionById, type Locale } from '@croupier/i18n';
-import { openCatalogue } from '@croupier/server-content';
 import { readPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
-import { gameService } from '../game-service.ts';
 import type { Serve } from '../serve.ts';
 
 /** Opens games. In-house titles are known by their art; which maths a title runs stands there. */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
-  const { db, config } = context;
-  const service = gameService(context);
-  const catalogue = openCatalogue();
+  const { db, config, games: service, catalogue } = context;
 
   // The language stands in the address too: the game speaks before its session is open.
   const urlOf = (title: GameTitle, currency: PlayCurrency, locale: Locale, token: string) =>

@@ -17,7 +17,6 @@ import {
 import { readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
-import { paymentsContext } from '../payments-context.ts';
 import type { Serve } from '../serve.ts';
 
 const intentOf = (row: PaymentRow) => ({
@@ -33,8 +32,7 @@ const required = <Row>(row: Row | null): Row => {
 
 /** Deposits, payouts and their history. Every payment is looked up together with its player. */
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
-  const { db, clock } = platform;
-  const payments = paymentsContext(platform);
+  const { db, clock, payments } = platform;
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = required(await readPlayer(db, player.playerId));

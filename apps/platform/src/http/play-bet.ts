@@ -2,7 +2,6 @@ import type { InferOutput } from 'valibot';
 import { playRound, Refusal } from '@croupier/contracts';
 import { type GameSession, type GameService, playedJson } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
-import { gameService } from '../game-service.ts';
 import { parse } from '../serve.ts';
 
 const LONGEST_BEARER = 200;
@@ -21,7 +20,7 @@ export async function playBet(
   authorization: string | undefined,
   body: string,
 ): Promise<string> {
-  const service = gameService(context);
+  const { games: service } = context;
   const session = await bearerSession(service, authorization);
   const bet = parse(playRound.body, readJson(body)) as InferOutput<typeof playRound.body>;
   const round = await service.play(session, {

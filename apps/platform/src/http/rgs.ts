@@ -12,7 +12,6 @@ import {
   type RoundMath,
 } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
-import { gameService } from '../game-service.ts';
 import { parse, type Serve } from '../serve.ts';
 import { bearerSession, playBet } from './play-bet.ts';
 
@@ -20,7 +19,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What the game's page calls on its own host: a bearer instead of cookies, so no other site can make a player bet. */
 export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
-  const service = gameService(context);
+  const { games: service } = context;
   context.onShutdown(() => service.drained());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { askHost, startAlone } from '@croupier/server-http/testing';
+
+const entry = new URL('./main.ts', import.meta.url);
+
+test('started alone on an empty database it answers, and stops when told', async () => {
+  const db = await testDatabase();
+  const platform = await startAlone(entry, { DATABASE_URL: db.url, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
+  expect(await askHost(platform.url, 'casino.example', '/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' });
+  expect(await platform.stop()).toBe(0);
+  await db.close();
+});
+
+test('a data folder of an earlier version is refused with the sentence that says what to do', async () => {
+  const db = await testDatabase();
+  await db.query(sql`insert into migrations (name, hash) values ('20250101_0000_before.sql', 'another')`);
+  const platform = await startAlone(entry, { DATABASE_URL: db.url, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
+  expect([platform.url, platform.failed?.message]).toEqual([
+    undefined,
+    expect.stringMatching(/made by an earlier version .* delete it/),
+  ]);
+  expect(await platform.stop()).toBe(1);
+  await db.close();
+});
