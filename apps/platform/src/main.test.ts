@@ -17,8 +17,9 @@ test('a data folder of an earlier version is refused with the sentence that says
   const db = await testDatabase();
   await db.query(sql`insert into migrations (name, hash) values ('20250101_0000_before.sql', 'another')`);
   const platform = await startAlone(entry, { DATABASE_URL: db.url, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
-  expect([platform.url, platform.failed?.message]).toEqual([
+  expect([platform.url, platform.failed?.name, platform.failed?.message]).toEqual([
     undefined,
+    'IncompatibleDatabase',
     expect.stringMatching(/made by an earlier version .* delete it/),
   ]);
   expect(await platform.stop()).toBe(1);

@@ -21,7 +21,7 @@ export interface ManagedProcess {
 /** What a process says of its start: see `runProcess` in server-http. */
 interface StartMessage {
   ready?: boolean;
-  failed?: { message: string; code?: string };
+  failed?: { name: string; message: string; code?: string };
 }
 
 /** Starts a process and waits until it says it is ready; rejects with its own reason when it says that it can't start. */
@@ -49,7 +49,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
     return new Promise((resolve, reject) => {
       started.on('message', ({ ready, failed }: StartMessage) => {
         if (ready) resolve();
-        if (failed) reject(Object.assign(new Error(failed.message), { code: failed.code }));
+        if (failed) reject(Object.assign(new Error(failed.message), failed));
       });
       started.once('exit', (code) => reject(new Error(`${options.name} ended while starting (${code ?? 'killed'})`)));
     });

@@ -18,8 +18,11 @@ function fail(line: string): never {
   process.exit(1);
 }
 
+/** Reasons of a process that say by themselves what to do. */
+const SELF_EXPLAINING = new Set(['IncompatibleDatabase', 'SettingsError']);
+
 function explain(error: Error & { code?: string }): string {
-  if (error instanceof DataInUse) return error.message;
+  if (error instanceof DataInUse || SELF_EXPLAINING.has(error.name)) return error.message;
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose one: PORT=4300 npm start`;
   if (error.code === 'EACCES') return `No permission: ${error.message}`;
   if (error.code === 'ENOSPC' || /No space left/.test(error.message))

@@ -7,7 +7,7 @@ export interface Running {
 
 /**
  * The life of one process of the site. Whoever started it with an IPC channel receives `{ ready, url }`, or
- * `{ failed: { message, code } }` before it ends with status 1. SIGTERM, SIGINT and the end of its parent stop it.
+ * `{ failed: { name, message, code } }` before it ends with status 1. SIGTERM, SIGINT and the end of its parent stop it.
  */
 export async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
   const running = await Promise.resolve()
@@ -28,7 +28,7 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
 
 async function fail(name: string, error: Error & { code?: string }): Promise<never> {
   console.error(JSON.stringify({ level: 'error', message: `${name} did not start: ${error.message}` }));
-  const failed = { message: error.message, code: error.code };
+  const failed = { name: error.name, message: error.message, code: error.code };
   await new Promise<void>((sent) => (process.send ? process.send({ failed }, () => sent()) : sent()));
   return process.exit(1);
 }

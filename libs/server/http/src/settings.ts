@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { readEditionHosts } from '@croupier/i18n';
 
 /** A setting is missing or wrong; the message says which and what it may be. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
 
 /** A TCP port; 0 lets the system choose. */
 export const port = (initial: number) =>

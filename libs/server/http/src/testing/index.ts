@@ -4,7 +4,7 @@ import { request } from 'node:http';
 export interface Started {
   /** Where it listens, or undefined when it did not start. */
   readonly url: string | undefined;
-  readonly failed: { readonly message: string; readonly code?: string } | undefined;
+  readonly failed: { readonly name: string; readonly message: string; readonly code?: string } | undefined;
   /** Ends it as an operator does; its exit status. */
   readonly stop: () => Promise<number | null>;
 }
