@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { createElement } from 'react';
-import { loadCatalogs, type Locale, refusalCatalog } from '@croupier/i18n';
+import { loadCatalogs, localeOf, refusalCatalog } from '@croupier/i18n';
 import type { ModalEntry } from '@croupier/shell';
 import type { CashboxCallbacks, Screen } from './navigation/cashbox-navigation.ts';
 
@@ -9,7 +9,7 @@ export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Rec
   const entry = (start: Screen): ModalEntry => ({
     load: async () => {
       const [{ Cashbox }, { catalog }] = await Promise.all([import('./Cashbox.tsx'), import('./catalog.ts')]);
-      await loadCatalogs(i18n, i18n.locale as Locale, [catalog, refusalCatalog]);
+      await loadCatalogs(i18n, localeOf(i18n), [catalog, refusalCatalog]);
       return () => createElement(Cashbox, { start, ...callbacks });
     },
     fullScreenMobile: true,

@@ -44,7 +44,7 @@ export function formatDate(value: string | number | Date, reader: Reader, style:
 }
 
 /** A count or quantity in the digits and separators of a locale. Money has its own in @croupier/money. */
-export function formatNumber(value: number | bigint, locale: Locale, fractionDigits = 0): string {
+export function formatNumber(value: number | bigint, locale: string, fractionDigits = 0): string {
   const key = `${locale} ${fractionDigits}`;
   const known = numbers.get(key);
   const formatter =
@@ -55,7 +55,7 @@ export function formatNumber(value: number | bigint, locale: Locale, fractionDig
 }
 
 /** A share between 0 and 1 as a percentage: RTP, fees, progress. */
-export function formatPercent(share: number, locale: Locale, fractionDigits = 0): string {
+export function formatPercent(share: number, locale: string, fractionDigits = 0): string {
   const key = `${locale} % ${fractionDigits}`;
   const known = numbers.get(key);
   const formatter =

@@ -13,7 +13,16 @@ export {
 } from './editions.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
-export { finishedLocales, isLocale, type Locale, localeNames, locales, parseLocale, sourceLocale } from './locale.ts';
+export {
+  finishedLocales,
+  isLocale,
+  type Locale,
+  localeNames,
+  localeOf,
+  locales,
+  parseLocale,
+  sourceLocale,
+} from './locale.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';
 export { acceptedLocale, chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';
 export { refusalCatalog, refusalMessage, type RefusedField } from './refusal-message.ts';

@@ -34,3 +34,6 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
   const wanted = value.toLowerCase().replace('_', '-');
   return locales.find((locale) => locale.toLowerCase() === wanted);
 }
+
+/** The translator's language; one it was never given reads as the source's. */
+export const localeOf = ({ locale }: { readonly locale: string }): Locale => parseLocale(locale) ?? sourceLocale;

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { marketKind } from '@croupier/bet-math';
-import type { Bet, BetOrder, SportEvent } from '@croupier/contracts';
+import { Bet, type BetOrder, SportEvent } from '@croupier/contracts';
 import { CrashVisitor, NoAnswer } from './crash-visitor.ts';
 
 const STAKE_CENTS = 100;
@@ -14,7 +16,7 @@ export class Bettor extends CrashVisitor {
   /** The bet; null where it was refused for a good reason of the match's. */
   async place(order: BetOrder): Promise<Bet | null> {
     const reply = await this.ask('/api/sportsbook/bets', order);
-    if (reply.status === 201) return (await reply.json()) as Bet;
+    if (reply.status === 201) return v.parse(Bet, await reply.json());
     const text = await reply.text();
     if (reply.status === 422 && /market_closed|score_changed/.test(text)) return null;
     throw new Error(`bet: ${reply.status} ${text}`);
@@ -22,7 +24,7 @@ export class Bettor extends CrashVisitor {
 
   async read(id: string): Promise<{ status: number; bet: Bet }> {
     const reply = await this.ask(`/api/sportsbook/bets/${id}`);
-    return { status: reply.status, bet: (await reply.json()) as Bet };
+    return { status: reply.status, bet: v.parse(Bet, await reply.json()) };
   }
 
   /** Bets until the server is gone; tells of every answer. */
@@ -44,21 +46,25 @@ export class Bettor extends CrashVisitor {
 
   /** On one of the next matches only, so that all of them end soon. */
   async #anyOrder(state: 'live' | 'upcoming'): Promise<BetOrder | null> {
-    const events = (await (await this.ask(`/api/sportsbook/events?state=${state}&limit=6`)).json()) as SportEvent[];
+    const reply = await this.ask(`/api/sportsbook/events?state=${state}&limit=6`);
+    const events = v.parse(v.array(SportEvent), await reply.json());
     const open = events.flatMap((event) =>
       event.markets.flatMap((market) =>
         market.status === 'active' && market.odds ? [{ event, market, odds: market.odds }] : [],
       ),
     );
-    if (open.length === 0) return null;
-    const { event, market, odds } = open[randomInt(open.length)]!;
+    const chosen = open[open.length > 0 ? randomInt(open.length) : 0];
+    if (!chosen) return null;
+    const { event, market, odds } = chosen;
     const index = randomInt(odds.length);
+    const [outcome, price] = [marketKind(market.market_id)?.outcomes[index], odds[index]];
+    assert(outcome !== undefined && price !== undefined);
     const leg = {
       event_id: event.id,
       market_id: market.market_id,
       specifiers: market.specifiers,
-      outcome: marketKind(market.market_id)!.outcomes[index]!,
-      odds: odds[index]!,
+      outcome,
+      odds: price,
       market_version: market.version,
       score: event.score,
     };

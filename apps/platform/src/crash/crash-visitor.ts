@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { signUp } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 
 /** No answer: the connection is lost, or the server says that its database is. */
@@ -40,7 +42,7 @@ export class CrashVisitor {
   async signUp(): Promise<void> {
     const reply = await this.ask('/api/users', { user: application({ currency: 'EUR' }) }, {});
     if (reply.status !== 201) throw new Error(`sign-up: ${reply.status} ${await reply.text()}`);
-    this.#cookie = reply.headers.getSetCookie()[0]!.split(';')[0]!;
-    this.id = ((await reply.json()) as { id: number }).id;
+    this.#cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    this.id = v.parse(signUp.reply, await reply.json()).id;
   }
 }

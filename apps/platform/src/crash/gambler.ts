@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { launchGame, openGameSession, playRound } from '@croupier/contracts';
 import { CrashVisitor, NoAnswer } from './crash-visitor.ts';
 
 const STAKE_CENTS = 100;
 const DICE = { target: 5000, side: 'under' };
 
-interface Played {
-  round: { id: string; win_cents: number };
-  balance_cents: number;
-}
+type Played = v.InferOutput<typeof playRound.reply>;
 
 /** A player who stakes without pause and remembers every answer. */
 export class Gambler extends CrashVisitor {
@@ -17,10 +16,11 @@ export class Gambler extends CrashVisitor {
   #bearer = '';
 
   async sitDown(game: string): Promise<void> {
-    const launched = (await (await this.ask('/api/games/launch', { game, mode: 'real' })).json()) as { url: string };
-    const token = new URLSearchParams(new URL(launched.url).hash.slice(1)).get('token');
-    const opened = (await (await this.ask('/rgs/session', { token }, {})).json()) as { bearer: string };
-    this.#bearer = opened.bearer;
+    const launched = await this.ask('/api/games/launch', { game, mode: 'real' });
+    const { url } = v.parse(launchGame.reply, await launched.json());
+    const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token');
+    const opened = await this.ask('/rgs/session', { token }, {});
+    this.#bearer = v.parse(openGameSession.reply, await opened.json()).bearer;
   }
 
   /** Asks for a round; the same id is answered with the same round. */
@@ -28,7 +28,7 @@ export class Gambler extends CrashVisitor {
     const bet = { round_id: id, stake_cents: STAKE_CENTS, params: DICE };
     const reply = await this.ask('/rgs/play', bet, { authorization: `Bearer ${this.#bearer}` });
     if (reply.status !== 200) throw new Error(`play: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as Played;
+    return v.parse(playRound.reply, await reply.json());
   }
 
   /** Plays until the server is gone; tells of every answer. */

@@ -2,15 +2,24 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
 /** What a schema tells of itself; valibot keeps it in plain fields. */
-interface Described {
-  type: string;
+interface Plain {
+  type: 'string' | 'number' | 'boolean';
   pipe?: { kind: string; type: string; requirement?: unknown }[];
-  entries?: Record<string, Described>;
-  item?: Described;
-  wrapped?: Described;
-  options?: unknown[];
-  literal?: unknown;
-  value?: Described;
+}
+type Described =
+  | Plain
+  | { type: 'literal'; literal: unknown }
+  | { type: 'picklist'; options: unknown[] }
+  | { type: 'object' | 'strict_object' | 'loose_object'; entries: Record<string, Described> }
+  | { type: 'array'; item: Described }
+  | { type: 'record'; value: Described }
+  | { type: 'optional' | 'exact_optional' | 'nullable' | 'nullish'; wrapped: Described }
+  | { type: 'union' | 'variant'; options: Described[] };
+
+/** The figure a rule of the schema sets. */
+function figure(schema: Plain, type: string): number | undefined {
+  const requirement = schema.pipe?.find((each) => each.type === type)?.requirement;
+  return typeof requirement === 'number' ? requirement : undefined;
 }
 
 /** Ids that exist, so that a call reaches the row and not only the look-up. */
@@ -19,9 +28,8 @@ export interface Known {
   numbers: readonly number[];
 }
 
-function text(schema: Described, known: Known): Arbitrary<unknown> {
+function text(schema: Plain, known: Known): Arbitrary<unknown> {
   const rules = schema.pipe ?? [];
-  const rule = (type: string) => rules.find((each) => each.type === type)?.requirement;
   if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
   if (rules.some((each) => each.type === 'iso_timestamp'))
     return fc
@@ -31,8 +39,8 @@ function text(schema: Described, known: Known): Arbitrary<unknown> {
     return fc
       .date({ noInvalidDate: true, min: new Date('1920-01-01'), max: new Date('2020-01-01') })
       .map((date) => date.toISOString().slice(0, 10));
-  const pattern = rule('regex') as RegExp | undefined;
-  if (pattern) {
+  const pattern = rules.find((each) => each.type === 'regex')?.requirement;
+  if (pattern instanceof RegExp) {
     if (/\[1-9\]\\d\{0,15\}/.test(pattern.source))
       return fc.oneof(fc.constantFrom(...known.numbers).map(String), fc.nat().map(String));
     try {
@@ -42,15 +50,14 @@ function text(schema: Described, known: Known): Arbitrary<unknown> {
     }
   }
   return fc.string({
-    minLength: (rule('min_length') as number | undefined) ?? 0,
-    maxLength: Math.min((rule('max_length') as number | undefined) ?? 40, 200),
+    minLength: figure(schema, 'min_length') ?? 0,
+    maxLength: Math.min(figure(schema, 'max_length') ?? 40, 200),
   });
 }
 
-function number(schema: Described): Arbitrary<unknown> {
-  const rule = (type: string) => schema.pipe?.find((each) => each.type === type)?.requirement as number | undefined;
-  const min = rule('min_value') ?? -1000;
-  const max = rule('max_value') ?? Number.MAX_SAFE_INTEGER;
+function number(schema: Plain): Arbitrary<unknown> {
+  const min = figure(schema, 'min_value') ?? -1000;
+  const max = figure(schema, 'max_value') ?? Number.MAX_SAFE_INTEGER;
   return fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) },
     fc.integer({ min, max }),
@@ -70,29 +77,29 @@ export function valid(schema: GenericSchema, known: Known): Arbitrary<unknown> {
       case 'literal':
         return fc.constant(node.literal);
       case 'picklist':
-        return fc.constantFrom(...node.options!);
+        return fc.constantFrom(...node.options);
       case 'object':
       case 'strict_object':
       case 'loose_object': {
-        const entries = Object.entries(node.entries!);
+        const entries = Object.entries(node.entries);
         const optional = (each: Described) => each.type === 'optional' || each.type === 'nullish';
         return fc.record(Object.fromEntries(entries.map(([key, each]) => [key, build(each)])), {
           requiredKeys: entries.filter(([, each]) => !optional(each)).map(([key]) => key),
         });
       }
       case 'array':
-        return fc.array(build(node.item!), { maxLength: 4 });
+        return fc.array(build(node.item), { maxLength: 4 });
       case 'record':
-        return fc.dictionary(fc.string({ maxLength: 10 }), build(node.value!), { maxKeys: 3 });
+        return fc.dictionary(fc.string({ maxLength: 10 }), build(node.value), { maxKeys: 3 });
       case 'optional':
       case 'exact_optional':
-        return build(node.wrapped!);
+        return build(node.wrapped);
       case 'nullable':
       case 'nullish':
-        return fc.option(build(node.wrapped!));
+        return fc.option(build(node.wrapped));
       case 'union':
       case 'variant':
-        return fc.oneof(...(node.options as Described[]).map(build));
+        return fc.oneof(...node.options.map(build));
       default:
         return fc.jsonValue({ maxDepth: 2 });
     }
@@ -140,7 +147,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
 export function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(value, fc.nat(), hostile).map(([whole, place, bad]) => {
     const paths = pathsOf(whole);
-    return replaceAt(whole, paths[place % paths.length]!, bad);
+    return replaceAt(whole, paths[place % paths.length] ?? [], bad);
   });
 }
 
@@ -151,9 +158,8 @@ function pathsOf(value: unknown): string[][] {
 
 function replaceAt(value: unknown, [key, ...rest]: string[], bad: unknown): unknown {
   if (key === undefined) return bad;
-  const inner = (value as Record<string, unknown>)[key];
-  const changed = replaceAt(inner, rest, bad);
-  return Array.isArray(value)
-    ? value.map((each, index) => (String(index) === key ? changed : each))
-    : { ...(value as object), [key]: changed };
+  if (Array.isArray(value))
+    return value.map((each: unknown, index) => (String(index) === key ? replaceAt(each, rest, bad) : each));
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(fields.set(key, replaceAt(fields.get(key), rest, bad)));
 }

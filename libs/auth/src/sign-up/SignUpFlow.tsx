@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
-import type { Locale } from '@croupier/i18n';
+import { localeOf } from '@croupier/i18n';
 import { Button, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { countriesQuery } from '../info/countries.query.ts';
@@ -29,7 +29,7 @@ export function SignUpFlow(props: SignUpFlowProps) {
   const { layout, onSignedUp, next } = props;
   const api = useApi();
   const { i18n } = useLingui();
-  const countries = useQuery(countriesQuery(api, i18n.locale as Locale));
+  const countries = useQuery(countriesQuery(api, localeOf(i18n)));
   const project = useQuery(projectQuery(api));
   const [player, setPlayer] = useState<Player | null>(null);
 

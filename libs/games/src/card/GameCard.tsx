@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
-import { formatPercent, type Locale } from '@croupier/i18n';
+import { formatPercent } from '@croupier/i18n';
 import { useGameLinks } from '../links.tsx';
 import styles from './game-card.module.css';
 
@@ -22,7 +22,7 @@ export function GameCard({ game, first = false, actions = false, corner }: GameC
   const { i18n } = useLingui();
   const { gameHref } = useGameLinks();
   const { title, preview, provider_title, rtp } = game;
-  const share = formatPercent(rtp, i18n.locale as Locale, 2);
+  const share = formatPercent(rtp, i18n.locale, 2);
   return (
     <article className={styles.card}>
       <div className={styles.cover}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber, type Locale } from '@croupier/i18n';
+import { formatNumber } from '@croupier/i18n';
 import { Disclosure, Table, type TableColumn } from '@croupier/ui-kit';
 import type { DrawStep } from './rerun-round.ts';
 
@@ -12,7 +12,7 @@ const SHOWN = 6;
 /** Each number drawn: bytes, the number they make, how it is divided, what comes out. */
 export function DrawTable({ draws }: { draws: readonly DrawStep[] }) {
   const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = i18n.locale;
   const rows = draws.map((draw, i) => ({ ...draw, number: i + 1 }));
   const columns: TableColumn<Row>[] = [
     { id: 'number', header: t`Draw`, cell: ({ number }) => number },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DiceOutcome, PokieOutcome } from '@croupier/game-math';
-import { formatNumber, type Locale } from '@croupier/i18n';
+import { formatNumber } from '@croupier/i18n';
 import styles from './fairness.module.css';
 
 const isDice = (outcome: unknown): outcome is DiceOutcome =>
@@ -21,7 +21,7 @@ export function OutcomeView({ outcome, maths }: { outcome: unknown; maths: strin
 
 function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }) {
   const { i18n } = useLingui();
-  const show = (value: number) => formatNumber(value / 100, i18n.locale as Locale, 2);
+  const show = (value: number) => formatNumber(value / 100, i18n.locale, 2);
   const [rolled, wanted] = [show(roll), show(target)];
   return (
     <p>
@@ -42,7 +42,7 @@ function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }
 function Pokie({ outcome: { spins, pay } }: { outcome: PokieOutcome }) {
   const { i18n } = useLingui();
   const first = spins[0]!;
-  const times = formatNumber(pay / 10, i18n.locale as Locale, 1);
+  const times = formatNumber(pay / 10, i18n.locale, 1);
   const free = spins.length - 1;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber, type Locale } from '@croupier/i18n';
+import { formatNumber } from '@croupier/i18n';
 import type { AnyCurrency } from '@croupier/money';
 import { Badge, cx, Disclosure, Money } from '@croupier/ui-kit';
 import { DrawTable } from './DrawTable.tsx';
@@ -22,7 +22,7 @@ export interface StoredRound {
 export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound }) {
   const { t, i18n } = useLingui();
   const { commitment, blocks, draws, outcome, win, math } = rerun;
-  const more = formatNumber(blocks.length - 2, i18n.locale as Locale);
+  const more = formatNumber(blocks.length - 2, i18n.locale);
   const same = stored && sameOutcome(outcome, stored.outcome) && win === stored.win;
   return (
     <ol className={styles.steps}>

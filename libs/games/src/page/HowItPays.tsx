@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Game } from '@croupier/contracts';
-import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { formatNumber, formatPercent } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
 import styles from './page.module.css';
 import { ReturnBand } from './ReturnBand.tsx';
@@ -15,7 +15,7 @@ export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNo
 /** What a game pays back, how often, how unevenly: the numbers its maths were published with. */
 export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: ReactNode }) {
   const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = i18n.locale;
   const { rtp, hit_rate, volatility, deviation, max_win_multiple, maths, version } = game;
   return (
     <Card className={styles.pays}>

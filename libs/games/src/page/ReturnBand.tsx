@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { formatNumber, formatPercent } from '@croupier/i18n';
 import { cx } from '@croupier/ui-kit';
 import styles from './page.module.css';
 import { bandAt, returnBand } from './return-band.ts';
@@ -18,7 +18,7 @@ const y = (share: number) => PAD.top + (1 - Math.min(TOP, share) / TOP) * (H - P
 export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number | null }) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const locale = i18n.locale as Locale;
+  const locale = i18n.locale;
   const band = returnBand(rtp, deviation);
   const upper = band.map(({ rounds, high }) => `${x(rounds).toFixed(1)} ${y(high).toFixed(1)}`);
   const lower = band.toReversed().map(({ rounds, low }) => `${x(rounds).toFixed(1)} ${y(low).toFixed(1)}`);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
-import { formatNumber, formatPercent, type Locale } from '@croupier/i18n';
+import { formatNumber, formatPercent } from '@croupier/i18n';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
 import { FollowLinks, useGameLinks } from '../links.tsx';
@@ -63,7 +63,7 @@ function Maths({ games }: { games: readonly Game[] }) {
           <Card className={styles.one}>
             <div className={styles.line}>
               <h2>{title}</h2>
-              <strong>{formatPercent(rtp, i18n.locale as Locale, 2)}</strong>
+              <strong>{formatPercent(rtp, i18n.locale, 2)}</strong>
             </div>
             <p className={styles.small}>
               <Plural
@@ -87,7 +87,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
   const { t, i18n } = useLingui();
   const { gameHref } = useGameLinks();
   const [sort, setSort] = useState<TableSort>({ column: 'title', descending: false });
-  const locale = i18n.locale as Locale;
+  const locale = i18n.locale;
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
   const columns: TableColumn<Game>[] = [
     { id: 'title', header: t`Title`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },

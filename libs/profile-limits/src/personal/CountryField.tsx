@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { readCountries } from '@croupier/contracts';
-import type { Locale } from '@croupier/i18n';
+import { localeOf } from '@croupier/i18n';
 import { SelectField } from '@croupier/ui-kit';
 
 /** Countries by name in the player's language. */
 export function CountryField({ error, ...select }: ComponentProps<'select'> & { error?: ReactNode }) {
   const api = useApi();
   const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = localeOf(i18n);
   const { data = [] } = useQuery({
     queryKey: ['info', 'countries', locale],
     queryFn: ({ signal }) => api.call(readCountries, { query: { l: locale }, signal }),

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
-import { formatPercent, type Locale } from '@croupier/i18n';
+import { formatPercent } from '@croupier/i18n';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
@@ -51,7 +51,7 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   const sides = { home: event.home.name, away: event.away.name };
   const over = market.status === 'settled' || market.status === 'cancelled';
   const kept = marginOf(market);
-  const margin = kept === null ? null : formatPercent(kept / MILLION, i18n.locale as Locale, 1);
+  const margin = kept === null ? null : formatPercent(kept / MILLION, i18n.locale, 1);
   const label =
     margin === null
       ? t`How the price of ${name} is made`

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { MILLION, ODDS_ONE } from '@croupier/bet-math';
 import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@croupier/contracts';
-import { formatPercent, type Locale } from '@croupier/i18n';
+import { formatPercent } from '@croupier/i18n';
 import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
 import { pricesQuery } from '../events/event.query.ts';
 import { useReasons } from '../markets/reasons.ts';
@@ -68,7 +68,7 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
                     <rect width="100" height="8" className={styles.track} />
                     <rect width={fair / 10_000} height="8" className={styles.fill} />
                   </svg>
-                  {formatPercent(fair / MILLION, i18n.locale as Locale, 1)}
+                  {formatPercent(fair / MILLION, i18n.locale, 1)}
                 </span>
               </td>
               <td>{fair > 0 && fair < MILLION ? priceText(Math.round((ODDS_ONE * MILLION) / fair)) : '–'}</td>
@@ -84,8 +84,8 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
 function Margin({ prices }: { prices: Prices }) {
   const { i18n } = useLingui();
   if (prices.margin === null || prices.market.status !== 'active') return null;
-  const margin = formatPercent(prices.margin / MILLION, i18n.locale as Locale, 1);
-  const back = formatPercent(1 / (1 + prices.margin / MILLION), i18n.locale as Locale, 1);
+  const margin = formatPercent(prices.margin / MILLION, i18n.locale, 1);
+  const back = formatPercent(1 / (1 + prices.margin / MILLION), i18n.locale, 1);
   return (
     <p className={styles.margin}>
       <Trans>
@@ -102,7 +102,7 @@ function History({ event, market, prices }: { event: SportEventDetail; market: S
   const chances = prices.history.map(({ fair }) => (fair[0] ?? 0) / MILLION);
   if (chances.length < 2) return null;
   const name = names.outcome(market, outcomesOf(market)[0]!, { home: event.home.name, away: event.away.name });
-  const percent = (share: number) => formatPercent(share, i18n.locale as Locale, 0);
+  const percent = (share: number) => formatPercent(share, i18n.locale, 0);
   const [from, now] = [percent(chances[0]!), percent(chances.at(-1)!)];
   return (
     <figure className={styles.history}>
