@@ -15,7 +15,7 @@ export {
   type MarketName,
 } from './markets.ts';
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
-export { MAX_ODDS, MIN_ODDS, ODDS_ONE, isOdds, ladderOdds, type Odds } from './odds.ts';
+export { MAX_ODDS, MIN_ODDS, ODDS_ONE, isOdds, ladderOdds, largestStake, type Odds } from './odds.ts';
 export { SYSTEM_BETS, exactReturn, lineCount, payout, type SettledBet } from './payout.ts';
 export { priceMarkets, type PricedMarket } from './price-markets.ts';
 export { floor, multiply, rational, toText, type Rational } from './rational.ts';
