@@ -229,7 +229,7 @@ export const BetOrder = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: PositiveAmountCents,
   odds_change: OddsChange,
-  legs: v.pipe(v.array(BetLegOrder), v.length(1)),
+  legs: v.strictTuple([BetLegOrder]),
 });
 export type BetOrder = v.InferOutput<typeof BetOrder>;
 
@@ -290,7 +290,7 @@ export const Bet = /*#__PURE__*/ v.object({
     }),
   ),
   receipt: v.nullable(BetReceipt),
-  legs: v.array(BetLeg),
+  legs: v.tupleWithRest([BetLeg], BetLeg),
 });
 export type Bet = v.InferOutput<typeof Bet>;
 
