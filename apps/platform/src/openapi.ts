@@ -5,7 +5,11 @@ import { type Endpoint, refusalTexts } from '@croupier/contracts';
 import { statusOf } from './status.ts';
 
 const schemaOf = (schema: GenericSchema) => {
-  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    target: 'draft-2020-12',
+  });
   return json;
 };
 

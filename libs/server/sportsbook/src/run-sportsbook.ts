@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { holdLock, type Database } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
+import { ALIVE_MS, needsSnapshot, reportAlive, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
 import { forgetOld } from './feed/forget-old.ts';
-import { ALIVE_MS, needsSnapshot, reportAlive, suspendSilentFeeds } from './feed/watch-feeds.ts';
 
 export interface SportsbookRun {
   feed: Feed;
@@ -73,19 +74,6 @@ async function everyTick(
 ): Promise<void> {
   while (!signal.aborted) {
     await work().catch(onError);
-    await pause(signal);
+    await setTimeout(TICK_MS, undefined, { signal }).catch(() => undefined); // Aborted: the loop ends.
   }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, TICK_MS);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-  });
 }

@@ -1,78 +1,63 @@
-import {
-  toWire,
-  type Bet,
-  type BetStatus,
-  type EventStatus,
-  type OddsChange,
-  type Publication,
-} from '@croupier/contracts';
+import assert from 'node:assert/strict';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { VoidFactor } from '@croupier/bet-math';
+import { type Bet, type Publication, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { publish, sql, type Queryable, type Transaction } from '@croupier/server-database';
+import { publish, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { columns, type SportBetLegs, type SportBets, type SportEvents, tables } from '../schema.gen.ts';
 
-export interface BetRow {
-  id: string;
-  number: bigint;
-  player_id: bigint;
-  digest: Buffer;
-  hold_id: string;
+/** A row of bets with what its json columns hold. */
+export interface BetRow extends Omit<Selectable<SportBets>, 'currency' | 'rejection' | 'receipt'> {
   currency: CurrencyCode;
-  stake: bigint;
-  odds_change: OddsChange;
-  status: BetStatus;
-  possible_return: bigint;
-  returned: bigint | null;
-  placed_at: Date;
-  decide_at: Date | null;
-  settled_at: Date | null;
   rejection: Bet['rejection'];
   receipt: Bet['receipt'];
 }
+export type LegRow = Selectable<SportBetLegs>;
 
-export interface LegRow {
-  bet_id: string;
-  position: number;
-  event_id: bigint;
-  market_id: number;
-  specifiers: string;
-  outcome: string;
-  shown_odds: number;
-  odds: number;
-  fair: number;
-  market_version: number;
-  home_score: number | null;
-  away_score: number | null;
-  result: 0 | 1 | null;
-  void_halves: 0 | 1 | 2 | null;
-}
+/** Whole rows. */
+export const selectBets = () => tables.selectFrom('sport_bets').select(columns.sport_bets).$castTo<BetRow>();
+
+export const selectLegs = () => tables.selectFrom('sport_bet_legs').select(columns.sport_bet_legs);
+
+export const insertBet = (bet: Insertable<SportBets>) =>
+  tables.insertInto('sport_bets').values(bet).returning(columns.sport_bets).$castTo<BetRow>();
+
+/** Changes a bet and gives its row back. */
+export const updateBet = (id: string, changes: Updateable<SportBets>) =>
+  tables.updateTable('sport_bets').set(changes).where('id', '=', id).returning(columns.sport_bets).$castTo<BetRow>();
+
+export const voidFactorOf = (halves: NonNullable<LegRow['void_halves']>): VoidFactor => ([0, 0.5, 1] as const)[halves];
 
 interface LegWithEvent extends LegRow {
   home: string;
   away: string;
   tournament: string;
   kick_off_at: Date;
-  event_status: EventStatus;
+  event_status: SportEvents['status'];
   event_home_score: number;
   event_away_score: number;
 }
 
 /** Bets as their owner sees them, in the order of the rows. */
 export async function toBets(db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> {
-  if (rows.length === 0) return [];
+  const legsOf = await readLegs(db, rows);
+  return rows.map((row) => toBet(row, legsOf.get(row.id)));
+}
+
+async function readLegs(db: Queryable, rows: readonly BetRow[]): Promise<Map<string, LegWithEvent[]>> {
+  if (rows.length === 0) return new Map();
   const legs = await db.query<LegWithEvent>(sql`
-    select l.*, h.name as home, a.name as away, t.name as tournament, e.kick_off_at, e.status as event_status,
+    select l.bet_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair, l.home_score, l.away_score,
+      l.result, l.void_halves, h.name as home, a.name as away, t.name as tournament, e.kick_off_at, e.status as event_status,
       e.home_score as event_home_score, e.away_score as event_away_score
     from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
     join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
     where l.bet_id = any(${rows.map(({ id }) => id)}::uuid[]) order by l.bet_id, l.position`);
-  return rows.map((row) =>
-    toBet(
-      row,
-      legs.filter(({ bet_id }) => bet_id === row.id),
-    ),
-  );
+  return Map.groupBy(legs, ({ bet_id }) => bet_id);
 }
 
-function toBet(row: BetRow, legs: readonly LegWithEvent[]): Bet {
+function toBet(row: BetRow, [first, ...more]: readonly LegWithEvent[] = []): Bet {
+  assert(first);
   return {
     id: row.id,
     status: row.status,
@@ -86,15 +71,14 @@ function toBet(row: BetRow, legs: readonly LegWithEvent[]): Bet {
     settled_at: row.settled_at?.toISOString() ?? null,
     rejection: row.rejection,
     receipt: row.receipt,
-    legs: legs.map(toLeg),
+    legs: [toLeg(first), ...more.map(toLeg)],
   };
 }
 
 function toLeg(leg: LegWithEvent): Bet['legs'][number] {
-  const halves = leg.void_halves;
   return {
     event: {
-      id: Number(leg.event_id),
+      id: toWire(leg.event_id),
       home: leg.home,
       away: leg.away,
       tournament: leg.tournament,
@@ -108,23 +92,24 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
     shown_odds: leg.shown_odds,
     odds: leg.odds,
     fair: leg.fair,
-    live_score:
-      leg.home_score === null || leg.away_score === null ? null : { home: leg.home_score, away: leg.away_score },
+    live_score: scoreOf(leg),
     result: leg.result,
-    void_factor: halves === null ? null : ([0, 0.5, 1] as const)[halves],
+    void_factor: leg.void_halves === null ? null : voidFactorOf(leg.void_halves),
   };
 }
 
-/** Tells the players' browsers how their bets stand now, in the transaction that changed them. */
+/** The score a live bet was sent at; null before kick-off. */
+export const scoreOf = ({ home_score: home, away_score: away }: LegRow): { home: number; away: number } | null =>
+  home === null || away === null ? null : { home, away };
+
+/** Sends the players' browsers their changed bets, in the transaction that changed them. */
 export async function publishBets(tx: Transaction, rows: readonly BetRow[]): Promise<void> {
-  const bets = await toBets(tx, rows);
-  await publish(
-    tx,
-    ...bets.map((bet, index): Publication => ({
-      topic: 'bets',
-      players: [Number(rows[index]!.player_id)],
-      event: 'changed',
-      payload: bet,
-    })),
-  );
+  const legsOf = await readLegs(tx, rows);
+  const events = rows.map((row): Publication => ({
+    topic: 'bets',
+    players: [toWire(row.player_id)],
+    event: 'changed',
+    payload: toBet(row, legsOf.get(row.id)),
+  }));
+  await publish(tx, ...events);
 }

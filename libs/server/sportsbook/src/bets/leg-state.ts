@@ -1,11 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { marketKind } from '@croupier/bet-math';
 import { Refusal, type BetLegOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import { SILENCE_MS } from '../feed/watch-feeds.ts';
+import { isFeedAlive } from '../feed/feed-health.ts';
+import type { SportBetLegs, SportEvents, SportFeeds, SportMarkets } from '../schema.gen.ts';
 
 export type LegOrder = InferOutput<typeof BetLegOrder>;
-type Selection = Pick<LegOrder, 'event_id' | 'market_id' | 'specifiers' | 'outcome'>;
+/** An outcome of a market of an event. */
+export type Selection = Pick<Selectable<SportBetLegs>, 'event_id' | 'market_id' | 'specifiers' | 'outcome'>;
 
 /** A selection as the book has it now. */
 export interface LegState {
@@ -19,23 +22,17 @@ export interface LegState {
   odds: number | null;
   /** Parts per million. */
   fair: number;
-  /** Whether the feed still speaks. */
+  /** Whether the feed still sends. */
   alive: boolean;
 }
 
-interface Row {
-  status: EventStatus;
-  kick_off_at: Date;
-  home_score: number;
-  away_score: number;
-  market_status: SportMarket['status'];
-  reason: SportMarket['reason'];
-  version: number;
-  odds: number[] | null;
-  fair: number[];
-  feed_state: string;
-  alive_at: Date;
-}
+type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score' | 'away_score'> &
+  Pick<Selectable<SportMarkets>, 'version' | 'odds' | 'fair'> & {
+    market_status: SportMarkets['status'];
+    reason: SportMarket['reason'];
+    feed_state: Selectable<SportFeeds>['state'];
+    alive_at: Date;
+  };
 
 /**
  * Reads a selection and keeps it as it is until the transaction ends: the feed can't move price or score between the
@@ -50,7 +47,8 @@ export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promi
       f.state as feed_state, f.alive_at
     from sport_events e join sport_markets m on m.event_id = e.id join sport_feeds f on f.name = e.feed
     where e.id = ${leg.event_id} and m.market_id = ${leg.market_id} and m.specifiers = ${leg.specifiers}`);
-  if (!row || index === -1) throw new Refusal('not_found', { path: ['legs'] });
+  const fair = row?.fair[index];
+  if (!row || fair === undefined) throw new Refusal('not_found', { path: ['legs'] });
   return {
     eventStatus: row.status,
     kickOffAt: row.kick_off_at,
@@ -59,8 +57,8 @@ export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promi
     marketReason: row.reason,
     marketVersion: row.version,
     odds: row.odds?.[index] ?? null,
-    fair: row.fair[index]!,
-    alive: row.feed_state === 'ok' && now.getTime() - row.alive_at.getTime() < SILENCE_MS,
+    fair,
+    alive: isFeedAlive({ state: row.feed_state, alive_at: row.alive_at }, now),
   };
 }
 

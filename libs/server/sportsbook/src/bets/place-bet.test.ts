@@ -6,7 +6,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { suspendSilentFeeds } from '../feed/watch-feeds.ts';
+import { suspendSilentFeeds } from '../feed/feed-health.ts';
 import { goal, orderOn, sportsbookMigrations, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
 import { decideBets } from './decide-bets.ts';
 import { placeBet } from './place-bet.ts';

@@ -1,19 +1,23 @@
+import type { Selectable } from 'kysely';
 import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
-import type { Club, EventState, EventStatus, MatchClock, SportEvent, SportMarket } from '@croupier/contracts';
-import { sql, type Queryable } from '@croupier/server-database';
+import {
+  type Club,
+  type EventState,
+  type MatchClock,
+  type SportEvent,
+  type SportMarket,
+  toWire,
+} from '@croupier/contracts';
+import { type Queryable } from '@croupier/server-database';
+import type { SportEvents } from '../schema.gen.ts';
 
-export interface EventRow {
-  id: bigint;
-  version: number;
-  status: EventStatus;
-  home_score: number;
-  away_score: number;
-  period: MatchClock['period'] | null;
-  period_second: number;
-  clock_at: Date | null;
-  speed: number;
-  kick_off_at: Date;
-  tournament: { slug: string; name: string; category: string };
+type Columns =
+  | ('id' | 'version' | 'status' | 'home_score' | 'away_score' | 'period')
+  | ('period_second' | 'clock_at' | 'speed' | 'kick_off_at');
+
+/** An event with its league, clubs and markets, each built as json by the statement. */
+export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
+  tournament: SportEvent['tournament'];
   home: Club;
   away: Club;
   markets: SportMarket[];
@@ -37,11 +41,10 @@ export const eventJoins = `
   join sport_clubs a on a.id = e.away`;
 
 export async function readEventRow(db: Queryable, id: bigint | number): Promise<EventRow | null> {
-  const { values } = sql`${id}`;
   const [row] = await db.query<EventRow>({
     name: 'sport_event',
     text: `select ${eventColumns} from ${eventJoins} where e.id = $1`,
-    values,
+    values: [id],
   });
   return row ?? null;
 }
@@ -60,7 +63,7 @@ export const mainMarkets = (markets: readonly SportMarket[]): SportMarket[] =>
 
 export function toState(row: EventRow, markets = row.markets): EventState {
   return {
-    id: Number(row.id),
+    id: toWire(row.id),
     version: row.version,
     status: row.status,
     score: { home: row.home_score, away: row.away_score },

@@ -1,5 +1,6 @@
 import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
-import { sql, type Queryable } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 import { eventColumns, eventJoins, mainMarkets, readEventRow, toEvent, type EventRow } from './event-row.ts';
 
 export interface EventsQuery {
@@ -24,19 +25,14 @@ export async function readEvents(db: Queryable, { state, tournament, limit }: Ev
   return rows.map((row) => toEvent(row, mainMarkets(row.markets)));
 }
 
-interface DetailRow {
-  goals: SportEventDetail['goals'];
-  home_rate_micro: number | null;
-  away_rate_micro: number | null;
-  seed_hash: string | null;
-  seed: string | null;
-}
-
 /** One match with every market. */
 export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {
   const row = await readEventRow(db, id);
-  const [detail] = await db.query<DetailRow>(sql`
-    select goals, home_rate_micro, away_rate_micro, seed_hash, seed from sport_events where id = ${id}`);
+  const details = tables
+    .selectFrom('sport_events')
+    .select(['goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed'])
+    .$narrowType<{ goals: SportEventDetail['goals'] }>();
+  const [detail] = await run(db, details.where('id', '=', BigInt(id)));
   if (!row || !detail) throw new Refusal('not_found');
   const { goals, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
   return {

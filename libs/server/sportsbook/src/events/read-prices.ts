@@ -1,20 +1,12 @@
 import { bookMargin } from '@croupier/bet-math';
 import { Refusal, type readSportPrices, type Reply, type SportMarket } from '@croupier/contracts';
-import { sql, type Queryable } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 
 export interface MarketQuery {
   eventId: number;
   marketId: number;
   specifiers: string;
-}
-
-interface HistoryRow {
-  at: Date;
-  home_score: number;
-  away_score: number;
-  status: SportMarket['status'];
-  odds: number[] | null;
-  fair: number[];
 }
 
 const MOST_POINTS = 200;
@@ -24,14 +16,27 @@ export async function readPrices(
   db: Queryable,
   { eventId, marketId, specifiers }: MarketQuery,
 ): Promise<Reply<typeof readSportPrices>> {
-  const [market] = await db.query<SportMarket & { fair: number[] }>(sql`
-    select market_id, specifiers, status, reason, version, odds, winner, fair from sport_markets
-    where event_id = ${eventId} and market_id = ${marketId} and specifiers = ${specifiers}`);
+  const key = { event_id: BigInt(eventId), market_id: marketId, specifiers };
+  const markets = tables
+    .selectFrom('sport_markets')
+    .select(['market_id', 'specifiers', 'status', 'reason', 'version', 'odds', 'winner', 'fair'])
+    .$narrowType<Pick<SportMarket, 'reason'>>();
+  const [market] = await run(
+    db,
+    markets.where(({ and }) => and(key)),
+  );
   if (!market) throw new Refusal('not_found');
-  const history = await db.query<HistoryRow>(sql`
-    select at, home_score, away_score, status, odds, fair from sport_price_history
-    where event_id = ${eventId} and market_id = ${marketId} and specifiers = ${specifiers}
-    order by version desc limit ${MOST_POINTS}`);
+  const points = tables
+    .selectFrom('sport_price_history')
+    .select(['at', 'home_score', 'away_score', 'status', 'odds', 'fair'])
+    .$narrowType<Pick<SportMarket, 'status'>>();
+  const history = await run(
+    db,
+    points
+      .where(({ and }) => and(key))
+      .orderBy('version', 'desc')
+      .limit(MOST_POINTS),
+  );
   const { fair, ...shown } = market;
   return {
     market: shown,

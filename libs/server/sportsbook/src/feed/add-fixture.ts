@@ -1,7 +1,9 @@
-import type { Club } from '@croupier/contracts';
-import { publish, sql, type Transaction } from '@croupier/server-database';
+import assert from 'node:assert/strict';
+import { type Club, toWire } from '@croupier/contracts';
+import { publish, run, sql, type Transaction } from '@croupier/server-database';
+import { LIST_TOPIC } from '../events/publish-state.ts';
+import { tables } from '../schema.gen.ts';
 import type { Fixture } from './feed.ts';
-import { LIST_TOPIC } from './publish-state.ts';
 
 export interface Tournament {
   readonly slug: string;
@@ -10,7 +12,7 @@ export interface Tournament {
   readonly clubs: readonly Club[];
 }
 
-/** Leagues and clubs a feed speaks of; known ones keep their row. A new feed counts as silent until its first snapshot is complete. */
+/** Leagues and clubs of a feed; existing ones keep their row. A new feed counts as silent until its first snapshot is complete. */
 export async function addTournaments(
   tx: Transaction,
   feed: string,
@@ -18,9 +20,13 @@ export async function addTournaments(
   now: Date,
 ): Promise<void> {
   const clubs = tournaments.flatMap((tournament) => tournament.clubs);
-  await tx.query(sql`insert into sport_feeds (name, alive_at) values (${feed}, ${now}) on conflict do nothing`);
-  const [known] = await tx.query<{ count: bigint }>(sql`select count(*) from sport_clubs`);
-  if (Number(known!.count) === clubs.length) return;
+  const add = tables.insertInto('sport_feeds').values({ name: feed, alive_at: now });
+  await run(
+    tx,
+    add.onConflict((conflict) => conflict.doNothing()),
+  );
+  const existing = await run(tx, tables.selectFrom('sport_clubs').select('id'));
+  if (existing.length === clubs.length) return;
   await tx.query(sql`
     insert into sport_tournaments (slug, sport, category, name, position)
     select slug, 'football', category, name, position - 1
@@ -29,30 +35,40 @@ export async function addTournaments(
     on conflict do nothing`);
   await tx.query(sql`
     insert into sport_clubs (id, name, short_name, crest)
-    select * from unnest(${clubs.map(({ id }) => id)}::text[], ${clubs.map(({ name }) => name)}::text[],
-      ${clubs.map(({ short_name }) => short_name)}::text[], ${clubs.map(({ crest }) => JSON.stringify(crest))}::jsonb[])
+    select id, name, short_name, crest from unnest(${clubs.map(({ id }) => id)}::text[], ${clubs.map(({ name }) => name)}::text[],
+      ${clubs.map(({ short_name }) => short_name)}::text[], ${clubs.map(({ crest }) => JSON.stringify(crest))}::jsonb[]) as c (id, name, short_name, crest)
     on conflict do nothing`);
 }
 
 /** Puts a match on offer. */
 export async function addFixture(tx: Transaction, fixture: Fixture): Promise<bigint> {
-  const [event] = await tx.query<{ id: bigint }>(sql`
-    insert into sport_events (feed, feed_key, tournament, home, away, kick_off_at, status, speed, home_rate_micro, away_rate_micro, seed_hash)
-    values (${fixture.feed}, ${fixture.feedKey}, ${fixture.tournament}, ${fixture.home.id}, ${fixture.away.id}, ${fixture.kickOffAt},
-      'not_started', ${fixture.speed}, ${fixture.homeRateMicro}, ${fixture.awayRateMicro}, ${fixture.seedHash})
-    returning id`);
+  const row = {
+    feed: fixture.feed,
+    feed_key: fixture.feedKey,
+    tournament: fixture.tournament,
+    home: fixture.home.id,
+    away: fixture.away.id,
+    kick_off_at: fixture.kickOffAt,
+    status: 'not_started',
+    speed: fixture.speed,
+    home_rate_micro: fixture.homeRateMicro,
+    away_rate_micro: fixture.awayRateMicro,
+    seed_hash: fixture.seedHash,
+  } as const;
+  const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
+  assert(event);
   await tx.query(sql`
     insert into sport_markets (event_id, market_id, specifiers, position, status, reason, odds, fair)
-    select ${event!.id}, market_id, specifiers, position, case when odds is null then 'inactive' else 'active' end,
+    select ${event.id}, market_id, specifiers, position, case when odds is null then 'inactive' else 'active' end,
       case when odds is null then 'decided' end, odds, fair
     from jsonb_to_recordset(${JSON.stringify(marketRows(fixture.prices))}::jsonb)
       as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[])`);
   await publish(tx, {
     topic: LIST_TOPIC,
     event: 'added',
-    payload: { id: Number(event!.id), tournament: fixture.tournament },
+    payload: { id: toWire(event.id), tournament: fixture.tournament },
   });
-  return event!.id;
+  return event.id;
 }
 
 export function marketRows(prices: Fixture['prices']) {

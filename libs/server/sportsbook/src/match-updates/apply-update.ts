@@ -1,22 +1,17 @@
 import { winningOutcome, type PricedMarket } from '@croupier/bet-math';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, sql, type Transaction } from '@croupier/server-database';
 import { settleEvent } from '../bets/settle-event.ts';
+import { publishState } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
-import { publishState } from '../feed/publish-state.ts';
-
-interface Event {
-  id: bigint;
-  status: string;
-}
+import { tables } from '../schema.gen.ts';
 
 /**
  * Takes in how a match stands: event, markets, history, what is published and, at the end, the settlement of every
  * bet on it, all in the caller's transaction. A match that is over is never touched again.
  */
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const [event] = await tx.query<Event>(
-    sql`select id, status from sport_events where id = ${eventId} for no key update`,
-  );
+  const lock = tables.selectFrom('sport_events').select('status').where('id', '=', eventId).forNoKeyUpdate();
+  const [event] = await run(tx, lock);
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
@@ -48,7 +43,7 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
   await tx.query({
     name: 'sport_update_markets',
     ...sql`
-      with told as (
+      with received as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (market_id integer, specifiers text, status text, reason text, odds integer[], fair integer[], winner text)
       ), changed as (
@@ -56,8 +51,8 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
           odds = case when t.status = 'active' then t.odds else m.odds end,
           version = m.version + case when (m.status, m.reason, m.winner) is distinct from (t.status, t.reason, t.winner)
             or t.status = 'active' and m.odds is distinct from t.odds then 1 else 0 end
-        from told t where m.event_id = ${eventId} and m.market_id = t.market_id and m.specifiers = t.specifiers
-        returning m.*
+        from received t where m.event_id = ${eventId} and m.market_id = t.market_id and m.specifiers = t.specifiers
+        returning m.event_id, m.market_id, m.specifiers, m.version, m.status, m.odds, m.fair
       )
       insert into sport_price_history (event_id, market_id, specifiers, version, at, home_score, away_score, status, odds, fair)
       select event_id, market_id, specifiers, version, ${update.at}::timestamptz, ${score.home}::integer, ${score.away}::integer,

@@ -1,6 +1,8 @@
 import { marketKind, receipt, resultOf } from '@croupier/bet-math';
-import { sql, type Queryable } from '@croupier/server-database';
-import type { BetRow, LegRow } from '../bets/bet-row.ts';
+import { type Queryable, run } from '@croupier/server-database';
+import type { Goal } from '../feed/feed.ts';
+import { tables } from '../schema.gen.ts';
+import { matchOf, selectMatches } from '../simulation/match-row.ts';
 import { openingPrices, timelineOf, updateAt, type Match, type Message } from '../simulation/timeline.ts';
 
 export interface ReplayReport {
@@ -9,39 +11,39 @@ export interface ReplayReport {
   differences: { id: string; what: string }[];
 }
 
-interface MatchRow {
-  event_id: bigint;
-  seed: Buffer;
-  kick_off_at: Date;
-  speed: number;
-  status: string;
-  goals: unknown;
-  home_rate_micro: number;
-  away_rate_micro: number;
-}
+type MatchRow = Awaited<ReturnType<typeof readFinished>>[number];
 
-/** Plays finished matches again from their seeds and reckons every bet on them again: nothing may differ. */
+const readFinished = (db: Queryable, { from, until }: { from: Date; until: Date }) =>
+  run(db, selectMatches().where('e.ended_at', '>=', from).where('e.ended_at', '<', until).orderBy('e.ended_at'));
+
+type PlacedBet = Awaited<ReturnType<typeof readSettled>>[number];
+
+const readSettled = (db: Queryable, eventId: bigint) =>
+  run(
+    db,
+    tables
+      .selectFrom('sport_bets as b')
+      .innerJoin('sport_bet_legs as l', 'l.bet_id', 'b.id')
+      .select(['b.id', 'b.stake', 'b.returned', 'b.decided_at'])
+      .select(['l.market_id', 'l.specifiers', 'l.outcome', 'l.odds', 'l.home_score'])
+      .where('l.event_id', '=', eventId)
+      .where('b.status', 'in', ['settled', 'void'])
+      .$narrowType<{ decided_at: Date }>(),
+  );
+
+/** Plays finished matches again from their seeds and settles every bet on them again: nothing may differ. */
 export async function replayMatches(
   db: Queryable,
   { from, until }: { from: Date; until: Date },
 ): Promise<ReplayReport> {
-  const rows = await db.query<MatchRow>(sql`
-    select s.event_id, s.seed, e.kick_off_at, e.speed, e.status, e.goals, e.home_rate_micro, e.away_rate_micro
-    from sport_simulated_matches s join sport_events e on e.id = s.event_id
-    where e.ended_at >= ${from} and e.ended_at < ${until} order by e.ended_at`);
+  const rows = await readFinished(db, { from, until });
   const report: ReplayReport = { matches: rows.length, bets: 0, differences: [] };
   for (const row of rows) await replayMatch(db, row, report);
   return report;
 }
 
 async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): Promise<void> {
-  const match: Match = {
-    seed: row.seed,
-    kickOffAt: row.kick_off_at,
-    speed: row.speed,
-    homeRateMicro: row.home_rate_micro,
-    awayRateMicro: row.away_rate_micro,
-  };
+  const match = matchOf(row);
   const timeline = timelineOf(match);
   const last = updateAt(match, timeline, timeline.length - 1);
   const differs = (id: string | bigint, what: string) => report.differences.push({ id: String(id), what });
@@ -49,10 +51,7 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
     differs(row.event_id, 'the match ended differently');
   const home = last.goals.filter(({ side }) => side === 'home').length;
   const final = last.status === 'ended' ? { home, away: last.goals.length - home } : null;
-  const bets = await db.query<BetRow & LegRow & { decided_at: Date }>(sql`
-    select * from sport_bets b join sport_bet_legs l on l.bet_id = b.id
-    where l.event_id = ${row.event_id} and b.status in ('settled', 'void')`);
-  for (const bet of bets) {
+  for (const bet of await readSettled(db, row.event_id)) {
     report.bets++;
     const market = { marketId: bet.market_id, specifiers: bet.specifiers };
     const legs = [{ odds: bet.odds, ...resultOf(market, bet.outcome, final) }];
@@ -64,16 +63,15 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
 }
 
 /** By value, not by text: jsonb keeps no order of keys. */
-function sameGoals(goals: readonly { side: string; period: string; second: number }[], stored: unknown): boolean {
-  return goals.map(goalText).join() === (stored as typeof goals).map(goalText).join();
+function sameGoals(goals: readonly Goal[], stored: readonly Goal[]): boolean {
+  return goals.map(goalText).join() === stored.map(goalText).join();
 }
-const goalText = ({ side, period, second }: { side: string; period: string; second: number }): string =>
-  `${side}/${period}/${second}`;
+const goalText = ({ side, period, second }: Goal): string => `${side}/${period}/${second}`;
 
 /** Steps a feed may be behind at most when a bet is taken. */
 const STEPS_BEHIND = 4;
 
-function pricesAround(match: Match, timeline: readonly Message[], bet: LegRow & { decided_at: Date }): Set<number> {
+function pricesAround(match: Match, timeline: readonly Message[], bet: PlacedBet): Set<number> {
   const next = timeline.findIndex(({ at }) => at > bet.decided_at.getTime());
   const position = (next === -1 ? timeline.length : next) - 1;
   const states = Array.from({ length: STEPS_BEHIND }, (_, step) => position - step).filter((at) => at >= 0);
@@ -81,9 +79,9 @@ function pricesAround(match: Match, timeline: readonly Message[], bet: LegRow & 
     ...states.map((at) => updateAt(match, timeline, at).prices),
     ...(bet.home_score === null ? [openingPrices(match)] : []),
   ];
-  const index = marketKind(bet.market_id)!.outcomes.indexOf(bet.outcome);
+  const index = marketKind(bet.market_id)?.outcomes.indexOf(bet.outcome) ?? -1;
   const found = books.flatMap((prices) =>
     prices.filter(({ marketId, specifiers }) => marketId === bet.market_id && specifiers === bet.specifiers),
   );
-  return new Set(found.flatMap(({ odds }) => (odds ? [odds[index]!] : [])));
+  return new Set(found.flatMap(({ odds }) => odds?.[index] ?? []));
 }

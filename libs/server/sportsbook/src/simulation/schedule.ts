@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { addFixture } from '../feed/add-fixture.ts';
+import { tables } from '../schema.gen.ts';
 import { LEAGUES, type League } from './clubs.ts';
 import { pairingOf } from './pairings.ts';
 import { seedOf } from './random.ts';
@@ -16,9 +17,9 @@ const LONGEST_MATCH_SECONDS = 125 * 60;
 
 /** Offers the matches that are missing: those under way and the next of each league. Answers when there will be more (milliseconds). */
 export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<number> {
-  const known = await tx.query<{ league: string; slot: number }>(sql`
-    select league, slot from sport_simulated_matches where slot >= ${state.anchorSlot}`);
-  const taken = new Set(known.map(({ league, slot }) => `${league}:${slot}`));
+  const scheduled = tables.selectFrom('sport_simulated_matches').select(['league', 'slot']);
+  const existing = await run(tx, scheduled.where('slot', '>=', state.anchorSlot));
+  const taken = new Set(existing.map(({ league, slot }) => `${league}:${slot}`));
   const slotMs = (SLOT_SECONDS * 1000) / state.speed;
   const passed = (now.getTime() - state.anchorAt.getTime()) / slotMs;
   const first = Math.max(0, Math.floor(passed - LONGEST_MATCH_SECONDS / SLOT_SECONDS));
@@ -54,7 +55,8 @@ async function scheduleMatch(
     prices: openingPrices(rates),
   });
   const timeline = timelineOf({ ...rates, seed: matchSeed, kickOffAt, speed });
-  await tx.query(sql`
-    insert into sport_simulated_matches (event_id, league, slot, seed, position, next_at)
-    values (${eventId}, ${league.slug}, ${slot}, ${matchSeed}, 0, ${new Date(timeline[0]!.at)})`);
+  const [first] = timeline;
+  const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, position: 0 };
+  const next_at = first ? new Date(first.at) : null;
+  await run(tx, tables.insertInto('sport_simulated_matches').values({ ...row, next_at }));
 }

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, sql, type Transaction } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 
 export interface SimulationState {
   readonly seed: Buffer;
@@ -27,14 +29,20 @@ export async function simulationState(
   now: Date,
 ): Promise<SimulationState> {
   const start = new Date(now.getTime() - (HEAD_START_SECONDS * 1000) / speed);
-  await tx.query(sql`
-    insert into sport_simulation (seed, speed, anchor_slot, anchor_at) values (${seed ?? randomBytes(32)}, ${speed}, 0, ${start})
-    on conflict do nothing`);
+  const first = { seed: seed ?? randomBytes(32), speed, anchor_slot: 0, anchor_at: start };
+  await run(
+    tx,
+    tables
+      .insertInto('sport_simulation')
+      .values(first)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   await tx.query(sql`
     update sport_simulation s set speed = ${speed}, anchor_at = ${now},
       anchor_slot = coalesce((select max(slot) + 1 from sport_simulated_matches), s.anchor_slot)
     where speed <> ${speed}`);
-  const [row] = await tx.query<{ seed: Buffer; speed: number; anchor_slot: number; anchor_at: Date }>(sql`
-    select seed, speed, anchor_slot, anchor_at from sport_simulation for update`);
-  return { seed: row!.seed, speed: row!.speed, anchorSlot: row!.anchor_slot, anchorAt: row!.anchor_at };
+  const state = tables.selectFrom('sport_simulation').select(['seed', 'speed', 'anchor_slot', 'anchor_at']).forUpdate();
+  const [row] = await run(tx, state);
+  assert(row);
+  return { seed: row.seed, speed: row.speed, anchorSlot: row.anchor_slot, anchorAt: row.anchor_at };
 }

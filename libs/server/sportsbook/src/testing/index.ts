@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
-import type { BetOrder, SportEventDetail } from '@croupier/contracts';
+import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { readEvent } from '../events/read-events.ts';
 import { addFixture, addTournaments } from '../feed/add-fixture.ts';
+import { reportAlive } from '../feed/feed-health.ts';
 import type { Goal, MatchUpdate } from '../feed/feed.ts';
-import { reportAlive } from '../feed/watch-feeds.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 
@@ -51,7 +51,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   });
   await reportAlive(db, TEST_FEED, now);
   return {
-    id: Number(id),
+    id: toWire(id),
     async tell({ left = 0.5, ...state }) {
       const goals = state.goals ?? [];
       const live = {
@@ -64,7 +64,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
       await reportAlive(db, TEST_FEED, state.at);
     },
-    read: () => readEvent(db, Number(id)),
+    read: () => readEvent(db, toWire(id)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { publish, type Transaction } from '@croupier/server-database';
-import { mainMarkets, readEventRow, toState } from '../events/event-row.ts';
+import { mainMarkets, readEventRow, toState } from './event-row.ts';
 
 /** Every event's main markets: for lists. */
 export const LIST_TOPIC = 'public:odds:list';

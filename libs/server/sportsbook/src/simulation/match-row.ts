@@ -1,0 +1,29 @@
+import type { Goal } from '../feed/feed.ts';
+import { tables } from '../schema.gen.ts';
+import type { Match } from './timeline.ts';
+
+/** Simulated matches with what they are played from and how they stand. */
+export const selectMatches = () =>
+  tables
+    .selectFrom('sport_simulated_matches as s')
+    .innerJoin('sport_events as e', 'e.id', 's.event_id')
+    .select(['s.event_id', 's.seed', 'e.kick_off_at', 'e.speed', 'e.status'])
+    .select(['e.goals', 'e.home_rate_micro', 'e.away_rate_micro'])
+    // The simulation has expected goals for every match.
+    .$narrowType<{ goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
+
+interface MatchRow {
+  seed: Buffer;
+  kick_off_at: Date;
+  speed: number;
+  home_rate_micro: number;
+  away_rate_micro: number;
+}
+
+export const matchOf = (row: MatchRow): Match => ({
+  seed: row.seed,
+  kickOffAt: row.kick_off_at,
+  speed: row.speed,
+  homeRateMicro: row.home_rate_micro,
+  awayRateMicro: row.away_rate_micro,
+});
