@@ -17,7 +17,7 @@ export type Access = 'all' | 'player' | 'guest';
 
 interface Options<Who extends Access> {
   access: Who;
-  /** Reads made by timers keep no session alive: reliability A3. Default true for what changes state. */
+  /** Reads made by timers keep no session alive: promise A3. Default true for what changes state. */
   activity?: boolean;
 }
 
@@ -76,7 +76,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return given;
 }
 
-/** Sibling subdomains are same-site, so a cookie alone proves nothing: reliability W2. */
+/** Sibling subdomains are same-site, so a cookie alone proves nothing: promise W2. */
 function checkOrigin(request: FastifyRequest, allowed: ReadonlySet<string>): void {
   const { origin } = request.headers;
   const sent = request.headers['x-requested-with'] === 'XMLHttpRequest';

@@ -32,7 +32,7 @@ export interface RefusalBody {
   request_id?: string;
 }
 
-/** The envelope of a list, decisions.md "Calls". */
+/** The envelope of a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.array(item), pagination: Pagination });

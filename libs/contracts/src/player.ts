@@ -25,7 +25,7 @@ export const PlayerChanges = /*#__PURE__*/ v.strictObject({
 });
 export type PlayerChanges = v.InferOutput<typeof PlayerChanges>;
 
-/** PATCH /api/player: only the fields above. Source: specification §7, reliability A9. */
+/** PATCH /api/player: only the fields above. Source: specification §7, promise A9. */
 export const updatePlayer = /*#__PURE__*/ endpoint({
   method: 'PATCH',
   path: '/api/player',
@@ -88,7 +88,7 @@ export const selectAccount = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(Account),
 });
 
-/** POST /api/player/groups: joins experiments, and nothing else. Source: specification §6 and §7, decisions "Known conflicts". */
+/** POST /api/player/groups: joins experiments, and nothing else. Source: specification §6 and §7. */
 export const joinGroups = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/groups',
@@ -104,7 +104,7 @@ const Phone = /*#__PURE__*/ v.object({ number: v.nullable(v.string()) });
 /** GET /api/player/phone. Source: specification §7. */
 export const readPhone = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/phone', reply: Phone });
 
-/** POST /api/player/phone: sets the number; changing one asks for the password first. Source: specification §7, reliability A7. */
+/** POST /api/player/phone: sets the number; changing one asks for the password first. Source: specification §7, promise A7. */
 export const addPhone = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/phone',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const TOPIC_LENGTH = 128;
 const MAX_CHANNELS = 100;
 
-/** POST /sock/auth: tokens for private topics, each good for a join within a few minutes. Source: decisions "Socket". */
+/** POST /sock/auth: tokens for private topics, each good for a join within a few minutes. Ours. */
 export const authorizeChannels = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/sock/auth',

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
 const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
-/** Decimal odds times 10,000; sportsbook.md "Hierarchy and keys". */
+/** Decimal odds times 10,000. */
 export const OddsValue = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(10_100), v.maxValue(10_000_000));
 /** Probability in parts per million. */
 const PartsPerMillion = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
@@ -125,7 +125,7 @@ export const SportEventDetail = /*#__PURE__*/ v.object({
 });
 export type SportEventDetail = v.InferOutput<typeof SportEventDetail>;
 
-/** GET /api/sportsbook/tree: sports, their leagues and how many matches each has now. Ours (sportsbook.md). */
+/** GET /api/sportsbook/tree: sports, their leagues and how many matches each has now. Ours. */
 export const readSportTree = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/tree',
@@ -296,7 +296,7 @@ export type Bet = v.InferOutput<typeof Bet>;
 
 /**
  * POST /api/sportsbook/bets: 201 with the bet, accepted at once before kick-off, pending for the live delay during play.
- * A changed price is refused with the new one in `params.odds`. Ours (sportsbook.md "Placing a bet").
+ * A changed price is refused with the new one in `params.odds`. Ours.
  */
 export const placeBet = /*#__PURE__*/ endpoint({
   method: 'POST',

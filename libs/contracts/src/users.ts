@@ -40,7 +40,7 @@ const OneTimeCode = /*#__PURE__*/ v.object({ otp_attempt: v.pipe(v.string(), v.r
 /** 202 of a sign-in that waits for the one-time code. */
 export const OtpRequired = /*#__PURE__*/ v.object({ otp_required: v.literal(true) });
 
-/** POST /api/users/sign_in: 201 with the player, or 202 when two-factor is on. Source: specification §7, decisions "Calls". */
+/** POST /api/users/sign_in: 201 with the player, or 202 when two-factor is on. Source: specification §7. */
 export const signIn = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/users/sign_in',
@@ -82,7 +82,7 @@ export const SignUp = /*#__PURE__*/ v.object({
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 
-/** POST /api/users: signs up with all steps in one call and signs in. Source: specification §4 and §7, decisions "Calls". */
+/** POST /api/users: signs up with all steps in one call and signs in. Source: specification §4 and §7. */
 export const signUp = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/users',
@@ -102,7 +102,7 @@ export const signUp = /*#__PURE__*/ endpoint({
   ],
 });
 
-/** POST /api/player/reauthenticate: proves the password again before money leaves or a contact changes. Ours (A7). */
+/** POST /api/player/reauthenticate: proves the password again before money leaves or a contact changes. Ours: promise A7. */
 export const reauthenticate = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/reauthenticate',
@@ -162,7 +162,7 @@ export const endOneSession = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** POST /api/player/activity: the player turned a page. Polls and the socket do not keep a session alive, this does. Ours (A3). */
+/** POST /api/player/activity: the player turned a page. Polls and the socket do not keep a session alive, this does. Ours: promise A3. */
 export const recordActivity = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/activity',

@@ -1,4 +1,4 @@
-/** How many subunits make one unit. Source: specification §9, decisions "Calls"; FUN is demo money. */
+/** How many subunits make one unit. Source: specification §9; FUN is demo money. */
 export const subunits = {
   AUD: 100,
   CAD: 100,

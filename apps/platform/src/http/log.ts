@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 /** Reports an address may send in a window: offices and mobile networks share one. */
 const MOST_REPORTS = 600;
 
-/** What browsers report. JSON in the log keeps a line a line, whatever they send: reliability B2. */
+/** What browsers report. JSON in the log keeps a line a line, whatever they send: promise B2. */
 export const logRoutes: Routes = (_serve, { log, clock }, app) => {
   const counts = new Map<string, number>();
   let window = 0;

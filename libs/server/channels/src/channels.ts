@@ -14,7 +14,7 @@ import { Topics } from './topics.ts';
 export interface ChannelsOptions {
   db: Database;
   origins: ReadonlySet<string>;
-  /** Of private topics; decisions "Socket". */
+  /** Of private topics. */
   prefix: string;
   clock: () => Date;
   failed: (error: unknown) => void;

@@ -17,7 +17,7 @@ const gamePath = /^\/games\/[\w-]{1,80}\/[\w:.-]{1,80}\/?$/;
 
 /**
  * The games host: static files and one page, no calls of the site. Cookies are neither read nor set here;
- * the game's bearer comes in the URL's fragment. Source: reliability.md W1, W6.
+ * the game's bearer comes in the URL's fragment. Source: promise W1, W6.
  */
 export function serveArcade({ folder, framedBy }: Arcade) {
   const files = new StaticFiles([{ prefix: '/', folder, headers: ['Origin-Agent-Cluster', '?1'] }]);

@@ -18,7 +18,7 @@ interface Allowed {
 /**
  * The policy of an app's documents: own scripts and the payments script, nothing inline that the server did not write,
  * frames of the games and the payments page only. The payments script asks its own origin for methods and their logos.
- * Source: reliability.md W3.
+ * Source: promise W3.
  */
 export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], styleAttributes = [] }: Allowed): string {
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'";
