@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { appRoutes, builtOf, contractCalls, routePatterns } from './built.ts';
@@ -5,7 +6,7 @@ import { allFacts } from './facts.ts';
 import { promiseRows } from './promise-table.ts';
 import { filter, isShown, report } from './report.ts';
 import { readTags } from './tags.ts';
-import { find, read, testFiles } from './workspace.ts';
+import { find, read, sourceFiles, testFiles } from './workspace.ts';
 
 const ids = new Set(allFacts.map(({ id }) => id));
 const tagged = testFiles().flatMap((file) => readTags(file, read(file)));
@@ -49,6 +50,20 @@ test('every call declared in the contracts is exported, so that each suite over 
 test('every route of the apps is a fact', () => {
   const known = new Set([...ids].flatMap(routePatterns));
   expect([...appRoutes()].filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('comments cite promises, sections and pages that exist', () => {
+  const pages = new Set(find('**/*.md').map((file) => path.basename(file)));
+  const sections = new Set(allFacts.map(({ section }) => section));
+  const wrong = sourceFiles('{apps,libs,libs/server,tools}/*').flatMap((file) => {
+    const comments = [...read(file).matchAll(/^\s*(?:\/?\*|\/\/).*$/gm)].join('\n');
+    return [
+      ...[...comments.matchAll(/\bpromise ([A-Z]\d)\b/g)].filter(([, id]) => !ids.has(`promise:${id}`)),
+      ...[...comments.matchAll(/specification (§\d+)/gi)].filter(([, section]) => !sections.has(section!)),
+      ...[...comments.matchAll(/[\w-]+\.md\b/g)].filter(([page]) => !pages.has(page)),
+    ].map(([cited]) => `${file} cites ${cited}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('a call that is nowhere in the code is missing', () => {
