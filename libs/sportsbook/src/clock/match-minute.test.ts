@@ -11,7 +11,7 @@ test('the clock runs on by the speed of the match', () => {
   expect(minuteText(matchMinute(clock, later(30)))).toBe('12′');
 });
 
-test('stakeRefusal 45 and 90 minutes stoppage time is counted, and a clock nobody corrects stops', () => {
+test('beyond 45 and 90 minutes stoppage time is counted, and a clock nobody corrects stops', () => {
   expect(minuteText(minuteOf('first_half', 45 * 60 + 61))).toBe('45+2′');
   expect(minuteText(minuteOf('second_half', 45 * 60))).toBe('90+1′');
   expect(minuteText(minuteOf('second_half', 44 * 60))).toBe('90′');

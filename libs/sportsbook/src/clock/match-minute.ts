@@ -1,7 +1,7 @@
 import type { MatchClock } from '@croupier/contracts';
 
 const HALF_SECONDS = 45 * 60;
-/** Stoppage time stakeRefusal this is a clock nobody has corrected. */
+/** Stoppage time beyond this is a clock nobody has corrected. */
 const LONGEST_STOPPAGE = 9 * 60;
 
 export interface MatchMinute {

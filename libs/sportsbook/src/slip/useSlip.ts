@@ -8,7 +8,7 @@ import { useLegs, type Leg } from '../slip-model/useLegs.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
-/** More the wire can't carry; it is stakeRefusal every bound anyway. */
+/** The wire can't carry more; it is above every bound anyway. */
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** What the one button of the slip does now. */
