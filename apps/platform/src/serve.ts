@@ -46,16 +46,17 @@ export type Identify = (request: FastifyRequest, options: { activity: boolean })
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+const isRefusalCode = (text: string): text is RefusalCode => text in refusalTexts;
+
 /** Valibot's first issue as a refusal at its place; a schema names a code by giving it as the message. */
 function refuse(issue: v.BaseIssue<unknown>): Refusal {
   const path = (issue.path ?? []).map((item) => String(item.key));
-  if (issue.message in refusalTexts) return new Refusal(issue.message as RefusalCode, { path });
+  if (isRefusalCode(issue.message)) return new Refusal(issue.message, { path });
   return new Refusal(issue.received === 'undefined' ? 'required' : 'invalid', { path });
 }
 
 /** What a schema makes of a value, or the refusal of its first fault. */
-export function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw refuse(result.issues[0]);
   return result.output;
@@ -106,8 +107,8 @@ export function createServe(app: FastifyInstance, { identify, origins, editionsB
         if (player) reply.header('cache-control', 'no-store');
         const result = await handle({
           params: parseParams(shape.params, request.params),
-          query: parse(shape.query, request.query),
-          body: parse(shape.body, request.body),
+          query: shape.query && parse(shape.query, request.query),
+          body: shape.body && parse(shape.body, request.body),
           player,
           request: requestInfo(request, editionsByHost),
           idempotencyKey: idempotencyKey(request),

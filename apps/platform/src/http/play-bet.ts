@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot';
 import { playRound, Refusal } from '@croupier/contracts';
 import { type GameSession, type GameService, playedJson } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
@@ -22,7 +21,7 @@ export async function playBet(
 ): Promise<string> {
   const { games: service } = context;
   const session = await bearerSession(service, authorization);
-  const bet = parse(playRound.body, readJson(body)) as InferOutput<typeof playRound.body>;
+  const bet = parse(playRound.body, readJson(body));
   const round = await service.play(session, {
     roundId: bet.round_id.toLowerCase(),
     stake: BigInt(bet.stake_cents),

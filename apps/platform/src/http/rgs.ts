@@ -27,7 +27,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 
   app.post(contracts.openGameSession.path, async (request, reply) => {
-    const { token } = parse(contracts.openGameSession.body, request.body) as { token: string };
+    const { token } = parse(contracts.openGameSession.body, request.body);
     const { bearer, session, math, standing } = await service.open(token);
     const opened = v.parse(contracts.openGameSession.reply, { ...describe(session, math), ...where(standing), bearer });
     return reply.code(201).header('cache-control', 'no-store').send(opened);
@@ -40,7 +40,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
 
   app.post(contracts.actInRound.path, async (request, reply) => {
     const session = await sessionOf(request);
-    const act = parse(contracts.actInRound.body, request.body) as v.InferOutput<typeof contracts.actInRound.body>;
+    const act = parse(contracts.actInRound.body, request.body);
     const order = { roundId: act.round_id.toLowerCase(), actId: act.act_id.toLowerCase(), action: act.action };
     return send(reply, playedJson(await service.act(session, order)));
   });
