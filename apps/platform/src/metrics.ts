@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import type { Queryable } from '@croupier/server-database';
+import { countJobs } from '@croupier/server-jobs';
 
 /** Seconds a request takes, by route and status. */
 export function durations(): Histogram<'method' | 'route' | 'status'> {
@@ -22,4 +24,17 @@ export function measure(app: FastifyInstance): void {
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
+}
+
+const gauge = (name: string, help: string): Gauge<'state'> =>
+  (register.getSingleMetric(name) as Gauge<'state'> | undefined) ?? new Gauge({ name, help, labelNames: ['state'] });
+
+/** Reads the queue into its gauges; to be called before they are shown. */
+export async function measureJobs(db: Queryable): Promise<void> {
+  const jobs = gauge('jobs', 'Jobs, by state');
+  const oldest = gauge('jobs_oldest_seconds', 'Seconds the longest due job has been due, by state');
+  for (const { state, count, oldest_seconds } of await countJobs(db)) {
+    jobs.set({ state }, count);
+    oldest.set({ state }, oldest_seconds);
+  }
 }

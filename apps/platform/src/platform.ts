@@ -4,6 +4,7 @@ import { games } from '@croupier/game-math';
 import { openCatalogue } from '@croupier/server-content';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { createGames } from '@croupier/server-games';
+import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
 import { type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
@@ -26,7 +27,7 @@ export interface Platform {
 export interface PlatformOptions {
   clock?: () => Date;
   log?: Logger;
-  /** False leaves out what runs once for all copies: feed, sweeps. */
+  /** False leaves out what works by itself: the queue, the feed, the audit chain. */
   jobs?: boolean;
 }
 
@@ -35,6 +36,7 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
   const log = options.log ?? pino({ level: config.logLevel, redact: ['*.password', '*.token', 'req.headers.cookie'] });
   const db = openDatabase(config.databaseUrl);
   await migrate(db, migrations);
+  await migrateJobs(db);
   const stops: (() => Promise<void> | void)[] = [];
   const clock = options.clock ?? (() => new Date());
   const context: PlatformContext = {
@@ -56,7 +58,7 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);
-  if (options.jobs !== false) await startJobs(context);
+  if (options.jobs !== false) startJobs(context);
   const url = await app.listen({ port: config.port, host: config.host });
   return {
     app,

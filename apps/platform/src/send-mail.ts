@@ -1,11 +1,12 @@
 import { request } from 'node:http';
+import * as v from 'valibot';
+import { jobKind } from '@croupier/server-jobs';
 import type { Config } from './config.ts';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+/** A mail to send. What it carries in confidence (a token) stands in the queue until it is sent. */
+export const mailJob = jobKind('mail.send', v.object({ to: v.string(), subject: v.string(), text: v.string() }));
+
+export type Mail = v.InferOutput<typeof mailJob.payload>;
 
 const TIMEOUT_MS = 5000;
 

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
+import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { payoutApprove, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerShow } from './commands/player-show.ts';
@@ -11,6 +12,8 @@ export const commands: readonly Command[] = [
   payoutApprove,
   payoutDecline,
   ledgerCheck,
+  jobList,
+  jobRetry,
 ];
 
 export function help(): string[] {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
+import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
@@ -14,6 +16,7 @@ import { runOps } from './run.ts';
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase([audit, players, wallet, limits, payments]);
+  await migrateJobs(db);
 });
 afterAll(() => db.close());
 
@@ -153,4 +156,22 @@ test('the ledger is checked, and a break is named and fails', async () => {
   const broken = await ops(['ledger', 'check']);
   expect(broken).toMatchObject({ code: 1, text: expect.stringContaining(`BREAK player:${playerId}:held EUR`) });
   expect((await ops(['payout', 'list'])).text).toContain('Payouts are stopped');
+});
+
+// shows: operation:ops-audit
+test('jobs are listed with their age and last error, and one is tried again after a yes', async () => {
+  await enqueue(db, jobKind('mail.send', v.unknown()), {}, { at: new Date('2100-01-01T00:00:00Z'), key: 'shown' });
+  const job = (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
+  await db.query(sql`
+    select from graphile_worker.permanently_fail_jobs(array[${job!.id}::bigint], 'the mail server is away')`);
+  expect((await ops(['jobs', '--state', 'queued'])).text).not.toContain('mail.send');
+  const { text } = await ops(['jobs', '--state', 'failed']);
+  expect(text).toMatch(
+    new RegExp(`${job!.id} +mail.send +failed +\\d+ s +2100-01-01 00:00:00 +25 of 25 +the mail server is away`),
+  );
+  const retry = ['jobs', 'retry', '--id', String(job!.id)];
+  expect(await ops(retry, 'n')).toMatchObject({ text: 'Nothing was changed.' });
+  expect(await ops(retry)).toMatchObject({ code: 0, text: 'It is due now.' });
+  expect(await listJobs(db, 'queued')).toContainEqual(expect.objectContaining({ id: job!.id, attempts: 0 }));
+  expect(await ops(['jobs', '--state', 'lost'])).toMatchObject({ code: 1 });
 });

@@ -20,6 +20,7 @@ const optionNames = {
   'amount-cents': text,
   reason: text,
   key: text,
+  state: text,
   operator: text,
   yes: { type: 'boolean' },
 } as const;

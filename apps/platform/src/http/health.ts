@@ -1,5 +1,6 @@
 import { register } from 'prom-client';
 import { sql } from '@croupier/server-database';
+import { measureJobs } from '../metrics.ts';
 import type { Routes } from '../routes.ts';
 
 /** `/healthz` says whether the database answers; `/metrics` is for the operator's network only. */
@@ -12,5 +13,8 @@ export const healthRoutes: Routes = (_serve, { db }, app) => {
       return reply.code(503).send({ status: 'database away' });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', async (_request, reply) => {
+    await measureJobs(db);
+    return reply.type(register.contentType).send(await register.metrics());
+  });
 };

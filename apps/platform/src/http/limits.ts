@@ -1,5 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
+import type { Transaction } from '@croupier/server-database';
+import { enqueue } from '@croupier/server-jobs';
 import {
   confirmChange,
   hashLimitToken,
@@ -9,34 +11,38 @@ import {
   removeLimit,
   setLimit,
 } from '@croupier/server-limits';
-import { readPlayer } from '@croupier/server-players';
+import { type PlayerRecord, readPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
-import { sendMail } from '../send-mail.ts';
+import { type Mail, mailJob } from '../send-mail.ts';
 import type { Serve } from '../serve.ts';
 
 const DAY_HOURS = 24;
 
 /** What players allow themselves. */
-export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformContext): void {
+export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const recordOf = async (playerId: number) => (await readPlayer(db, playerId))!;
 
   const looseningHours = ({ edition }: { edition: string }): number =>
     (editionById(edition).rules.looseningDays ?? 1) * DAY_HOURS;
 
-  /** The token leaves by mail only: who borrows a signed-in browser can't loosen a limit. */
-  function mail(to: string, token: string | null): void {
-    if (token === null) return;
-    const link = `${config.casinoOrigin}/profile/limits/confirm?token=${token}`;
-    const text = `You asked to loosen or remove a limit. Confirm it here: ${link}\n\nIf it was not you, do nothing: the limit stays as it is.`;
-    sendMail(config, { to, subject: 'Please confirm the change of your limit', text }).catch((error: unknown) =>
-      log.error({ err: error }, 'mail not sent'),
-    );
+  /** Makes a change and queues its mail with it. The token leaves by mail only: who borrows a signed-in browser can't loosen a limit. */
+  async function change(
+    record: PlayerRecord,
+    work: (tx: Transaction) => Promise<LimitSet>,
+  ): Promise<contracts.UserLimit> {
+    const id = await db.transaction(async (tx) => {
+      const { id, token } = await work(tx);
+      if (token !== null) await enqueue(tx, mailJob, confirmationMail(record.email, token));
+      return id;
+    });
+    return (await readUserLimit(db, record.id, id, clock()))!;
   }
 
-  async function answer(playerId: number, email: string, { id, token }: LimitSet) {
-    mail(email, token);
-    return (await readUserLimit(db, playerId, id, clock()))!;
-  }
+  const confirmationMail = (to: string, token: string): Mail => ({
+    to,
+    subject: 'Please confirm the change of your limit',
+    text: `You asked to loosen or remove a limit. Confirm it here: ${config.casinoOrigin}/profile/limits/confirm?token=${token}\n\nIf it was not you, do nothing: the limit stays as it is.`,
+  });
 
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
@@ -45,16 +51,13 @@ export function limitsRoutes(serve: Serve, { db, clock, config, log }: PlatformC
     const { type, period, duration_minutes: minutes } = body;
     const accounts = body.accounts.map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }));
     const order = { playerId, type, period, accounts, looseningHours: looseningHours(record), now: clock() };
-    const set = await db.transaction((tx) =>
-      setLimit(tx, minutes === undefined ? order : { ...order, seconds: minutes * 60 }),
-    );
-    return answer(playerId, record.email, set);
+    return change(record, (tx) => setLimit(tx, minutes === undefined ? order : { ...order, seconds: minutes * 60 }));
   });
 
   serve(contracts.removeUserLimit, { access: 'player' }, async ({ player: { playerId }, params }) => {
     const record = await recordOf(playerId);
     const order = { playerId, id: params.id, looseningHours: looseningHours(record), now: clock() };
-    return answer(playerId, record.email, await db.transaction((tx) => removeLimit(tx, order)));
+    return change(record, (tx) => removeLimit(tx, order));
   });
 
   serve(contracts.confirmUserLimit, { access: 'all' }, async ({ body }) => {

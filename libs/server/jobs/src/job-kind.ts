@@ -28,3 +28,7 @@ export function handle<Payload>(
 ): Handler {
   return { kind: kind.name, run: async (payload, signal) => work(v.parse(kind.payload, payload), signal), ...schedule };
 }
+
+/** A kind without a payload that runs by the clock. */
+export const sweep = (name: string, cron: string, work: () => Promise<unknown>): Handler =>
+  handle(jobKind(name, v.unknown()), work, { cron });

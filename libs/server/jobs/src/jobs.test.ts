@@ -15,6 +15,7 @@ import {
   releaseLostJobs,
   retryJob,
   runJobs,
+  sweep,
 } from './index.ts';
 
 const note = jobKind('test.note', v.object({ text: v.string() }));
@@ -103,7 +104,7 @@ test('a payload that is not of its kind fails the job before any work', async ()
 
 test('what runs by the clock runs at the start too', async () => {
   let runs = 0;
-  start(handle(jobKind('test.sweep', v.object({})), async () => void runs++, { cron: '0 0 1 1 *' }));
+  start(sweep('test.sweep', '0 0 1 1 *', async () => runs++));
   await vi.waitUntil(() => runs > 0, 10_000);
 });
 

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { type Database, sql } from '@croupier/server-database';
-import { quiet } from './logger.ts';
 import type { Handler } from './job-kind.ts';
+import { quiet } from './logger.ts';
 import { copyLock, releaseLostJobs } from './release-lost-jobs.ts';
 
 export interface JobsOptions {

@@ -2,6 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
+import { queueSending } from './payment-jobs.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
@@ -43,8 +44,10 @@ export async function approvePayout(context: DecisionContext, { paymentId, actor
   return context.db.transaction(async (tx) => {
     const [row] = await tx.query<PaymentRow>(sql`
       update payments set state = 'approved', updated_at = ${context.clock()} where id = ${paymentId} and state = 'requested' returning *`);
-    if (row) await recordPaymentChange(context, tx, row, actor);
-    return row !== undefined;
+    if (!row) return false;
+    await recordPaymentChange(context, tx, row, actor);
+    await queueSending(tx);
+    return true;
   });
 }
 

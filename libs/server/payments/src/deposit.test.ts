@@ -12,9 +12,8 @@ import {
   ProviderAway,
   readPaymentById,
   receiveCallback,
-  stepPayments,
 } from './index.ts';
-import { signedCallback, type TestPayments, testPayments } from './testing/index.ts';
+import { signedCallback, stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ export { approvePayout, type Decision, declinePayout, recallPayout } from './dec
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
+export { paymentJobs } from './payment-jobs.ts';
 export {
   actionFromWire,
   describePayment,
@@ -23,7 +24,6 @@ export {
   ProviderRefused,
 } from './provider.ts';
 export { receiveCallback } from './receive-callback.ts';
-export { runPayments, stepPayments } from './run-payments.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -5,6 +5,7 @@ import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
+import { queueApproval } from './payment-jobs.ts';
 import { ProviderAway, type ProviderMethod } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
@@ -60,13 +61,15 @@ async function store(
   const now = context.clock();
   const { rules } = await requireAccount(tx, playerId, currency);
   const recallAllowed = rules.recallForbidden !== true;
+  const approvedAt = approvalTime(amount, currency, recallAllowed, now);
   const [row] = await tx.query<PaymentRow>(sql`
     insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, instrument, profile,
       recall_allowed, auto_approve_at, created_at, updated_at)
     values (gen_random_uuid(), ${playerId}, 'payout', 'requested', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount},
-      ${target.title}, ${target.id}, ${recallAllowed}, ${approvalTime(amount, currency, recallAllowed, now)}, ${now}, ${now})
+      ${target.title}, ${target.id}, ${recallAllowed}, ${approvedAt}, ${now}, ${now})
     returning *`);
   await placeHold(tx, { id: row!.id, playerId, currency, amount, kind: 'payout', now });
   await recordPaymentChange(context, tx, row!, `player:${playerId}`);
+  if (approvedAt) await queueApproval(tx, approvedAt);
   return { id: row!.id };
 }

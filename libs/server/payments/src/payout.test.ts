@@ -13,9 +13,8 @@ import {
   ProviderAway,
   readPaymentById,
   recallPayout,
-  stepPayments,
 } from './index.ts';
-import { type TestPayments, testPayments } from './testing/index.ts';
+import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
 beforeAll(async () => {

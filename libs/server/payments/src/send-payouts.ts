@@ -4,6 +4,7 @@ import { recordPaymentChange } from './record-payment-change.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { approvePayout } from './decide-payout.ts';
+import { queueSending } from './payment-jobs.ts';
 import type { PaymentRow } from './payment.ts';
 import { ProviderAway, ProviderRefused } from './provider.ts';
 
@@ -63,6 +64,8 @@ async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
   } catch (error) {
     if (error instanceof ProviderRefused)
       await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'invalid_details' });
-    else if (!(error instanceof ProviderAway)) throw error; // Away: it stays sent and is asked for again.
+    else if (error instanceof ProviderAway)
+      await queueSending(context.db, new Date(context.clock().getTime() + RETRY_MS)); // It stays sent and is asked for again.
+    else throw error;
   }
 }

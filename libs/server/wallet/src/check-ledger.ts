@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, holdLock, type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, sql } from '@croupier/server-database';
 
 /** An account whose stored balance is not the sum of its journal, or a held account that is not the sum of its holds. */
 export interface LedgerBreak {
@@ -59,31 +59,4 @@ export async function arePayoutsStopped(db: Queryable): Promise<boolean> {
   const [last] = await db.query<{ stopped: boolean }>(sql`
     select jsonb_array_length(breaks) > 0 as stopped from ledger_checks order by id desc limit 1`);
   return last?.stopped ?? false;
-}
-
-export interface LedgerWatch {
-  everyMs?: number;
-  clock: () => Date;
-  onBreak: (breaks: LedgerBreak[]) => void;
-  /** The trial balance itself could not be made. */
-  failed: (error: unknown) => void;
-}
-
-/** One copy of the platform checks the ledger at an interval. Returns a function that stops it. */
-export function watchLedger(
-  db: Database,
-  { everyMs = 10 * 60_000, clock, onBreak, failed }: LedgerWatch,
-): () => Promise<void> {
-  return holdLock(
-    db,
-    'wallet:check',
-    async (signal) => {
-      while (!signal.aborted) {
-        const { breaks } = await recordLedgerCheck(db, clock());
-        if (breaks.length > 0) onBreak(breaks);
-        await sleep(everyMs, undefined, { signal }).catch(() => undefined); // Aborted: the loop ends.
-      }
-    },
-    failed,
-  );
 }

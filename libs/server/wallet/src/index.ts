@@ -4,10 +4,8 @@ export {
   arePayoutsStopped,
   checkLedger,
   recordLedgerCheck,
-  watchLedger,
   type LedgerBreak,
   type LedgerCheck,
-  type LedgerWatch,
 } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';

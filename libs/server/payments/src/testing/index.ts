@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { migrations as audit } from '@croupier/server-audit';
 import type { Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PaymentsContext } from '../context.ts';
 import { migrations, receiveCallback } from '../index.ts';
+import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox/adapter.ts';
+import { approveDue, sendPayouts } from '../send-payouts.ts';
 import { type SandboxProcess, secret, startSandboxProcess } from './sandbox-process.ts';
 
 export { type SandboxProcess, secret, startSandboxProcess } from './sandbox-process.ts';
@@ -25,9 +28,20 @@ export interface TestPayments {
   stop: () => Promise<void>;
 }
 
+/** All jobs of payments, once. */
+export async function stepPayments(context: PaymentsContext): Promise<void> {
+  await approveDue(context);
+  try {
+    await sendPayouts(context);
+  } finally {
+    await reconcile(context);
+  }
+}
+
 /** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
 export async function testPayments(): Promise<TestPayments> {
   const db = await testDatabase([audit, players, wallet, limits, migrations]);
+  await migrateJobs(db);
   const sandbox = await startSandboxProcess();
   let now: Date | null = null;
   let receiving = false;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listJobs, retryJob } from '@croupier/server-jobs';
+import { application } from '@croupier/server-players/testing';
+import { type TestPlatform, testPlatform } from './testing/index.ts';
+
+/** A mail service that is away for the first two mails it is given. */
+const received: { to: string; subject: string; text: string }[] = [];
+let asked = 0;
+const mails = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (part: string) => (body += part));
+  request.on('end', () => {
+    asked += 1;
+    if (asked <= 2) return void response.writeHead(503).end();
+    received.push(JSON.parse(body));
+    response.writeHead(201).end();
+  });
+});
+let platform: TestPlatform;
+beforeAll(async () => {
+  mails.listen(0, '127.0.0.1');
+  await once(mails, 'listening');
+  const sandboxBase = `http://127.0.0.1:${(mails.address() as AddressInfo).port}`;
+  platform = await testPlatform({ jobs: true, config: { sandboxBase } });
+});
+afterAll(async () => {
+  await platform.stop();
+  mails.close();
+});
+
+async function ask(method: 'POST' | 'DELETE', url: string, payload: object, cookie?: string) {
+  const reply = await platform.app.inject({
+    method,
+    url,
+    payload,
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      origin: platform.config.casinoOrigin,
+      'idempotency-key': randomUUID(),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+  });
+  expect(reply.statusCode, reply.body).toBeLessThan(300);
+  return reply;
+}
+
+test('a mail whose service fails twice is sent the third time, once', async () => {
+  const { db } = platform.context;
+  const user = application();
+  const [cookie] = (await ask('POST', '/api/users', { user })).cookies.map(({ name, value }) => `${name}=${value}`);
+  const limit = { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 1000 }] };
+  const { id } = (await ask('POST', '/api/user_limits', limit, cookie)).json();
+  await ask('DELETE', `/api/user_limits/${id}`, {}, cookie);
+  for (const failures of [1, 2]) {
+    const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
+    await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
+    const job = await waiting();
+    expect(job?.last_error).toBe('mail service answered 503');
+    expect(job!.run_at.getTime()).toBeGreaterThan(Date.now()); // It would come by itself: the test does not wait.
+    await retryJob(db, job!.id);
+  }
+  await vi.waitUntil(() => received.length > 0, 10_000);
+  expect(received).toEqual([
+    { to: user.email, subject: 'Please confirm the change of your limit', text: expect.stringContaining('token=') },
+  ]);
+  expect((await platform.app.inject('/metrics')).body).toContain('jobs{state="failed"} 0');
+});
