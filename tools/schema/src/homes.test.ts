@@ -10,6 +10,7 @@ const ABROAD = new Set([
   'apps/platform/src/crash/sport-crash.test.ts sport_events',
   'apps/platform/src/crash/sport-crash.test.ts sport_liabilities',
   'apps/platform/src/http/catalogue.test.ts latest_wins',
+  'libs/server/channels/src/channels.test.ts outbox',
   'libs/server/channels/src/follow.test.ts outbox',
   'libs/server/channels/src/sequencer.ts outbox',
   'libs/server/games/src/create-games.ts ledger_accounts',

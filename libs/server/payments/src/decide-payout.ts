@@ -2,8 +2,8 @@ import { Refusal } from '@croupier/contracts';
 import { sql } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
-import { queueSending } from './payment-jobs.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
+import { queueSending } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
 /** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */

@@ -1,12 +1,12 @@
 import { Refusal } from '@croupier/contracts';
 import { idempotent, sql, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
-import { recordPaymentChange } from './record-payment-change.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
 import { ProviderAway, type ProviderMethod, ProviderRefused } from './provider.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 import { monthlyCapOf, requireAccount } from './require-account.ts';
 
 export interface DepositOrder extends Omit<PaymentRequest, 'action'> {

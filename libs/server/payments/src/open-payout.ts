@@ -5,8 +5,8 @@ import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { type PaymentRow, readPaymentById } from './payment.ts';
-import { queueApproval } from './payment-jobs.ts';
 import { ProviderAway, type ProviderMethod } from './provider.ts';
+import { queueApproval } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from '@croupier/server-database';
 import { arePayoutsStopped } from '@croupier/server-wallet';
-import { recordPaymentChange } from './record-payment-change.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { approvePayout } from './decide-payout.ts';
-import { queueSending } from './payment-jobs.ts';
 import type { PaymentRow } from './payment.ts';
 import { ProviderAway, ProviderRefused } from './provider.ts';
+import { queueSending } from './queue-payouts.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
 
 const BATCH = 20;
 const RETRY_MS = 10_000;

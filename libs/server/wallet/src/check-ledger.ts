@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toDecimal } from '@croupier/money';
-import { CallbackRefused, type PaymentProvider, ProviderAway } from '../provider.ts';
 import { actionToWire } from '../payment.ts';
+import { CallbackRefused, type PaymentProvider, ProviderAway } from '../provider.ts';
 import { type Address, ask } from './ask.ts';
 import { isSigned, signCustomer } from './signature.ts';
 import { methodsOf, updateOf, WireCallback, WireManifest, WireMethods, WirePayment, WireProfile } from './wire.ts';
