@@ -50,7 +50,7 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   });
 
   serve(contracts.joinGroups, { access: 'player' }, async ({ player, body }) => {
-    await joinExperiments(db, player.playerId, body.groups.add);
+    await joinExperiments(db, { playerId: player.playerId, groupIds: body.groups.add, now: clock() });
     return (await own(player)).groups;
   });
 

@@ -54,7 +54,7 @@ create index players_person on players (lower(last_name), date_of_birth, lower(f
 create table player_groups (
   player_id bigint not null references players (id),
   group_id integer not null references groups (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (player_id, group_id)
 );
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
 
 interface Ladder {
   /** How many attempts an hour are free. */
@@ -48,14 +49,12 @@ export async function countAttempt(db: Database, kind: AttemptKind, value: strin
 /** Refuses while the subject is locked, without counting. */
 export async function refuseWhileLocked(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
   const subject = subjectOf(kind, value);
-  const [locked] = await db.query(sql`select 1 from attempts where subject = ${subject} and locked_until > ${now}`);
-  if (locked) throw await lockedRefusal(db, subject, now);
+  const locked = tables.selectFrom('attempts').select('subject').where('subject', '=', subject);
+  if ((await run(db, locked.where('locked_until', '>', now))).length > 0) throw await lockedRefusal(db, subject, now);
 }
 
 async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<Refusal> {
-  const [row] = await db.query<{ locked_until: Date }>(
-    sql`select locked_until from attempts where subject = ${subject}`,
-  );
+  const [row] = await run(db, tables.selectFrom('attempts').select('locked_until').where('subject', '=', subject));
   const seconds = Math.max(1, Math.ceil(((row?.locked_until.getTime() ?? 0) - now.getTime()) / 1000));
   return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
 }
@@ -63,7 +62,7 @@ async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<
 /** The attempt succeeded: an email's count is cleared, an address gets one attempt back. */
 export async function forgiveAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
   const subject = subjectOf(kind, value);
-  if (kind === 'email') await db.query(sql`delete from attempts where subject = ${subject}`);
+  if (kind === 'email') await run(db, tables.deleteFrom('attempts').where('subject', '=', subject));
   else
     await db.query(sql`
       update attempts set failures = greatest(failures - 1, 0), locked_until = ${now} where subject = ${subject}`);
@@ -72,6 +71,6 @@ export async function forgiveAttempt(db: Database, kind: AttemptKind, value: str
 /** Removes counts that no longer matter. Returns how many went. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - MEMORY_MS);
-  return (await db.query(sql`delete from attempts where last_at < ${before} and locked_until < ${now} returning 1`))
-    .length;
+  const old = tables.deleteFrom('attempts').where('last_at', '<', before).where('locked_until', '<', now);
+  return (await run(db, old.returning('subject'))).length;
 }

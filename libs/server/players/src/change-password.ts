@@ -1,9 +1,9 @@
 import { recordAudit } from '@croupier/server-audit';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { checkOwnPassword } from './check-credentials.ts';
 import { checkNewPassword } from './check-password.ts';
 import type { PlayersContext } from './context.ts';
-import { readPlayer } from './read-player.ts';
+import { tables } from './schema.gen.ts';
 
 interface PasswordChange {
   playerId: number;
@@ -17,12 +17,12 @@ export async function changePassword(
   { playerId, current, next }: PasswordChange,
   alongside: (tx: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  await checkOwnPassword(context, playerId, current, ['current_password']);
-  const player = await readPlayer(context.db, playerId);
-  checkNewPassword(next, player!.email, ['password']);
+  const email = await checkOwnPassword(context, playerId, current, ['current_password']);
+  checkNewPassword(next, email, ['password']);
   const hash = await context.passwords.hash(next);
   await context.db.transaction(async (tx) => {
-    await tx.query(sql`update players set password_hash = ${hash} where id = ${playerId}`);
+    const update = tables.updateTable('players').set({ password_hash: hash });
+    await run(tx, update.where('id', '=', BigInt(playerId)));
     await recordAudit(tx, { at: context.clock(), kind: 'password_changed', actor: `player:${playerId}`, playerId });
     await alongside(tx);
   });

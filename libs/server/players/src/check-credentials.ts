@@ -1,17 +1,15 @@
 import { Refusal } from '@croupier/contracts';
-import { sql } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
+import { tables } from './schema.gen.ts';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-interface Account {
-  id: bigint;
-  password_hash: string;
-}
+const accounts = tables.selectFrom('players').select(['id', 'email', 'password_hash']);
 
 /**
  * The player behind an email and password. Status, words and time are the same whether or not there is such an account:
@@ -27,7 +25,7 @@ export async function checkCredentials(
   const key = email.trim().toLowerCase();
   await countAttempt(db, 'address', client.ip, clock());
   await countAttempt(db, 'email', key, clock());
-  const [account] = await db.query<Account>(sql`select id, password_hash from players where email = ${key}`);
+  const [account] = await run(db, accounts.where('email', '=', key));
   if (!(await passwords.matches(account?.password_hash ?? null, password)) || !account)
     throw new Refusal('wrong_credentials');
   await forgiveAttempt(db, 'email', key, clock());
@@ -35,18 +33,17 @@ export async function checkCredentials(
   return Number(account.id);
 }
 
-/** Whether a signed-in player knows the password; wrong ones count like those of a sign-in. */
+/** Refuses unless it is the player's password, else gives their email; wrong ones count like those of a sign-in. */
 export async function checkOwnPassword(
   { db, clock, passwords }: PlayersContext,
   playerId: number,
   password: string,
   path: readonly string[] = ['password'],
-): Promise<void> {
-  const [account] = await db.query<Account & { email: string }>(
-    sql`select id, email, password_hash from players where id = ${playerId}`,
-  );
+): Promise<string> {
+  const [account] = await run(db, accounts.where('id', '=', BigInt(playerId)));
   if (!account) throw new Refusal('unauthenticated');
   await countAttempt(db, 'email', account.email, clock());
   if (!(await passwords.matches(account.password_hash, password))) throw new Refusal('wrong_password', { path });
   await forgiveAttempt(db, 'email', account.email, clock());
+  return account.email;
 }

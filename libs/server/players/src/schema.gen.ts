@@ -18,7 +18,7 @@ export interface Groups {
 export interface PlayerGroups {
   player_id: bigint;
   group_id: number;
-  created_at: Generated<Date>;
+  created_at: Date;
 }
 
 export interface Players {

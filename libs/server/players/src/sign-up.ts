@@ -74,7 +74,7 @@ async function openAccount(
   const playerId = await insert(tx, person, hash, now);
   if (playerId === null) throw new Refusal('taken', { path: at('email') });
   await openPlayerAccounts(tx, { playerId, currency: person.currency });
-  await addToGroups(tx, playerId, [experimentOf(playerId)]);
+  await addToGroups(tx, { playerId, groupIds: [experimentOf(playerId)], now });
   await recordAudit(tx, {
     at: now,
     kind: 'signed_up',

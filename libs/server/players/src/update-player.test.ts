@@ -107,10 +107,12 @@ test('a field nobody named can’t be reached', async () => {
 test('only experiments can be joined, and one wrong group refuses all', async () => {
   const id = await insertPlayer(db);
   for (const groups of [[255], [614, 255], [999_999], [614, -1]])
-    await expect(joinExperiments(db, id, groups)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(joinExperiments(db, { playerId: id, groupIds: groups, now: new Date() })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   expect((await readPlayer(db, id))!.groups).toEqual([]);
-  await joinExperiments(db, id, [614, 614]);
-  await joinExperiments(db, id, [614]);
+  await joinExperiments(db, { playerId: id, groupIds: [614, 614], now: new Date() });
+  await joinExperiments(db, { playerId: id, groupIds: [614], now: new Date() });
   expect((await readPlayer(db, id))!.groups).toEqual([{ id: 614, name: 'Registration A' }]);
 });
 

@@ -2,13 +2,14 @@ import type * as v from 'valibot';
 import { type PlayerChanges, Refusal } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
-import { sql } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
 import { type PlayerRecord, readPlayer } from './read-player.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
+import { tables } from './schema.gen.ts';
 
 type Changes = v.InferOutput<typeof PlayerChanges>;
 
@@ -30,7 +31,7 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
   const { db, clock } = context;
   const { playerId, requireRecentPassword } = update;
   return db.transaction(async (tx) => {
-    await tx.query(sql`select 1 from players where id = ${playerId} for update`);
+    await run(tx, tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId)).forUpdate());
     const player = await readPlayer(tx, playerId);
     if (!player) throw new Refusal('not_found');
     const changes = { ...update.changes };
@@ -46,14 +47,24 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
     if (IDENTIFYING.some((field) => changes[field] !== undefined))
       await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
     const edition = editionOf({ country: next.country ?? undefined }).id;
-    await tx.query(sql`
-      update players set nickname = ${next.nickname}, first_name = ${next.first_name}, last_name = ${next.last_name},
-        gender = ${next.gender}, date_of_birth = ${next.date_of_birth}, mobile_phone = ${next.mobile_phone}, country = ${next.country},
-        city = ${next.city}, address = ${next.address}, postal_code = ${next.postal_code}, locale = ${next.locale},
-        edition = ${player.country === null && next.country !== null ? edition : player.edition},
-        receive_promos = ${next.receive_promos}, receive_sms_promos = ${next.receive_sms_promos},
-        terms_accepted_at = ${player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null)}
-      where id = ${playerId}`);
+    const stored = {
+      nickname: next.nickname,
+      first_name: next.first_name,
+      last_name: next.last_name,
+      gender: next.gender,
+      date_of_birth: next.date_of_birth,
+      mobile_phone: next.mobile_phone,
+      country: next.country,
+      city: next.city,
+      address: next.address,
+      postal_code: next.postal_code,
+      locale: next.locale,
+      edition: player.country === null && next.country !== null ? edition : player.edition,
+      receive_promos: next.receive_promos,
+      receive_sms_promos: next.receive_sms_promos,
+      terms_accepted_at: player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null),
+    };
+    await run(tx, tables.updateTable('players').set(stored).where('id', '=', BigInt(playerId)));
     const fields = Object.keys(changes).join(',');
     await recordAudit(tx, {
       at: clock(),
