@@ -88,6 +88,13 @@ export {
   BetOrder,
   BetReceipt,
   BetStatus,
+  OddsChange,
+  placeBet,
+  readBet,
+  readBets,
+  readSportRules,
+} from './sport-bets.ts';
+export {
   Club,
   Crest,
   EventState,
@@ -95,20 +102,15 @@ export {
   MarketReason,
   MarketStatus,
   MatchClock,
-  OddsChange,
-  placeBet,
-  readBet,
-  readBets,
   readSportEvent,
   readSportEvents,
   readSportPrices,
-  readSportRules,
   readSportTree,
   Score,
   SportEvent,
   SportEventDetail,
   SportMarket,
-} from './sportsbook.ts';
+} from './sport-events.ts';
 export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';
 export {
   actInRound,

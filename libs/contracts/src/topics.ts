@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { CurrencyCode, NumericId, Uuid } from './common.ts';
 import { WinEvent } from './content.ts';
 import { PaymentChanged } from './payments.ts';
-import { Bet, EventState, SportEvent } from './sportsbook.ts';
+import { Bet } from './sport-bets.ts';
+import { EventState, SportEvent } from './sport-events.ts';
 import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
 
 /** An event that says only that something changed: readers ask for what it is now. */

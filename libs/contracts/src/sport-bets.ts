@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, keysetOf, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { EventStatus, OddsValue, PartsPerMillion, Score, Slug, Specifiers } from './sport-events.ts';
+
+/** GET /api/sportsbook/rules: what a slip needs to know beforehand. Ours. */
+export const readSportRules = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/rules',
+  reply: /*#__PURE__*/ v.object({
+    live_delay_ms: v.number(),
+    stakes: v.array(
+      v.object({
+        currency: CurrencyCode,
+        min_stake_cents: AmountCents,
+        max_return_cents: AmountCents,
+        quick_stakes_cents: v.array(AmountCents),
+      }),
+    ),
+  }),
+});
+
+/** Equal only, now at least as good, or the current price whatever it is. */
+export const OddsChange = /*#__PURE__*/ v.picklist(['none', 'higher', 'any']);
+export type OddsChange = v.InferOutput<typeof OddsChange>;
+
+/** One selection as the player saw it. */
+export const BetLegOrder = /*#__PURE__*/ v.object({
+  event_id: NumericId,
+  market_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999_999)),
+  specifiers: Specifiers,
+  outcome: Slug,
+  odds: OddsValue,
+  market_version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  score: Score,
+});
+
+/** The browser makes the id: sent again after a lost reply it is the same bet. */
+export const BetOrder = /*#__PURE__*/ v.object({
+  id: Uuid,
+  currency: CurrencyCode,
+  stake_cents: PositiveAmountCents,
+  odds_change: OddsChange,
+  legs: v.strictTuple([BetLegOrder]),
+});
+export type BetOrder = v.InferOutput<typeof BetOrder>;
+
+export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void']);
+export type BetStatus = v.InferOutput<typeof BetStatus>;
+
+export const BetLeg = /*#__PURE__*/ v.object({
+  event: v.object({
+    id: NumericId,
+    home: v.string(),
+    away: v.string(),
+    tournament: v.string(),
+    kick_off_at: Timestamp,
+    status: EventStatus,
+    score: Score,
+  }),
+  market_id: v.number(),
+  specifiers: Specifiers,
+  outcome: Slug,
+  /** As the player saw it, and as the bet took it. */
+  shown_odds: OddsValue,
+  odds: OddsValue,
+  /** Without margin, when the bet was taken. */
+  fair: PartsPerMillion,
+  /** The score when the bet was sent; null before kick-off. */
+  live_score: v.nullable(Score),
+  result: v.nullable(v.picklist([0, 1])),
+  void_factor: v.nullable(v.picklist([0, 0.5, 1])),
+});
+
+/** How a settlement was reckoned, every figure exact; bet-math `receipt` gives the same from legs and stake. */
+export const BetReceipt = /*#__PURE__*/ v.object({
+  lines: v.string(),
+  unit: v.string(),
+  factors: v.array(v.string()),
+  exact: v.string(),
+  payout_cents: AmountCents,
+});
+
+/** A bet as its owner sees it. Also the payload of `changed` on the player's `bets` topic. */
+export const Bet = /*#__PURE__*/ v.object({
+  id: Uuid,
+  status: BetStatus,
+  currency: CurrencyCode,
+  stake_cents: AmountCents,
+  odds_change: OddsChange,
+  /** What it pays if everything wins. */
+  possible_return_cents: AmountCents,
+  return_cents: v.nullable(AmountCents),
+  placed_at: Timestamp,
+  /** While pending: when the live delay is over. */
+  decide_at: v.nullable(Timestamp),
+  settled_at: v.nullable(Timestamp),
+  rejection: v.nullable(
+    v.object({
+      code: v.string(),
+      params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    }),
+  ),
+  receipt: v.nullable(BetReceipt),
+  legs: v.tupleWithRest([BetLeg], BetLeg),
+});
+export type Bet = v.InferOutput<typeof Bet>;
+
+/**
+ * POST /api/sportsbook/bets: 201 with the bet, accepted at once before kick-off, pending for the live delay during play.
+ * A changed price is refused with the new one in `params.odds`. Ours.
+ */
+export const placeBet = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/bets',
+  body: BetOrder,
+  reply: Bet,
+  status: [201],
+  refusals: [
+    'not_found',
+    'market_closed',
+    'odds_changed',
+    'score_changed',
+    'stake_too_small',
+    'stake_too_large',
+    'currency_not_available',
+    'insufficient_funds',
+    'idempotency_conflict',
+  ],
+});
+
+/** GET /api/sportsbook/bets: the player's own, newest first, open ones or finished ones. Ours. */
+export const readBets = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets',
+  query: /*#__PURE__*/ v.object({
+    state: v.picklist(['open', 'settled']),
+    before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/))),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
+  }),
+  reply: /*#__PURE__*/ keysetOf(Bet),
+});
+
+/** GET /api/sportsbook/bets/{id}: one of the player's own. Ours. */
+export const readBet = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets/:id',
+  params: /*#__PURE__*/ v.object({ id: Uuid }),
+  reply: Bet,
+  refusals: ['not_found'],
+});
