@@ -136,7 +136,7 @@ test('two listeners share one channel, which is left when both stop', async () =
   expect(Wire.last.sent.at(-1)![3]).toBe('phx_leave');
 });
 
-// shows: topic:sequence
+// shows: socket:sequence
 test('an event that comes twice is delivered once', async () => {
   start(null);
   const one = listener();
@@ -146,7 +146,7 @@ test('an event that comes twice is delivered once', async () => {
   expect(one.received).toEqual([1, 2, 3]);
 });
 
-// shows: topic:catch-up
+// shows: socket:catch-up
 test('after a loss it comes back with the last number and delivers what was missed, in order', async () => {
   start(null);
   const one = listener();
@@ -167,7 +167,7 @@ test('after a loss it comes back with the last number and delivers what was miss
   expect(one.received).toEqual([1, 7, 2]);
 });
 
-// shows: topic:catch-up
+// shows: socket:catch-up
 test('when too much was missed the listener reloads', async () => {
   start(null);
   const one = listener();
@@ -236,7 +236,7 @@ test('a player whose credential could not be had at first is a guest on the sock
   expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['$player:5:accounts']);
 });
 
-// shows: topic:prefix
+// shows: socket:prefix
 test("the server's prefix names a player's topics, not one of ours", async () => {
   topicPrefix = '§me/';
   start(5);

@@ -2,7 +2,7 @@ import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { type Edition, editions, isEditionId } from '@croupier/i18n';
 import type { Fact } from './fact.ts';
-import { read, sourceFiles } from './workspace.ts';
+import { find, read, sourceFiles } from './workspace.ts';
 
 /** What the code says about a fact; null where only a test can tell. */
 export type Built = 'built' | 'partly' | 'missing' | 'differs' | null;
@@ -30,6 +30,14 @@ export function routePatterns(id: string): string[] {
   const full = path.replace(/\{[^}]+\}/g, '{}');
   return path.endsWith('?}') ? [full, full.replace(/\/\{\}$/, '')] : [full];
 }
+
+/** Names of the modals both apps register. */
+export const appModals = (): Set<string> =>
+  new Set(
+    find('{apps,libs}/*/src/**/*modals.ts').flatMap((file) =>
+      [...read(file).matchAll(/^ {2,4}'?([a-z-]+)'?: /gm)].map(([, name]) => name!),
+    ),
+  );
 
 let text: string | undefined;
 const source = () => (text ??= sourceFiles().map(read).join('\n'));
@@ -95,6 +103,10 @@ export function builtOf(fact: Fact): Built {
       return routePatterns(fact.id).some((path) => appRoutes().has(path)) ? 'built' : 'missing';
     case 'edition':
       return isEditionId(key) ? editionBuilt(editions[key], fact.value) : null;
+    case 'topic':
+      return contracts.topics.some(({ name }) => name === key) ? 'built' : 'missing';
+    case 'popup':
+      return appModals().has(key) ? 'built' : 'missing';
     case 'log':
       return quoted(key) ? 'built' : 'missing';
     case 'flag':

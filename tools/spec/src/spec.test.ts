@@ -47,6 +47,10 @@ test('every call declared in the contracts is exported, so that each suite over 
   expect(declared.filter((name) => !(name in contracts))).toEqual([]);
 });
 
+test('every topic of the contracts is a fact', () => {
+  expect(contracts.topics.map(({ name }) => `topic:${name}`).filter((id) => !ids.has(id))).toEqual([]);
+});
+
 test('every route of the apps is a fact', () => {
   const known = new Set([...ids].flatMap(routePatterns));
   expect([...appRoutes()].filter((path) => !known.has(path))).toEqual([]);

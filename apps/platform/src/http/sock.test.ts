@@ -25,7 +25,7 @@ async function newPlayer(): Promise<{ id: number; cookie: string }> {
   return { id: body.id, cookie: `${session.name}=${session.value}` };
 }
 
-// shows: topic:prefix; socket:refresh; socket:authorise
+// shows: socket:prefix; socket:refresh; socket:authorise
 test("under another prefix the stock client still reads its player's topics, by what the server says", async () => {
   const { id, cookie } = await newPlayer();
   const { body: credential } = await post('/sock/refresh', cookie);

@@ -90,7 +90,7 @@ const publishTo = (topic: string, data: unknown) =>
   });
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
-// shows: topic:protocol; topic:wins; topic:sequence; product:live-updates
+// shows: socket:protocol; topic:public:wins; socket:sequence; product:live-updates
 test('what is published reaches the stock client of every copy, numbered', async () => {
   const [first, second] = [await node(), await node()];
   const here = await join(phoenix(first.url), 'public:wins');
@@ -105,7 +105,7 @@ test('what is published reaches the stock client of every copy, numbered', async
   expect([here.events, there.events]).toEqual([expected, expected]);
 });
 
-// shows: topic:sequence; promise:C5
+// shows: socket:sequence; promise:C5
 test('a hundred concurrent transactions are numbered without a gap and received in order', async () => {
   const { url } = await node();
   const received = await join(phoenix(url), 'public:wins');
@@ -114,7 +114,7 @@ test('a hundred concurrent transactions are numbered without a gap and received 
   expect(received.events.map((event) => event.seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
-// shows: topic:catch-up
+// shows: socket:catch-up
 test('who comes back with the last number gets what was missed, once', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
@@ -136,7 +136,7 @@ test('who comes back with the last number gets what was missed, once', async () 
   expect(back.events).toEqual([]);
 });
 
-// shows: topic:catch-up; topic:kept
+// shows: socket:catch-up; socket:kept
 test('who was away too long, or before a restored backup, is asked to reload', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');
@@ -150,7 +150,7 @@ test('who was away too long, or before a restored backup, is asked to reload', a
   expect((await join(phoenix(url), 'public:wins', { since: 9, epoch })).reply.reload).toBe(true);
 });
 
-// shows: promise:A9; socket:authorise; topic:prefix; topic:accounts
+// shows: promise:A9; socket:authorise; socket:prefix; topic:accounts
 test('a private topic opens to its player with a token for it, and to nobody else', async () => {
   const { url, channels } = await node();
   const { credentials } = channels;

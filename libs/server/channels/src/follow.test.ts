@@ -29,7 +29,7 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
   expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
 });
 
-// shows: topic:prefix; topic:bets
+// shows: socket:prefix; topic:bets
 test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
   await db.query(sql`insert into outbox (topic, event, payload, players) values ('bets', 'changed', '{}', '{8, 9}')`);
   await sequence(db, '§');

@@ -76,7 +76,7 @@ const error = (joinRef: string | null, ref: string, topic: string, reason: strin
 ];
 const joined = { epoch: 'e', seq: 0 };
 
-// shows: promise:W5; topic:protocol; socket:path
+// shows: promise:W5; socket:protocol; socket:path
 test('another version, another path, a foreign origin and none at all are refused with 403', async () => {
   await expect(connect('/sock/websocket?vsn=1.0.0')).rejects.toBe(403);
   await expect(connect('/sock/other?vsn=2.0.0')).rejects.toBe(403);

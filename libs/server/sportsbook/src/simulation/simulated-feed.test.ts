@@ -180,7 +180,7 @@ test('an open price shows its fair probability, its margin and how it moved', as
   });
 });
 
-// shows: topic:odds
+// shows: topic:public:odds:list
 test('what is published says the whole state, and its versions only grow', async () => {
   await play(db, 0, 20);
   const rows = await db.query<{ topic: string; version: number; markets: number }>(sql`
