@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components watch: the scripts of a game write it, the picture follows. */
+/**
+ * A value that components watch: the scripts of a game write it, the picture follows. Ours, because jotai would add
+ * 2.7 KB of brotli to every game's first load.
+ */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (change: Partial<Value>) => void;

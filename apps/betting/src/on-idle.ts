@@ -1,5 +1,5 @@
 import { setErrorLog } from '@croupier/shell';
-import { type AppServices, reportLog, startLiveWhenDue } from '@croupier/web-app';
+import { type AppServices, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
 const reactions = {
@@ -11,5 +11,5 @@ const reactions = {
 /** Runs when the page is interactive and idle. */
 export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
-  startLiveWhenDue(services, reactions);
+  startRealtimeWhenDue(services, reactions);
 }

@@ -1,5 +1,5 @@
 import { setErrorLog, watchHashPopups } from '@croupier/shell';
-import { type AppServices, reportLog, startLiveWhenDue } from '@croupier/web-app';
+import { type AppServices, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
 const reactions = {
@@ -14,5 +14,5 @@ const reactions = {
 export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
   watchHashPopups();
-  startLiveWhenDue(services, reactions);
+  startRealtimeWhenDue(services, reactions);
 }

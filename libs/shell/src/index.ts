@@ -8,6 +8,7 @@ export {
   shortcutsOnAtom,
   soundOnAtom,
 } from './device/device.atoms.ts';
+export { mediaQueryAtom } from './device/media-query.atoms.ts';
 export { useTimeZone } from './device/useTimeZone.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { OfflineBanner } from './connection/OfflineBanner.tsx';
+import { mediaQueryAtom } from './device/media-query.atoms.ts';
 import { rotateTitle } from './head/rotate-title.ts';
 import { GlobalLoader } from './loader/GlobalLoader.tsx';
 import { beginLoading, trackLoading } from './loader/loading.ts';
@@ -10,6 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function hideTab(hidden: boolean) {
@@ -56,4 +59,20 @@ test('without a network a quiet line says that nothing is lost', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status')).toHaveTextContent('your balance and bets are safe');
+});
+
+test('a media query is read at once, followed while shown, and read again by who comes later', () => {
+  const media = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => media);
+  const narrowAtom = mediaQueryAtom('(width < 560px)');
+  const Narrow = () => <p>{useAtomValue(narrowAtom) ? 'narrow' : 'wide'}</p>;
+  const first = renderWithTexts(<Narrow />);
+  expect(screen.getByText('narrow')).toBeInTheDocument();
+  media.matches = false;
+  act(() => void media.dispatchEvent(new Event('change')));
+  expect(screen.getByText('wide')).toBeInTheDocument();
+  first.unmount();
+  media.matches = true;
+  renderWithTexts(<Narrow />);
+  expect(screen.getByText('narrow')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { refreshCashbox } from '@croupier/cashbox';
 import { editions, joinLocale } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { defaultLocaleOf, LiveHost, usePageContext, useCutOff } from '@croupier/web-app';
+import { defaultLocaleOf, RealtimeHost, usePageContext, useDisconnected } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -18,20 +18,20 @@ import { Header } from './Header.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
-    <LiveHost>
+    <RealtimeHost>
       <SportsbookProvider host={useSportsbookHost()}>
         <a className={styles.skip} href="#content">
           <Trans>Skip to the content</Trans>
         </a>
         <GlobalLoader active={pending} />
         <Header />
-        <OfflineBanner cutOff={useCutOff()} />
+        <OfflineBanner disconnected={useDisconnected()} />
         {children}
         <Footer />
         <ModalHost />
         <ToastHost />
       </SportsbookProvider>
-    </LiveHost>
+    </RealtimeHost>
   );
 }
 

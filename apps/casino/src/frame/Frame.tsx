@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
-import { LiveHost, useCutOff, usePopups } from '@croupier/web-app';
+import { RealtimeHost, useDisconnected, usePopups } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -18,14 +18,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const onClosed = usePopups({ table: popupTable, home: '/' });
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
-    <LiveHost>
+    <RealtimeHost>
       <GameLinksProvider value={useAppGameLinks()}>
         <a className={styles.skip} href="#main">
           <Trans>Skip to the content</Trans>
         </a>
         <GlobalLoader active={pending} />
         <Header />
-        <OfflineBanner cutOff={useCutOff()} />
+        <OfflineBanner disconnected={useDisconnected()} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -36,6 +36,6 @@ export function Frame({ children }: { children: ReactNode }) {
         <ToastHost />
         <GameFrameSlot />
       </GameLinksProvider>
-    </LiveHost>
+    </RealtimeHost>
   );
 }

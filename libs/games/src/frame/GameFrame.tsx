@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
 import { cx } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
-import { openGameAtom, stageAtom } from './frame.atoms.ts';
+import { narrowAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
 import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
 import { sendToGame, useGameMessages } from './useGameMessages.ts';
-import { useNarrow } from './useNarrow.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 type Balance = Omit<Extract<GameMessage, { kind: 'balance' }>, 'source' | 'kind'>;
@@ -66,7 +65,7 @@ function Running({
   const { gameHref, follow } = useGameLinks();
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const narrow = useNarrow();
+  const narrow = useAtomValue(narrowAtom);
   const small = !stage && device === 'desktop';
   const full = !small && (narrow || device === 'mobile');
   useDock(box, full ? null : stage);

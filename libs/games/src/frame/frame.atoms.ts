@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Game } from '@croupier/contracts';
+import { mediaQueryAtom } from '@croupier/shell';
 import type { PlayMode } from '../links.tsx';
 
 /** A game that is open. Nothing open means the frame is hidden; then it loads, then it is shown. Specification §4. */
@@ -16,6 +17,9 @@ export interface OpenGame {
   /** Grows with each launch, so that an answer to an older one is dropped. */
   readonly launch: number;
 }
+
+/** Where the game page has no room for a stage beside its text; the same edge as in its styles. */
+export const narrowAtom = mediaQueryAtom('(width < 560px)');
 
 export const openGameAtom = atom<OpenGame | null>(null);
 

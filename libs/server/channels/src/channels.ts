@@ -43,6 +43,7 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
     topics,
     channels: [publicChannel, privateChannel(prefix, credentials)],
     catchUp: createCatchUp(db, row!.epoch, relay.sent),
+    now: () => clock().getTime(),
     owner: (credential) => {
       const owner = credentials.readSocket(credential);
       return owner && !ended.has(owner.sessionId) ? owner : null;

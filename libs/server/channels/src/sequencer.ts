@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { type Database, holdLock, listen, OUTBOX_CHANNEL, sql } from '@croupier/server-database';
 import { BUSY } from './follow.ts';
 
@@ -36,7 +37,7 @@ export async function sequence(db: Database, prefix: string): Promise<number> {
         select topic, numbered.seq - total + place, event, payload from counted join numbered using (topic) order by id
       )
       select (select count(*) from taken) as taken, case when exists (select from numbered) then pg_notify(${EVENTS_CHANNEL}, '') end`);
-    return Number(row!.taken);
+    return toWire(row!.taken);
   });
 }
 

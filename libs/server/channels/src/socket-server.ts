@@ -21,7 +21,8 @@ export interface SocketServerOptions {
   topics?: Topics;
   /** Reads a credential; null refuses the connection. */
   owner?: (credential: string) => SocketOwner | null;
-  now?: () => number;
+  /** Milliseconds. */
+  now: () => number;
 }
 
 export interface SocketServer {
@@ -56,7 +57,7 @@ function safely<Result>(read: () => Result | null): Result | null {
 
 /** The server's side of the Phoenix protocol at `/sock/websocket?vsn=2.0.0`. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { origins, channels, catchUp, now = Date.now } = options;
+  const { origins, channels, catchUp, now } = options;
   const topics = options.topics ?? new Topics();
   const host: Host = { topics, channels, catchUp, now };
   const connections = new Set<Connection>();

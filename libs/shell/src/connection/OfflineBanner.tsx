@@ -3,10 +3,10 @@ import { WifiOff } from 'lucide-react';
 import { Banner } from '@croupier/ui-kit';
 import { useOnline } from './useOnline.ts';
 
-/** A quiet line while there is no network. `cutOff` adds the app's own reason, such as a lost socket. */
-export function OfflineBanner({ cutOff = false }: { cutOff?: boolean }) {
+/** A quiet line while there is no network. `disconnected` adds the app's own reason, such as a lost socket. */
+export function OfflineBanner({ disconnected = false }: { disconnected?: boolean }) {
   const online = useOnline();
-  if (online && !cutOff) return null;
+  if (online && !disconnected) return null;
   return (
     <Banner tone="signal" edge live icon={<WifiOff size={18} aria-hidden="true" />}>
       {online ? (

@@ -1,19 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { useTabState } from '../tab-store.ts';
+import { onlineAtom } from './online.atoms.ts';
 
 /** Whether the device has a network. The server says yes. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+export const useOnline = (): boolean => useTabState(onlineAtom);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useShellState } from '../state.ts';
+import { useTabState } from '../tab-store.ts';
 import styles from './loader.module.css';
-import { loadingState } from './loading.ts';
+import { loadingAtom } from './loading.ts';
 
 /** A thin line at the top while anything is loading. `active` adds the app's own reason, such as a pending route. */
 export function GlobalLoader({ active = false }: { active?: boolean }) {
   const { t } = useLingui();
-  const loading = useShellState(loadingState).size > 0 || active;
+  const loading = useTabState(loadingAtom).size > 0 || active;
   return loading ? <div role="progressbar" aria-label={t`Loading`} className={styles.line} /> : null;
 }

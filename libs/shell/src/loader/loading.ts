@@ -1,14 +1,14 @@
-import { createState } from '../state.ts';
+import { atom } from 'jotai/vanilla';
+import { tabStore } from '../tab-store.ts';
 
-const active = /* @__PURE__ */ createState<ReadonlySet<symbol>>(new Set());
-
-export const loadingState = active;
+/** What is loading now. */
+export const loadingAtom = /* @__PURE__ */ atom<ReadonlySet<symbol>>(/* @__PURE__ */ new Set<symbol>());
 
 /** Shows the global loader until the answered function is called. */
 export function beginLoading(): () => void {
   const item = Symbol('loading');
-  active.set(new Set([...active.get(), item]));
-  return () => active.set(new Set([...active.get()].filter((one) => one !== item)));
+  tabStore.set(loadingAtom, (active) => new Set([...active, item]));
+  return () => tabStore.set(loadingAtom, (active) => new Set([...active].filter((one) => one !== item)));
 }
 
 /** Shows the global loader while a promise is under way. */

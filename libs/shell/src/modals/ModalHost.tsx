@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useShellState } from '../state.ts';
+import { useTabState } from '../tab-store.ts';
 import { modals } from './modal-stack.ts';
 
 // The window of a modal is fetched with the first modal, not with the page.
@@ -12,7 +12,7 @@ export interface ModalHostProps {
 
 /** Where modals appear. Once an app, at the end of the page. */
 export function ModalHost({ onClosed }: ModalHostProps) {
-  const open = useShellState(modals.state);
+  const open = useTabState(modals.atom);
   if (open.length === 0) return null;
   return (
     <Suspense fallback={null}>

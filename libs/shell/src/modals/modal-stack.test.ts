@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tabStore } from '../tab-store.ts';
 import { createModalStack } from './modal-stack.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const names = (stack: ReturnType<typeof createModalStack>) => stack.state.get().map((modal) => modal.name);
+const names = (stack: ReturnType<typeof createModalStack>) => tabStore.get(stack.atom).map((modal) => modal.name);
 
 // shows: modal:stack
 test('modals stack in the order they are opened', () => {
@@ -21,7 +22,7 @@ test('the same name is never there twice: it keeps its place and takes the new p
   stack.open('terms');
   stack.open('deposit', { amount: 20 });
   expect(names(stack)).toEqual(['deposit', 'terms']);
-  expect(stack.state.get()[0]!.props).toEqual({ amount: 20 });
+  expect(tabStore.get(stack.atom)[0]!.props).toEqual({ amount: 20 });
 });
 
 // shows: shell:modal-close
@@ -29,7 +30,7 @@ test('a closed modal leaves after half a second', () => {
   const stack = createModalStack();
   stack.open('deposit');
   stack.close('deposit');
-  expect(stack.state.get()[0]!.closing).toBe(true);
+  expect(tabStore.get(stack.atom)[0]!.closing).toBe(true);
   vi.advanceTimersByTime(499);
   expect(names(stack)).toEqual(['deposit']);
   vi.advanceTimersByTime(1);
@@ -50,7 +51,7 @@ test('a modal opened again while it leaves stays', () => {
   stack.close('deposit');
   stack.open('deposit');
   vi.advanceTimersByTime(1000);
-  expect(stack.state.get()).toMatchObject([{ name: 'deposit', closing: false }]);
+  expect(tabStore.get(stack.atom)).toMatchObject([{ name: 'deposit', closing: false }]);
 });
 
 test('without a name the topmost one that is still open closes', () => {
@@ -60,15 +61,15 @@ test('without a name the topmost one that is still open closes', () => {
   stack.close();
   stack.close();
   stack.close();
-  expect(stack.state.get().map((modal) => modal.closing)).toEqual([true, true]);
+  expect(tabStore.get(stack.atom).map((modal) => modal.closing)).toEqual([true, true]);
 });
 
 test('closing one that is not open changes nothing', () => {
   const stack = createModalStack();
   stack.open('a');
-  const before = stack.state.get();
+  const before = tabStore.get(stack.atom);
   stack.close('b');
-  expect(stack.state.get()).toBe(before);
+  expect(tabStore.get(stack.atom)).toBe(before);
 });
 
 test('all close together', () => {

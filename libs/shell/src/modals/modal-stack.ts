@@ -1,4 +1,5 @@
-import { createState, type State } from '../state.ts';
+import { type Atom, atom } from 'jotai/vanilla';
+import { tabStore } from '../tab-store.ts';
 import type { ModalOptions } from './modal-options.ts';
 
 export interface OpenModal {
@@ -15,7 +16,7 @@ export interface OpenModal {
 export const OVERLAY_HIDE_MS = 500;
 
 export interface ModalStack {
-  state: State<readonly OpenModal[]>;
+  atom: Atom<readonly OpenModal[]>;
   open: (name: string, props?: Record<string, unknown>, options?: ModalOptions) => void;
   /** Without a name the topmost one. */
   close: (name?: string, how?: { immediate?: boolean }) => void;
@@ -24,52 +25,47 @@ export interface ModalStack {
 }
 
 /** Modals stack by name; the same name is never there twice: opening it again brings it up with the new props. */
-export function createModalStack(): ModalStack {
-  const state = createState<readonly OpenModal[]>([]);
+export function createModalStack(store = tabStore): ModalStack {
+  const modalsAtom = atom<readonly OpenModal[]>([]);
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
   let openings = 0;
 
+  function replace(before: OpenModal, after: OpenModal) {
+    store.set(modalsAtom, (open) => open.map((modal) => (modal === before ? after : modal)));
+  }
   function remove(name: string) {
     clearTimeout(leaving.get(name));
     leaving.delete(name);
-    state.set(state.get().filter((modal) => modal.name !== name));
+    store.set(modalsAtom, (open) => open.filter((modal) => modal.name !== name));
   }
   function open(name: string, props: Record<string, unknown> = {}, options: ModalOptions = {}) {
     clearTimeout(leaving.get(name));
     leaving.delete(name);
-    const known = state.get().find((modal) => modal.name === name);
+    const existing = store.get(modalsAtom).find((modal) => modal.name === name);
     // Open already: its place in the stack and what was typed into it stay.
-    if (known && !known.closing) {
-      state.set(state.get().map((modal) => (modal === known ? { ...modal, props, options } : modal)));
-      return;
-    }
-    state.set([
-      ...state.get().filter((modal) => modal !== known),
-      { name, props, options, closing: false, opening: (openings += 1) },
-    ]);
+    if (existing && !existing.closing) return replace(existing, { ...existing, props, options });
+    const modal = { name, props, options, closing: false, opening: (openings += 1) };
+    store.set(modalsAtom, (open) => [...open.filter((one) => one !== existing), modal]);
   }
   function close(name?: string, { immediate = false } = {}) {
-    const modal =
-      name === undefined ? state.get().findLast((one) => !one.closing) : state.get().find((one) => one.name === name);
+    const open = store.get(modalsAtom);
+    const modal = name === undefined ? open.findLast((one) => !one.closing) : open.find((one) => one.name === name);
     if (!modal) return;
     if (immediate) return remove(modal.name);
     if (modal.closing) return;
-    state.set(state.get().map((one) => (one === modal ? { ...one, closing: true } : one)));
+    replace(modal, { ...modal, closing: true });
     leaving.set(modal.name, setTimeout(remove, OVERLAY_HIDE_MS, modal.name));
   }
   return {
-    state,
+    atom: modalsAtom,
     open,
     close,
     closeAll: (how) => {
-      for (const { name } of state.get().toReversed()) close(name, how);
+      for (const { name } of store.get(modalsAtom).toReversed()) close(name, how);
     },
     change: (name, options) => {
-      state.set(
-        state
-          .get()
-          .map((modal) => (modal.name === name ? { ...modal, options: { ...modal.options, ...options } } : modal)),
-      );
+      const modal = store.get(modalsAtom).find((one) => one.name === name);
+      if (modal) replace(modal, { ...modal, options: { ...modal.options, ...options } });
     },
   };
 }

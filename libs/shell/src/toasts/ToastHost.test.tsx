@@ -2,12 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { tabStore } from '../tab-store.ts';
 import { showToast, toasts } from './toast-list.ts';
 import { ToastHost } from './ToastHost.tsx';
 
 // Fetched with the first notice: a busy machine may take its time, and that is not what is tested.
 beforeAll(() => import('./Toaster.tsx'));
-afterEach(() => act(() => toasts.state.get().forEach((toast) => toasts.dismiss(toast.id))));
+afterEach(() => act(() => tabStore.get(toasts.atom).forEach((toast) => toasts.dismiss(toast.id))));
 
 test('a notice is told politely, does what it offers and goes', async () => {
   const callback = vi.fn();

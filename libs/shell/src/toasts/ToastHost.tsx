@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useShellState } from '../state.ts';
+import { useTabState } from '../tab-store.ts';
 import { toasts } from './toast-list.ts';
 
 const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Where notices appear. Once an app. The live region is there from the start, so that the first notice is read out too. */
 export function ToastHost() {
-  const shown = useShellState(toasts.state);
+  const shown = useTabState(toasts.atom);
   return (
     <div role="status" aria-live="polite">
       {shown.length > 0 && (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tabStore } from '../tab-store.ts';
 import { createToastList } from './toast-list.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,9 +10,9 @@ test('a notice goes after ten seconds', () => {
   const list = createToastList();
   list.show({ title: 'Phone was added.' });
   vi.advanceTimersByTime(9_999);
-  expect(list.state.get()).toHaveLength(1);
+  expect(tabStore.get(list.atom)).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(list.state.get()).toHaveLength(0);
+  expect(tabStore.get(list.atom)).toHaveLength(0);
 });
 
 // shows: shell:toast-life
@@ -19,9 +20,9 @@ test('a time of 0 keeps a notice until it is dismissed', () => {
   const list = createToastList();
   const id = list.show({ type: 'warning', title: 'A limit is reached.', time: 0 });
   vi.advanceTimersByTime(86_400_000);
-  expect(list.state.get()).toHaveLength(1);
+  expect(tabStore.get(list.atom)).toHaveLength(1);
   list.dismiss(id);
-  expect(list.state.get()).toHaveLength(0);
+  expect(tabStore.get(list.atom)).toHaveLength(0);
 });
 
 test('the same id replaces a notice in place and its time begins anew', () => {
@@ -30,9 +31,9 @@ test('the same id replaces a notice in place and its time begins anew', () => {
   list.show({ id: 'other' });
   vi.advanceTimersByTime(6_000);
   list.show({ id: 'limit', title: 'two' });
-  expect(list.state.get().map((toast) => toast.id)).toEqual(['limit', 'other']);
+  expect(tabStore.get(list.atom).map((toast) => toast.id)).toEqual(['limit', 'other']);
   vi.advanceTimersByTime(6_000);
-  expect(list.state.get()).toMatchObject([{ id: 'limit', title: 'two' }]);
+  expect(tabStore.get(list.atom)).toMatchObject([{ id: 'limit', title: 'two' }]);
 });
 
 test('a notice one is reading stays', () => {
@@ -40,15 +41,15 @@ test('a notice one is reading stays', () => {
   list.show({ title: 'one' });
   list.hold();
   vi.advanceTimersByTime(60_000);
-  expect(list.state.get()).toHaveLength(1);
+  expect(tabStore.get(list.atom)).toHaveLength(1);
   list.release();
   vi.advanceTimersByTime(10_000);
-  expect(list.state.get()).toHaveLength(0);
+  expect(tabStore.get(list.atom)).toHaveLength(0);
 });
 
 test('the oldest that would go by itself makes room for a fifth', () => {
   const list = createToastList();
   list.show({ id: 'kept', time: 0 });
   for (const id of ['a', 'b', 'c', 'd']) list.show({ id });
-  expect(list.state.get().map((toast) => toast.id)).toEqual(['kept', 'b', 'c', 'd']);
+  expect(tabStore.get(list.atom).map((toast) => toast.id)).toEqual(['kept', 'b', 'c', 'd']);
 });

@@ -1,5 +1,6 @@
+import { type Atom, atom } from 'jotai/vanilla';
 import type { ToastType } from '@croupier/ui-kit';
-import { createState, type State } from '../state.ts';
+import { tabStore } from '../tab-store.ts';
 
 export interface Toast {
   readonly id: string;
@@ -23,7 +24,7 @@ export const TOAST_TIME_MS = 10_000;
 const MAX_SHOWN = 4;
 
 export interface ToastList {
-  state: State<readonly Toast[]>;
+  atom: Atom<readonly Toast[]>;
   /** Shows a notice; one with the same id is replaced in place. Answers its id. */
   show: (toast: NewToast) => string;
   dismiss: (id: string) => void;
@@ -32,8 +33,8 @@ export interface ToastList {
   release: () => void;
 }
 
-export function createToastList(): ToastList {
-  const state = createState<readonly Toast[]>([]);
+export function createToastList(store = tabStore): ToastList {
+  const toastsAtom = atom<readonly Toast[]>([]);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let lastId = 0;
   let held = false;
@@ -41,7 +42,7 @@ export function createToastList(): ToastList {
   function dismiss(id: string) {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    state.set(state.get().filter((toast) => toast.id !== id));
+    store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id));
   }
   function wait({ id, time }: Toast) {
     clearTimeout(timers.get(id));
@@ -51,16 +52,17 @@ export function createToastList(): ToastList {
   function show(wanted: NewToast): string {
     const id = wanted.id ?? `toast-${(lastId += 1)}`;
     const toast: Toast = { type: 'info', time: TOAST_TIME_MS, ...wanted, id };
-    const shown = state.get();
-    const known = shown.some((one) => one.id === id);
-    state.set(known ? shown.map((one) => (one.id === id ? toast : one)) : [...shown, toast]);
+    store.set(toastsAtom, (shown) =>
+      shown.some((one) => one.id === id) ? shown.map((one) => (one.id === id ? toast : one)) : [...shown, toast],
+    );
     wait(toast);
-    const surplus = state.get().length > MAX_SHOWN && state.get().find((one) => one.time > 0 && one.id !== id);
+    const shown = store.get(toastsAtom);
+    const surplus = shown.length > MAX_SHOWN && shown.find((one) => one.time > 0 && one.id !== id);
     if (surplus) dismiss(surplus.id);
     return id;
   }
   return {
-    state,
+    atom: toastsAtom,
     show,
     dismiss,
     hold: () => {
@@ -69,7 +71,7 @@ export function createToastList(): ToastList {
     },
     release: () => {
       held = false;
-      state.get().forEach(wait);
+      store.get(toastsAtom).forEach(wait);
     },
   };
 }

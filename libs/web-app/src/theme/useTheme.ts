@@ -1,26 +1,23 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useCallback } from 'react';
 import type { Theme } from '@croupier/ui-kit';
 import { familyDomain } from '../family-domain.ts';
 import { usePageContext } from '../usePageContext.ts';
 import { currentTheme, setTheme } from './theme.ts';
 
-const listeners = new Set<() => void>();
+const themeAtom = atom<Theme>('light');
+themeAtom.onMount = (set) => set(currentTheme());
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The theme and a way to change it. The server does not know it and says light. */
+/** The theme and a way to change it. The server does not know it and renders light. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const pageContext = usePageContext();
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
+  const [theme, show] = useAtom(themeAtom);
   const change = useCallback(
     (next: Theme) => {
       setTheme(next, familyDomain(pageContext.origins));
-      for (const listener of listeners) listener();
+      show(next);
     },
-    [pageContext],
+    [pageContext, show],
   );
   return [theme, change];
 }

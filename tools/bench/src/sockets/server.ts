@@ -14,6 +14,7 @@ function subject(name: string): (message: string) => void {
     const server = createSocketServer({
       origins: new Set(['http://bench']),
       catchUp: async () => ({ epoch: 'e', seq: 0 }),
+      now: Date.now,
       channels: [{ matches: (topic) => topic === TOPIC, join: () => ({ ok: true }) }],
     });
     http.on('upgrade', server.upgrade);

@@ -1,24 +1,24 @@
+import { getDefaultStore } from 'jotai/vanilla';
 import { playerQuery } from '@croupier/api-client';
 import { createRealtime, reloadOn, type Reactions } from '@croupier/realtime';
 import { logError } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
-import { setLive } from './live.ts';
-
-export type { Reactions } from '@croupier/realtime';
+import { disconnectedAtom, realtimeAtom } from './realtime.atoms.ts';
 
 /** Opens the page's socket and keeps it with whoever is signed in. */
-export function startLive({ api, queryClient }: AppServices, reactions: Reactions): void {
+export function startRealtime({ api, queryClient }: AppServices, reactions: Reactions): void {
+  const store = getDefaultStore();
   const { queryKey } = playerQuery(api);
   const current = () => queryClient.getQueryData(queryKey)?.id ?? null;
   let playerId = current();
   const realtime = createRealtime({ api, playerId, log: (error, topic) => logError(error, { topic }) });
   reloadOn(realtime, queryClient, reactions);
-  realtime.onStatus((connected) => setLive({ connected }));
+  realtime.onStatus((connected) => store.set(disconnectedAtom, !connected));
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== queryKey[0] || current() === playerId) return;
     playerId = current();
     realtime.setPlayer(playerId);
-    setLive({ connected: true });
+    store.set(disconnectedAtom, false);
   });
-  setLive({ realtime });
+  store.set(realtimeAtom, realtime);
 }

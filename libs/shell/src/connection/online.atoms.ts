@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla';
+
+/** Whether the device has a network. The server says yes. */
+export const onlineAtom = /* @__PURE__ */ createOnlineAtom();
+
+function createOnlineAtom() {
+  const online = atom(true);
+  online.onMount = (set) => {
+    const update = () => set(navigator.onLine);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  };
+  return online;
+}

@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { RealtimeProvider } from '@croupier/realtime';
+import { disconnectedAtom, realtimeAtom } from './realtime.atoms.ts';
+
+/** Gives the features below the page's socket, once there is one. */
+export function RealtimeHost({ children }: { children: ReactNode }) {
+  return <RealtimeProvider realtime={useAtomValue(realtimeAtom)}>{children}</RealtimeProvider>;
+}
+
+/** Whether live updates have stopped coming. */
+export const useDisconnected = (): boolean => useAtomValue(disconnectedAtom);
