@@ -10,7 +10,7 @@ const [command = 'start', ...args] = process.argv.slice(2);
 const entries = {
   start: 'tools/start/src/start.ts',
   dev: 'tools/start/src/start.ts',
-  test: 'tools/start/src/test.ts',
+  test: 'tools/start/src/test/main.ts',
   ops: 'tools/ops/src/main.ts',
   bench: 'tools/bench/src/main.ts',
   generate: 'tools/generators/src/main.ts',
