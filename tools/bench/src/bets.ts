@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrations } from '@croupier/platform/migrations';
-import { migrate, openDatabase, sql } from '@croupier/server-database';
+import { migrate, openDatabase } from '@croupier/server-database';
 import { startCluster } from '@croupier/server-database/cluster';
+import { countRounds } from '@croupier/server-games/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { openOneStatement } from './bets/one-statement.ts';
 import { preparePgbench, runPgbench } from './bets/pgbench.ts';
-import { seatPlayers } from './bets/setup.ts';
+import { enterPlayers } from './bets/setup.ts';
 import { median, round } from './median.ts';
 
 const PLAYERS = 1000;
@@ -57,7 +58,7 @@ export async function bench([given]: string[] = []): Promise<void> {
 async function measure(url: string, seconds: number): Promise<void> {
   const db = openDatabase(url);
   await migrate(db, migrations);
-  const bearers = await seatPlayers(db, PLAYERS);
+  const bearers = await enterPlayers(db, PLAYERS);
   await preparePgbench(url);
   const single = await openOneStatement(url);
   await db.query({ text: 'vacuum analyze', values: [] });
@@ -85,9 +86,7 @@ async function measure(url: string, seconds: number): Promise<void> {
   load.kill();
   server.kill();
   await single.close();
-  const [{ rounds }] = (await db.query<{ rounds: bigint }>(sql`select count(*) as rounds from rounds`)) as [
-    { rounds: bigint },
-  ];
+  const rounds = await countRounds(db);
   const { breaks } = await checkLedger(db);
   await db.close();
   console.log(`stored ${rounds} of ${stored} acknowledged rounds; ledger breaks: ${breaks.length}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game, GameCard, Winner } from '@croupier/contracts';
-import { sql } from '@croupier/server-database';
+import { insertLatestWin } from '@croupier/server-games/testing';
 import { application } from '@croupier/server-players/testing';
 import { testPlatform, type TestPlatform } from '../testing/index.ts';
 
@@ -110,8 +110,10 @@ test('what was opened last comes first', async () => {
 // shows: call:GET /api/stats/winners/latest
 test('winners are the wins that happened, with their titles', async () => {
   expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
-  await platform.context.db.query(sql`
-    insert into latest_wins (game, currency, amount, nickname, won_at) values ('koi-garden', 'EUR', 1250, 'Ad***', now()), ('left-the-catalogue', 'EUR', 1, 'Xy***', now())`);
+  const { db, clock } = platform.context;
+  const win = { currency: 'EUR', nickname: 'Ad***', won_at: clock() };
+  await insertLatestWin(db, { ...win, game: 'koi-garden', amount: 1250n });
+  await insertLatestWin(db, { ...win, game: 'left-the-catalogue', amount: 1n });
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');
   expect(body).toMatchObject([
     { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' },

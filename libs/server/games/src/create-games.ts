@@ -1,6 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
+import { readCashBalance } from '@croupier/server-wallet';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
 import { commitmentOf } from './fairness/seeds.ts';
 import type { Games, RoundMath } from './game.ts';
@@ -143,14 +144,12 @@ async function requireSignedIn(db: Database, siteSessionId: string, now: Date): 
 async function readStanding(db: Database, session: GameSession, now: Date): Promise<Standing> {
   if (!isReal(session)) return readDemoGameState(db, session.id);
   const gameState = await readGameState(db, session.playerId);
-  const [account] = await db.query<{ balance: bigint }>(
-    sql`select balance from ledger_accounts where id = ${session.accountId}`,
-  );
-  if (!gameState || !account) throw new Refusal('game_not_available');
+  const balance = await readCashBalance(db, session.accountId);
+  if (!gameState || balance === null) throw new Refusal('game_not_available');
   const playSession = playSessionOf(gameState, session.currency, now);
   const { serverSeed, clientSeed, nonce } = gameState;
   return {
-    balance: account.balance,
+    balance,
     playSession,
     fairness: { serverSeedHash: commitmentOf(serverSeed), clientSeed, nonce },
     lastRound: await readLastRound(db, session, playSession),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { type Database, openDatabase } from '@croupier/server-database';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   checkDeposit,
@@ -261,8 +261,5 @@ test('a limit of another player is as unknown as one that never was', async () =
 test("each change tells the player's browsers", async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
-  const events = await db.query(
-    sql`select event from outbox where topic = 'limits' and players = ${[playerId]}::bigint[]`,
-  );
-  expect(events).toEqual([{ event: 'changed' }]);
+  expect(await readOutbox(db, { topic: 'limits', player: playerId })).toMatchObject([{ event: 'changed' }]);
 });

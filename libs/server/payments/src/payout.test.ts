@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
+import { readOutbox } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
@@ -229,9 +230,8 @@ test('every change reaches the player and the audit log', async () => {
   const { playerId, payout } = await richPlayer();
   const { id } = await payout();
   await recallPayout(site.context, { paymentId: id, playerId });
-  const events = await site.db.query<{ state: string }>(sql`
-    select payload ->> 'state' as state from outbox where topic = 'payments' and players = ${[playerId]}::bigint[] order by id`);
-  expect(events.map((event) => event.state)).toEqual(['requested', 'recalled']);
+  const events = await readOutbox(site.db, { topic: 'payments', player: playerId });
+  expect(events.map(({ payload }) => payload['state'])).toEqual(['requested', 'recalled']);
   const entries = await site.db.query<{ kind: string }>(sql`
     select entry::jsonb ->> 'kind' as kind from audit_pending where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`);
   expect(entries.map((entry) => entry.kind)).toEqual(['payment_requested', 'payment_recalled']);

@@ -17,7 +17,7 @@ export {
   type PlayerWallet,
 } from './player-accounts.ts';
 export { post, publishChanges, type Entry, type Posting } from './post.ts';
-export { readBalances, type Balance } from './read-balances.ts';
+export { readBalances, readCashBalance, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { reverse, type Reversal } from './reverse.ts';
 export {

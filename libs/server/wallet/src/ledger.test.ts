@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyCodes, fromDecimal, toDecimal } from '@croupier/money';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { clearOutbox, readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { house, playerCash, pool } from './account.ts';
 import { adjust } from './adjust.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -225,9 +225,9 @@ test.each(currencyCodes)('%s accounts carry amounts up to 2^60 inside and 2^53 -
 // shows: topic:accounts
 test('each change of a player tells the player and nobody else', async () => {
   const id = await player(100n);
-  await db.query(sql`delete from outbox`);
+  await clearOutbox(db);
   await stake(id, 1n);
-  expect(await db.query(sql`select topic, players, event, payload from outbox`)).toEqual([
+  expect(await readOutbox(db)).toEqual([
     { topic: 'accounts', players: [String(id)], event: 'changed', payload: { currency: 'EUR' } },
   ]);
 });

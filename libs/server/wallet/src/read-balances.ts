@@ -1,7 +1,8 @@
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run, sql } from '@croupier/server-database';
 import { playerCash } from './account.ts';
+import { tables } from './schema.gen.ts';
 
 /** A player's account as the site shows it. Specification §3, Account. */
 export interface Balance {
@@ -11,6 +12,12 @@ export interface Balance {
   /** What can be played with. */
   amount_cents: number;
   available_to_cashout_cents: number;
+}
+
+/** What is on a player's spendable account, in subunits; null if there is no such account. */
+export async function readCashBalance(db: Queryable, accountId: bigint): Promise<bigint | null> {
+  const [row] = await run(db, tables.selectFrom('ledger_accounts').select('balance').where('id', '=', accountId));
+  return row?.balance ?? null;
 }
 
 /** A player's accounts, the active one first. Money held for payouts and open bets is in none of them. */

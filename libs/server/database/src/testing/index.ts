@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { sql } from '../sql.ts';
 
 /** A fresh, migrated database on the tests' Postgres; `close` drops it. */
 export async function testDatabase(
@@ -23,6 +24,31 @@ export async function testDatabase(
       await onServer(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** What was published and not yet delivered. */
+export interface OutboxEvent {
+  topic: string;
+  players: string[] | null;
+  event: string;
+  payload: Record<string, unknown>;
+}
+
+/** Events as their transactions left them, oldest first; of one topic and player where given. */
+export async function readOutbox(
+  db: Database,
+  { topic, player }: { topic?: string; player?: number } = {},
+): Promise<OutboxEvent[]> {
+  return db.query<OutboxEvent>(sql`
+    select topic, players, event, payload from outbox
+    where (${topic ?? null}::text is null or topic = ${topic ?? null})
+      and (${player ?? null}::bigint is null or players = array[${player ?? null}::bigint])
+    order by id`);
+}
+
+/** Forgets what was published so far. */
+export async function clearOutbox(db: Database): Promise<void> {
+  await db.query(sql`delete from outbox`);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

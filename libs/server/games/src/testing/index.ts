@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { games as titles } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
-import type { Database } from '@croupier/server-database';
+import { type Database, run } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
@@ -13,6 +14,7 @@ import { fund } from '@croupier/server-wallet/testing';
 import { createGames, type GamesOptions, type GameService } from '../create-games.ts';
 import { migrations } from '../index.ts';
 import type { Launch } from '../launch/launch-game.ts';
+import { type LatestWins, tables } from '../schema.gen.ts';
 import { isReal, type RealSession } from '../session.ts';
 
 /** A clock that stands until it is moved. */
@@ -87,3 +89,14 @@ export const diceBet = (stake: bigint, roundId: string = randomUUID(), target = 
   stake,
   params: { target, side: 'under' as const },
 });
+
+/** How many rounds are stored. */
+export async function countRounds(db: Database): Promise<bigint> {
+  const [row] = await run(db, tables.selectFrom('rounds').select(({ fn }) => fn.countAll<bigint>().as('rounds')));
+  return row?.rounds ?? 0n;
+}
+
+/** Puts a win among the latest ones, as if a batch had found it worth showing. */
+export async function insertLatestWin(db: Database, win: Insertable<LatestWins>): Promise<void> {
+  await run(db, tables.insertInto('latest_wins').values(win));
+}

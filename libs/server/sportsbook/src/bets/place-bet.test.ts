@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
@@ -290,8 +290,8 @@ test('a copy that comes back after a crash decides what was pending, once, howev
   await match.tell({ at: at(3610) });
   await Promise.all(Array.from({ length: 4 }, () => decideBets(db, at(3612))));
   for (const { id } of bets) expect(await readBet(db, { playerId, id })).toMatchObject({ status: 'accepted' });
-  const decided = await db.query(sql`
-    select 1 from outbox where topic = 'bets' and players = ${[playerId]}::bigint[] and event = 'changed' and payload ->> 'status' = 'accepted'`);
+  const changes = await readOutbox(db, { topic: 'bets', player: playerId });
+  const decided = changes.filter(({ event, payload }) => event === 'changed' && payload['status'] === 'accepted');
   expect(decided).toHaveLength(5);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receipt } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { goal, orderOn, sportsbookMigrations, testMatch, type TestOutcome } from '../testing/index.ts';
@@ -99,9 +99,8 @@ test('the whistle blown again settles nothing again', async () => {
   await Promise.all([match.tell(end), match.tell(end), match.tell({ ...end, goals: [goal('away')] })]);
   const settled = await readBet(db, { playerId, id: bet.id });
   expect(await cash(playerId)).toBe(9_000n + BigInt(settled.return_cents!));
-  const events = await db.query(sql`
-    select 1 from outbox where topic = 'bets' and players = ${[playerId]}::bigint[] and payload ->> 'status' = 'settled'`);
-  expect(events).toHaveLength(1);
+  const changes = await readOutbox(db, { topic: 'bets', player: playerId });
+  expect(changes.filter(({ payload }) => payload['status'] === 'settled')).toHaveLength(1);
 });
 
 test('bets and the final whistle at once: every bet that was accepted is settled, no stake stays held', async () => {
