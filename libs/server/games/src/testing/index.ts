@@ -92,7 +92,10 @@ export const diceBet = (stake: bigint, roundId: string = randomUUID(), target = 
 
 /** How many rounds are stored. */
 export async function countRounds(db: Database): Promise<bigint> {
-  const [row] = await run(db, tables.selectFrom('rounds').select(({ fn }) => fn.countAll<bigint>().as('rounds')));
+  const [row] = await run(
+    db,
+    tables.selectFrom('rounds').select(({ fn }) => fn.countAll<bigint>().as('rounds')),
+  );
   return row?.rounds ?? 0n;
 }
 
