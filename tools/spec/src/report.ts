@@ -8,6 +8,8 @@ export interface Line {
   section: string;
   says: string;
   built: Built;
+  /** Its value, fields or edition are compared with the code, and equal. */
+  compared: boolean;
   /** Tests that show it: file and title. */
   shownBy: readonly { file: string; title: string }[];
 }
@@ -17,21 +19,31 @@ export interface Chapter {
   lines: readonly Line[];
 }
 
+/** Whether the value itself is held against the code, not only that something of the name is there. */
+const isCompared = ({ id, constant, schema }: Fact): boolean =>
+  constant !== undefined || schema !== undefined || id.startsWith('edition:');
+
 /** Every fact with the tests that show it and what the code says about it. */
 export function report(tagged: readonly Tagged[]): Chapter[] {
   const shown = Map.groupBy(
     tagged.flatMap(({ ids, file, title }) => ids.map((id) => ({ id, file, title: title ?? '' }))),
     ({ id }) => id,
   );
-  const line = (fact: Fact): Line => ({
-    id: fact.id,
-    section: fact.section,
-    says: fact.says,
-    built: builtOf(fact),
-    shownBy: (shown.get(fact.id) ?? []).map(({ file, title }) => ({ file, title })),
-  });
+  const line = (fact: Fact): Line => {
+    const built = builtOf(fact);
+    return {
+      id: fact.id,
+      section: fact.section,
+      says: fact.says,
+      built,
+      compared: built === 'built' && isCompared(fact),
+      shownBy: (shown.get(fact.id) ?? []).map(({ file, title }) => ({ file, title })),
+    };
+  };
   return Object.entries(chapters).map(([name, facts]) => ({ name, lines: facts.map(line) }));
 }
+
+const isMissing = (line: Line): boolean => !isShown(line) && !line.compared;
 
 export const isShown = ({ shownBy }: Line): boolean => shownBy.length > 0;
 
@@ -41,7 +53,7 @@ export function filter(all: readonly Chapter[], words: readonly string[]): Chapt
   const wanted = words.filter((word) => word !== state);
   const fits = (chapter: string, line: Line) =>
     wanted.every((word) => chapter === word || line.id.includes(word) || line.section === word) &&
-    (state === undefined || isShown(line) === (state === 'shown'));
+    (state === undefined || (state === 'shown' ? isShown(line) : isMissing(line)));
   return all
     .map(({ name, lines }) => ({ name, lines: lines.filter((line) => fits(name, line)) }))
     .filter(({ lines }) => lines.length > 0);
@@ -59,17 +71,24 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 export function print(all: readonly Chapter[], say: (line: string) => void): void {
   for (const { name, lines } of all) {
     const shown = lines.filter(isShown);
+    const compared = lines.filter((line) => line.compared && !isShown(line));
     const absent = lines.filter(({ built }) => built === 'missing');
-    say(`\n${name}: ${plural(lines.length, 'fact')}, ${shown.length} shown, ${absent.length} not in the code`);
+    say(
+      `\n${name}: ${plural(lines.length, 'fact')}, ${shown.length} shown, ${compared.length} compared, ${absent.length} not in the code`,
+    );
     for (const line of shown) {
       const [first, ...more] = line.shownBy;
       say(`  + ${line.id}  ${line.section}  ${first!.file}${more.length > 0 ? ` and ${more.length} more` : ''}`);
     }
-    for (const line of lines.filter((each) => !isShown(each))) {
+    for (const line of compared) say(`  = ${line.id}  ${line.section}  ${line.says} (equal in the code)`);
+    for (const line of lines.filter(isMissing)) {
       say(`  - ${line.id}  ${line.section}  ${line.says} (${line.built ? states[line.built] : 'not shown'})`);
     }
   }
   const lines = all.flatMap((chapter) => chapter.lines);
   const shown = lines.filter(isShown).length;
-  say(`\n${plural(lines.length, 'fact')}, ${shown} shown by tests, ${lines.length - shown} still to be shown.`);
+  const missing = lines.filter(isMissing).length;
+  say(
+    `\n${plural(lines.length, 'fact')}: ${shown} shown by tests, ${lines.length - shown - missing} compared with the code, ${missing} still missing.`,
+  );
 }
