@@ -62,6 +62,7 @@ test('a read that meets a closing connection is sent once more, a write never', 
   expect(asked).toEqual(['GET', 'GET', 'POST']);
 });
 
+// shows: promise:W1; edition:trusted-country; request:forwarded
 test('what a visitor claims to be forwarded is dropped, and the games host gets no cookies', async () => {
   const seen: Record<string, unknown>[] = [];
   const claims = {
@@ -89,6 +90,7 @@ test('what a visitor claims to be forwarded is dropped, and the games host gets 
   ]);
 });
 
+// shows: redirect:localhost
 test('this machine by its number is led to the casino', async () => {
   const get = await startGateway((_request, response) => response.end(), { casinoOrigin: 'https://casino.example' });
   expect(await get({ host: '127.0.0.1:4200' }, 'GET', '/de?a=1')).toEqual({

@@ -5,6 +5,7 @@ import { askHost, startAlone } from '@croupier/server-http/testing';
 
 const entry = new URL('./main.ts', import.meta.url);
 
+// shows: operation:copies
 test('started alone it stands in front of the processes it is given, and stops when told', async () => {
   const platform = createServer((request, response) => response.end(`platform ${request.headers.host}`));
   onTestFinished(() => void platform.close());

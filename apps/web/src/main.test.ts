@@ -32,6 +32,7 @@ const settings = () => ({
   CASINO_ORIGIN: 'https://casino.example',
 });
 
+// shows: operation:copies
 test('started alone it serves the documents and files of the hosts it is given, and stops when told', async () => {
   const web = await startAlone(entry, settings());
   expect(await askHost(web.url, 'casino.example', '/users')).toEqual({

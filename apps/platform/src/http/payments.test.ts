@@ -70,7 +70,7 @@ const callbackFor = (intent: { payment: { id: string }; provider_payment_id: str
 });
 
 // shows: call:POST /api/payments/intents; call:GET /api/payments/intents/{id}; call:POST /callbacks/{provider}
-// shows: call:GET /api/player/payments; promise:A9
+// shows: call:GET /api/player/payments; promise:A9; request:major-units
 test('a deposit goes from intent to callback to history and balance, and nobody else sees it', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const made = await deposit(ada.cookie);

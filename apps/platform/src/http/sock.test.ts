@@ -26,6 +26,7 @@ async function newPlayer(): Promise<{ id: number; cookie: string }> {
 }
 
 // shows: socket:prefix; socket:refresh; socket:authorise
+// shows: call:POST /sock/auth; call:POST /sock/refresh; topic:accounts
 test("under another prefix the stock client still reads its player's topics, by what the server says", async () => {
   const { id, cookie } = await newPlayer();
   const { body: credential } = await post('/sock/refresh', cookie);

@@ -9,7 +9,7 @@ const method = (minAmountValue: string, maxAmountValue: string) =>
     termsOfService: { restrictions: { minAmountValue, maxAmountValue, amountCurrencyCode: 'EUR' } },
   }) as PaymentMethod;
 
-// shows: rule:amount-limits
+// shows: rule:amount-limits; fields:payment-method-limits; request:major-units
 test('the limits are the smallest minimum and the largest maximum of all methods, 0 without any', () => {
   expect(limitsOfAll([method('20', '100.50'), method('10', '50'), method('oops', '9')], 'EUR')).toEqual({
     min: 1000n,

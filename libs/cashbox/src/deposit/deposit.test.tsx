@@ -81,7 +81,7 @@ test('after a decline the next try is another order with another key', async () 
   expect(new Set(intents().map(({ key }) => key)).size).toBe(2);
 });
 
-// shows: rule:amount-limits
+// shows: rule:amount-limits; rule:amount-label
 test.each([
   ['0', 'Please enter an amount above zero.'],
   ['9', 'The smallest amount is €10.00.'],

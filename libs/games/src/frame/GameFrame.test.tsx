@@ -156,6 +156,7 @@ describe('off its page', () => {
     expect(store.get(cornerAtom).right).toBe(8);
   });
 
+  // shows: frame:closes
   test.each([
     ['a guest', { playerCurrency: null }],
     ['a phone', { device: 'mobile' as const }],

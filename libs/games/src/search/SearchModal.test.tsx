@@ -44,6 +44,7 @@ test('a part of a title in any case finds it, and choosing it goes there', async
   expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/paper-dragon');
 });
 
+// shows: rule:game-search
 test('what is in no title says so', async () => {
   renderInApp(<ModalHost />, api);
   act(() => openModal('search'));

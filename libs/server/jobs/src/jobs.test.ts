@@ -57,6 +57,7 @@ test('a job is run when its transaction commits; with one that fails it is gone'
   expect(await counts()).toEqual({ queued: 0, running: 0, failed: 0 });
 });
 
+// shows: operation:run-once
 test('several copies run each job once', async () => {
   const done: string[] = [];
   for (let copy = 0; copy < 3; copy++) start(handle(note, async ({ text }) => done.push(text)));

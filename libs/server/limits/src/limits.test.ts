@@ -258,6 +258,7 @@ test('a limit of another player is as unknown as one that never was', async () =
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
+// shows: topic:limits
 test("each change tells the player's browsers", async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });

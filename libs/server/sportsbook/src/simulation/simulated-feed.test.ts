@@ -180,7 +180,7 @@ test('an open price shows its fair probability, its margin and how it moved', as
   });
 });
 
-// shows: topic:public:odds:list
+// shows: topic:public:odds:list; topic:public:odds:event:{id}
 test('what is published says the whole state, and its versions only grow', async () => {
   await play(db, 0, 20);
   const published = await readOutbox(db);
