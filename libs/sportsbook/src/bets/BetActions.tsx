@@ -15,7 +15,7 @@ export function BetActions({ bet }: { bet: Bet }) {
   const priceText = usePriceText();
   const { matchUrl } = useHost();
   const rebet = useRebet();
-  const leg = bet.legs[0]!;
+  const [leg] = bet.legs;
   const { home, away } = leg.event;
   const name = names.full(leg, leg.outcome, leg.event);
 

@@ -15,7 +15,7 @@ export function BetCard({ bet }: { bet: Bet }) {
   const names = useMarketNames();
   const priceText = usePriceText();
   const refusalText = useRefusalText();
-  const leg = bet.legs[0]!;
+  const [leg] = bet.legs;
   return (
     <li className={styles.card}>
       <div className={styles.top}>

@@ -17,7 +17,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
 
 function Working({ bet }: { bet: Bet }) {
   const priceText = usePriceText();
-  const leg = bet.legs[0]!;
+  const [leg] = bet.legs;
   const { home, away, score } = leg.event;
   const own = recompute(bet);
   const right = own !== null && bet.receipt !== null && agrees(own, bet.receipt);

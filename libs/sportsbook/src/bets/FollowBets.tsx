@@ -28,8 +28,8 @@ export function FollowBets() {
 /** What happened to a bet, in a sentence for the live region. */
 export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
-  return ({ status, legs, return_cents, currency, stake_cents }) => {
-    const { home, away } = legs[0]!.event;
+  return ({ status, legs: [leg], return_cents, currency, stake_cents }) => {
+    const { home, away } = leg.event;
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;

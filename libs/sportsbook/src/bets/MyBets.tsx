@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { useConnected, askEvery } from '../live/useConnected.ts';
+import { useConnected, pollEvery } from '../live/connection.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { BetCard } from './BetCard.tsx';
 import styles from './bets.module.css';
 import { betsQuery, type BetsState } from './bets.query.ts';
 
-const ASK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** The player's bets: what is open, what is done. */
 export function MyBets({ compact = false }: { compact?: boolean }) {
@@ -36,7 +36,7 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
 
 function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   const connected = useConnected();
-  const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: askEvery(connected, ASK_MS) });
+  const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: pollEvery(connected, POLL_MS) });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = query;
   if (!data)
     return isError ? (

@@ -1,32 +1,29 @@
+import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
-/** One ticker a page: every clock shows the same second. */
-const listeners = new Set<() => void>();
-let now = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
+/** One ticker for the page: every clock shows the same second. It runs while a clock is shown. */
+const nowAtom = /* @__PURE__ */ createNowAtom();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!timer) {
-    now = Date.now();
-    timer = setInterval(() => {
-      now = Date.now();
-      for (const tell of listeners) tell();
-    }, 1000);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+function createNowAtom() {
+  const now = atom<number | null>(null);
+  now.onMount = (set) => {
+    set(Date.now());
+    const timer = setInterval(() => set(Date.now()), 1000);
+    return () => clearInterval(timer);
   };
+  return now;
 }
 
-/** Milliseconds, moving every second; null on the server and while its document is taken over. */
+const never = () => () => undefined;
+
+/** Milliseconds since the epoch, moving every second; null on the server and until its document is hydrated. */
 export function useNow(): number | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => now || Date.now(),
-    () => null,
+  const now = useAtomValue(nowAtom);
+  // A part hydrated later than others must first show what the server sent.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
+  return hydrated ? now : null;
 }

@@ -17,8 +17,8 @@ export function EventList({ events, title }: { events: readonly SportEvent[]; ti
   const [shown] = useAtom(shownMarketAtom);
   return (
     <div role="presentation" className={styles.list} data-shown={shown} onKeyDown={moveInGrid}>
-      {byLeague(events).map((league) => (
-        <LeagueTable key={league[0]!.tournament.slug} events={league} title={title} />
+      {byLeague(events).map(([slug, league]) => (
+        <LeagueTable key={slug} events={league} title={title} />
       ))}
     </div>
   );

@@ -5,8 +5,9 @@ import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import { OddsCell } from '../odds/OddsCell.tsx';
 import styles from './event-list.module.css';
 
 /** A match in a list: who plays, how it stands, and its main prices. */

@@ -4,9 +4,10 @@ import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
-import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import { OddsCell } from '../odds/OddsCell.tsx';
 import styles from './featured-match.module.css';
 
 /** The match at the top of the page: the one with most of its time to come. It stays until it is over. */

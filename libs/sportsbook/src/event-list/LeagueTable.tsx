@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { outcomesOf } from '../odds/OddsCell.tsx';
 import styles from './event-list.module.css';
 import { EventRow } from './EventRow.tsx';
 
@@ -52,7 +52,7 @@ function Columns({ markets }: { markets: SportEvent['markets'] }) {
 }
 
 /** Matches by league, leagues always in one order: a match that ends must not move the others about. */
-export function byLeague(events: readonly SportEvent[]): SportEvent[][] {
+export function byLeague(events: readonly SportEvent[]): [slug: string, events: SportEvent[]][] {
   const leagues = [...Map.groupBy(events, ({ tournament }) => tournament.slug)];
-  return leagues.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, matches]) => matches);
+  return leagues.sort(([a], [b]) => (a < b ? -1 : 1));
 }

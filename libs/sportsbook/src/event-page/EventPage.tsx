@@ -7,14 +7,14 @@ import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit'
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { askEvery, useConnected } from '../live/useConnected.ts';
+import { pollEvery, useConnected } from '../live/connection.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import styles from './event-page.module.css';
 import { Fairness } from './Fairness.tsx';
 import { MarketGroup } from './MarketGroup.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
-const ASK_MS = 3_000;
+const POLL_MS = 3_000;
 
 /** One match: how it stands, every market, every price laid open on demand. */
 export function EventPage({ id }: { id: number }) {
@@ -24,7 +24,7 @@ export function EventPage({ id }: { id: number }) {
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...eventQuery(useApi(), id), refetchInterval: askEvery(connected, ASK_MS) });
+  } = useQuery({ ...eventQuery(useApi(), id), refetchInterval: pollEvery(connected, POLL_MS) });
   if (!event && error instanceof CallRefused && error.status === 404) return <Unknown />;
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;
@@ -33,7 +33,7 @@ export function EventPage({ id }: { id: number }) {
       <FollowEvent id={id} />
       <Scoreboard event={event} />
       {groupsOf(event).map((markets) => (
-        <MarketGroup key={markets[0]!.market_id} event={event} markets={markets} />
+        <MarketGroup key={markets[0].market_id} event={event} markets={markets} />
       ))}
       <Fairness event={event} />
     </div>
@@ -42,8 +42,11 @@ export function EventPage({ id }: { id: number }) {
 
 const ORDER = [MARKET_IDS.matchResult, MARKET_IDS.total, MARKET_IDS.bothScore] as const;
 
-function groupsOf({ markets }: SportEventDetail): SportMarket[][] {
-  return ORDER.map((id) => markets.filter((market) => market.market_id === id)).filter((group) => group.length > 0);
+function groupsOf({ markets }: SportEventDetail): [SportMarket, ...SportMarket[]][] {
+  return ORDER.flatMap((id) => {
+    const [first, ...more] = markets.filter((market) => market.market_id === id);
+    return first ? [[first, ...more]] : [];
+  });
 }
 
 function Unknown() {

@@ -4,14 +4,20 @@ import { useId, useState } from 'react';
 import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { OddsCell, outcomesOf } from '../odds/OddsCell.tsx';
+import { OddsCell } from '../odds/OddsCell.tsx';
 import styles from './event-page.module.css';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
+interface MarketGroupProps {
+  event: SportEventDetail;
+  markets: readonly [SportMarket, ...SportMarket[]];
+}
+
 /** Markets of one kind under one heading: five lines of goals are one table. */
-export function MarketGroup({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
+export function MarketGroup({ event, markets }: MarketGroupProps) {
   const { t } = useLingui();
   const names = useMarketNames();
   const reason = useReasons();
@@ -20,7 +26,7 @@ export function MarketGroup({ event, markets }: { event: SportEventDetail; marke
   const stopped =
     markets.find(({ status }) => status === 'suspended') ??
     (markets.every(({ status }) => status === 'inactive') ? first : undefined);
-  const title = first!.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first!);
+  const title = first.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first);
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>

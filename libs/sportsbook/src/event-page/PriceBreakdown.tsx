@@ -6,20 +6,20 @@ import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@cro
 import { formatPercent } from '@croupier/i18n';
 import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
 import { pricesQuery } from '../events/event.query.ts';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
-import { outcomesOf } from '../odds/OddsCell.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './price-breakdown.module.css';
 
 type Prices = Reply<typeof readSportPrices>;
-const ASK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** A price laid open: what is fair, what we keep, and how both came to be. */
 export function PriceBreakdown({ event, market }: { event: SportEventDetail; market: SportMarket }) {
   const reason = useReasons();
   const query = pricesQuery(useApi(), { id: event.id, market_id: market.market_id, specifiers: market.specifiers });
-  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: event.status === 'live' ? ASK_MS : false });
+  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: event.status === 'live' ? POLL_MS : false });
   if (!data && isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={180} shape="card" />;
   return (
@@ -100,10 +100,12 @@ function History({ event, market, prices }: { event: SportEventDetail; market: S
   const { t, i18n } = useLingui();
   const names = useMarketNames();
   const chances = prices.history.map(({ fair }) => (fair[0] ?? 0) / MILLION);
-  if (chances.length < 2) return null;
-  const name = names.outcome(market, outcomesOf(market)[0]!, { home: event.home.name, away: event.away.name });
+  const [outcome] = outcomesOf(market);
+  const [first, last] = [chances[0], chances.at(-1)];
+  if (outcome === undefined || first === undefined || last === undefined || chances.length < 2) return null;
+  const name = names.outcome(market, outcome, { home: event.home.name, away: event.away.name });
   const percent = (share: number) => formatPercent(share, i18n.locale, 0);
-  const [from, now] = [percent(chances[0]!), percent(chances.at(-1)!)];
+  const [from, now] = [percent(first), percent(last)];
   return (
     <figure className={styles.history}>
       <figcaption>

@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
 import { withState } from './event.query.ts';
-import { stateOf, withStates, type EventsState } from './events.query.ts';
+import { EVENTS_STATES, stateOf, withStates } from './events.query.ts';
 
-/** Changes are put in together this often: a page full of prices is drawn once, not once a price. */
+/** Changes are applied together this often: a page full of prices is drawn once, not once a price. */
 const FLUSH_MS = 200;
-/** A list is asked for anew at most this often, however many matches begin and end. */
+/** A list is asked for again at most this often, however many matches begin and end. */
 const RELIST_MS = 1_000;
 
 const EVENTS = ['sportsbook', 'events'];
@@ -55,13 +55,15 @@ function createInbox(queryClient: QueryClient) {
     flushing = undefined;
     const begun = [...states.values()].filter((state) => stateOf(state) === 'live');
     let moved = false;
-    for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: EVENTS })) {
-      if (!events) continue;
-      if (queryKey[2] === 'live' && queryKey[3] === 'all')
-        moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
-      const next = withStates(events, states, queryKey[2] as EventsState);
-      moved ||= next.length !== events.length;
-      if (next !== events) queryClient.setQueryData(queryKey, next);
+    for (const state of EVENTS_STATES) {
+      for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: [...EVENTS, state] })) {
+        if (!events) continue;
+        if (state === 'live' && queryKey[3] === 'all')
+          moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
+        const next = withStates(events, states, state);
+        moved ||= next.length !== events.length;
+        if (next !== events) queryClient.setQueryData(queryKey, next);
+      }
     }
     states.clear();
     if (moved) relist(); // It left one list, or belongs into another.

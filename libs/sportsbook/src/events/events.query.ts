@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSportEvents, type EventState, type SportEvent } from '@croupier/contracts';
 
-export type EventsState = 'live' | 'upcoming' | 'ended';
+export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
+export type EventsState = (typeof EVENTS_STATES)[number];
 
 /** The most matches a page shows at once; a league's own page shows all it has. */
 const LIMIT = '24';
@@ -19,7 +20,7 @@ export function withStates(
   events: readonly SportEvent[],
   states: ReadonlyMap<number, EventState>,
   state: EventsState,
-): SportEvent[] {
+): readonly SportEvent[] {
   let changed = false;
   const next = events.flatMap((event) => {
     const now = states.get(event.id);
@@ -27,7 +28,7 @@ export function withStates(
     changed = true;
     return stateOf(now) === state ? [{ ...event, ...now }] : [];
   });
-  return changed ? next : (events as SportEvent[]);
+  return changed ? next : events;
 }
 
 export function stateOf({ status }: Pick<EventState, 'status'>): EventsState {

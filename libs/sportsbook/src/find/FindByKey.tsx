@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { openModal, shortcutsOnAtom } from '@croupier/shell';
 
-const TYPES_INTO = 'input, textarea, select, [contenteditable]';
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** `/` opens the search, unless one is typing, something lies on top, or single keys are turned off. Shows nothing. */
 export function FindByKey() {
@@ -11,7 +12,7 @@ export function FindByKey() {
     if (!on) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if ((event.target as Element).closest?.(TYPES_INTO) || document.querySelector('dialog[open]')) return;
+      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       openModal('find-match');
     };

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { CurrencyCode } from '@croupier/money';
+import { useFollowConnection } from '../live/connection.ts';
 
 /** A page of the sportsbook. The app knows its address. */
 export type SportPage =
@@ -30,6 +31,7 @@ export interface SportsbookHost {
 const HostContext = createContext<SportsbookHost | null>(null);
 
 export function SportsbookProvider({ host, children }: { host: SportsbookHost; children: ReactNode }) {
+  useFollowConnection();
   return <HostContext value={host}>{children}</HostContext>;
 }
 

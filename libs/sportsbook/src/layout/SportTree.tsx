@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { treeQuery } from '../events/tree.query.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { askEvery, useConnected } from '../live/useConnected.ts';
+import { pollEvery, useConnected } from '../live/connection.ts';
 import styles from './layout.module.css';
 
-const ASK_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** Where to go: live, results, the leagues with their counts. */
 export function SportTree() {
   const { t } = useLingui();
   const connected = useConnected();
-  const { data } = useQuery({ ...treeQuery(useApi()), refetchInterval: askEvery(connected, ASK_MS) });
+  const { data } = useQuery({ ...treeQuery(useApi()), refetchInterval: pollEvery(connected, POLL_MS) });
   const [football] = data?.sports ?? [];
   return (
     <nav aria-label={t`Sports`} className={styles.sports}>

@@ -1,6 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { marketKind } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
@@ -44,8 +43,6 @@ export function OddsCell({ event, market, outcome, name, stacked, className }: O
     />
   );
 }
-
-export const outcomesOf = (market: SportMarket): readonly string[] => marketKind(market.market_id)?.outcomes ?? [];
 
 /** Each price listens to its own place on the slip only: choosing one redraws two buttons, not a page. */
 function useIsSelected(key: string): boolean {

@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 /** Arrow keys move between prices by where they are on the screen, whatever rows and columns the layout has. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROWS[event.key];
-  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-odds]');
+  const from = event.target instanceof Element && event.target.closest<HTMLElement>('[data-odds]');
   if (!step || !from) return;
   const prices = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-odds]')].filter(
     (price) => price.offsetParent !== null,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { toWire } from '@croupier/contracts';
 import { AmountField, Button } from '@croupier/ui-kit';
 import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
 import { type StakeSettings, useStakeSettings } from '../slip-model/useStakeSettings.ts';
@@ -9,23 +10,29 @@ import styles from './settings.module.css';
 /** The four stakes one press away, as the player wants them. An empty one is left out. */
 export function QuickStakes() {
   const settings = useStakeSettings();
-  return settings.stakes ? <Fields key={settings.currency} settings={settings} /> : null;
+  const { currency, stakes } = settings;
+  return stakes ? <Fields key={currency} settings={settings} stakes={stakes} /> : null;
 }
 
 const FIELDS = 4;
 
-function Fields({ settings: { currency, stakes, usualStakes, quickStakes } }: { settings: StakeSettings }) {
+interface FieldsProps {
+  settings: StakeSettings;
+  stakes: NonNullable<StakeSettings['stakes']>;
+}
+
+function Fields({ settings: { currency, usualStakes, quickStakes }, stakes }: FieldsProps) {
   const { t } = useLingui();
   const [own, setOwn] = useAtom(quickStakesAtom);
   const [amounts, setAmounts] = useState<readonly (bigint | null)[]>(() => fieldsOf(quickStakes));
   const fits = (amount: bigint) =>
-    amount >= BigInt(stakes!.min_stake_cents) && amount <= BigInt(stakes!.max_return_cents);
+    amount >= BigInt(stakes.min_stake_cents) && amount <= BigInt(stakes.max_return_cents);
 
   function change(index: number, amount: bigint | null): void {
     const next = amounts.with(index, amount);
     setAmounts(next);
     const kept = next.filter((one) => one !== null).filter(fits);
-    setOwn({ ...own, [currency]: [...new Set(kept.map(Number))] });
+    setOwn({ ...own, [currency]: [...new Set(kept.map(toWire))] });
   }
   function reset(): void {
     setAmounts(fieldsOf(usualStakes));
@@ -57,4 +64,7 @@ function Fields({ settings: { currency, stakes, usualStakes, quickStakes } }: { 
 }
 
 const fieldsOf = (stakes: readonly number[]): (bigint | null)[] =>
-  Array.from({ length: FIELDS }, (_, index) => (stakes[index] === undefined ? null : BigInt(stakes[index])));
+  Array.from({ length: FIELDS }, (_, index) => {
+    const stake = stakes[index];
+    return stake === undefined ? null : BigInt(stake);
+  });

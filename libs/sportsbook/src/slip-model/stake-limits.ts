@@ -1,9 +1,10 @@
 import type { RefusedField } from '@croupier/api-client';
-import { ODDS_ONE } from '@croupier/bet-math';
+import { largestStake } from '@croupier/bet-math';
+import { toWire } from '@croupier/contracts';
 import type { Leg } from './useLegs.ts';
 import type { StakeSettings } from './useStakeSettings.ts';
 
-/** What the server would say to this stake, known beforehand from its rules. */
+/** What the server would refuse this stake for, by the rules it publishes. */
 export function checkStakeLimits(
   stake: number | null,
   legs: readonly Leg[],
@@ -18,6 +19,6 @@ export function checkStakeLimits(
   });
   if (stake < stakes.min_stake_cents) return refusal('stake_too_small', { min_stake_cents: stakes.min_stake_cents });
   const highest = Math.max(...legs.map(({ selection, standing }) => standing.now?.odds ?? selection.seen.odds));
-  const largest = (BigInt(stakes.max_return_cents) * BigInt(ODDS_ONE)) / BigInt(highest);
-  return BigInt(stake) > largest ? refusal('stake_too_large', { max_stake_cents: Number(largest) }) : null;
+  const largest = toWire(largestStake(BigInt(stakes.max_return_cents), highest));
+  return stake > largest ? refusal('stake_too_large', { max_stake_cents: largest }) : null;
 }

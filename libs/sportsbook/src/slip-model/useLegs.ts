@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { CallRefused, useApi } from '@croupier/api-client';
 import { eventQuery } from '../events/event.query.ts';
-import { askEvery, useConnected } from '../live/useConnected.ts';
+import { pollEvery, useConnected } from '../live/connection.ts';
 import { legNow, type LegNow, type Selection } from './selection.ts';
 import { slipAtom } from './slip.atoms.ts';
 
@@ -11,7 +11,7 @@ export interface Leg {
   readonly standing: LegNow;
 }
 
-const ASK_MS = 3_000;
+const POLL_MS = 3_000;
 const GONE: LegNow = { state: 'closed', reason: 'ended', now: null, live: false, changed: null };
 
 /** Everything on the slip, as it stands now. */
@@ -20,7 +20,10 @@ export function useLegs(): readonly Leg[] {
   const connected = useConnected();
   const slip = useAtomValue(slipAtom);
   const events = useQueries({
-    queries: slip.map(({ event }) => ({ ...eventQuery(api, event.id), refetchInterval: askEvery(connected, ASK_MS) })),
+    queries: slip.map(({ event }) => ({
+      ...eventQuery(api, event.id),
+      refetchInterval: pollEvery(connected, POLL_MS),
+    })),
   });
   return slip.map((selection, index) => {
     const { data, error } = events[index] ?? {};

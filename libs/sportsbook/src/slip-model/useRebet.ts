@@ -15,7 +15,7 @@ export function useRebet(): (bet: Bet) => Promise<boolean> {
   const toggle = useSetAtom(toggleAtom);
   return useCallback(
     async ({ legs }) => {
-      const leg = legs[0]!;
+      const [leg] = legs;
       const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
       const market = event?.markets.find(
         ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,

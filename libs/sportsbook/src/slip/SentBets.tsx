@@ -9,7 +9,7 @@ import { betQuery } from '../bets/bets.query.ts';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { useNow } from '../clock/now.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { useConnected } from '../live/useConnected.ts';
+import { useConnected } from '../live/connection.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
@@ -46,8 +46,8 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   );
 }
 
-const ASK_PENDING_MS = 1_000;
-const ASK_BESIDE_SOCKET_MS = 5_000;
+const POLL_PENDING_MS = 1_000;
+const POLL_BESIDE_SOCKET_MS = 5_000;
 
 function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: bet } = useQuery({
     ...betQuery(useApi(), id),
     refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' ? (connected ? ASK_BESIDE_SOCKET_MS : ASK_PENDING_MS) : false,
+      state.data?.status === 'pending' ? (connected ? POLL_BESIDE_SOCKET_MS : POLL_PENDING_MS) : false,
   });
   const leg = bet?.legs[0];
   if (!bet || !leg) return null;

@@ -17,14 +17,12 @@ export function SlipAnnouncer() {
   const conditions = useRef(new Map<string, string>());
   useEffect(() => {
     const before = conditions.current;
-    conditions.current = new Map(
-      legs.map((leg) => [leg.selection.key, conditionOf(leg, needsAccepting(leg.standing, oddsChange))]),
+    const after = legs.map((leg) => ({ leg, condition: conditionOf(leg, needsAccepting(leg.standing, oddsChange)) }));
+    conditions.current = new Map(after.map(({ leg, condition }) => [leg.selection.key, condition]));
+    const changed = after.filter(
+      ({ leg, condition }) => condition !== 'fine' && before.get(leg.selection.key) !== condition,
     );
-    const news = legs.filter(({ selection: { key } }) => {
-      const now = conditions.current.get(key)!;
-      return now !== 'fine' && before.get(key) !== now;
-    });
-    if (news.length > 0) announce(news.map(describe).join(' '));
+    if (changed.length > 0) announce(changed.map(({ leg }) => describe(leg)).join(' '));
   }, [legs, oddsChange, announce, describe]);
   return null;
 }

@@ -55,11 +55,12 @@ export function usePlaceBets() {
           existing ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
         if (outcome.certain) replace({ ...selection, order: newKey(), unanswered: false });
         outcomes.push(outcome);
-        if (!outcome.bet) continue;
-        cacheBet(queryClient, outcome.bet);
+        const { bet } = outcome;
+        if (!bet) continue;
+        cacheBet(queryClient, bet);
         remove([selection.key]);
-        setSent((sent) => [outcome.bet!.id, ...sent]);
-        announce(describe(outcome.bet));
+        setSent((sent) => [bet.id, ...sent]);
+        announce(describe(bet));
       }
       return outcomes;
     },

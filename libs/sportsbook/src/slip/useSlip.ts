@@ -1,6 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { payout } from '@croupier/bet-math';
+import { toWire } from '@croupier/contracts';
 import { needsAccepting } from '../slip-model/selection.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkStakeLimits } from '../slip-model/stake-limits.ts';
@@ -52,7 +53,7 @@ export function useSlip() {
     stakeRefusal,
     sending,
     setStake: (amount: bigint | null) => {
-      setStake(amount === null ? null : Number(amount > LARGEST ? LARGEST : amount));
+      setStake(amount === null ? null : toWire(amount > LARGEST ? LARGEST : amount));
       if (!sending) place.reset();
     },
     total: stake === null ? null : stake * legs.length,
