@@ -1,3 +1,4 @@
+import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { Trans } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
 import { ToastCard, useTopDialog } from '@croupier/ui-kit';
@@ -7,8 +8,11 @@ import styles from './toaster.module.css';
 /** The notices on screen. Over a modal they move into it: outside it nothing could be pressed or heard. */
 export function Toaster({ shown }: { shown: readonly Toast[] }) {
   const dialog = useTopDialog();
+  // Still where reduced motion is asked for.
+  const [animated] = useAutoAnimate();
   const list = (
     <div
+      ref={animated}
       className={styles.toaster}
       role={dialog ? 'status' : undefined}
       onPointerEnter={toasts.hold}
