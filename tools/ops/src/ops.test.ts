@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations as audit } from '@croupier/server-audit';
+import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
-import { migrations as payments } from '@croupier/server-payments';
+import { migrations as payments, readPaymentById } from '@croupier/server-payments';
+import { insertPayout } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { house, migrations as wallet, placeHold, playerHeld, transfer } from '@croupier/server-wallet';
+import { house, migrations as wallet, playerHeld, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
@@ -36,23 +37,14 @@ async function ops(line: readonly string[], answer = 'y') {
 async function payout(amount = 50_000n) {
   const playerId = await insertPlayer(db);
   await fund(db, { playerId, amount });
-  const id = randomUUID();
-  await db.transaction(async (tx) => {
-    await tx.query(sql`
-      insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, recall_allowed, created_at, updated_at)
-      values (${id}, ${playerId}, 'payout', 'requested', 'sandbox', 'bank_transfer', 'Bank transfer', 'EUR', ${amount}, true, now(), now())`);
-    await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout', now: new Date() });
-  });
-  return { id, playerId };
+  return { id: await insertPayout(db, { playerId, amount }), playerId };
 }
-const stateOf = async (id: string) =>
-  (await db.query<{ state: string }>(sql`select state from payments where id = ${id}`))[0]!.state;
-const audited = async (playerId: number) =>
-  (
-    await db.query<{ line: string }>(sql`
-    select entry::jsonb ->> 'kind' || ' by ' || (entry::jsonb ->> 'actor') as line from audit_pending
-    where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`)
-  ).map(({ line }) => line);
+const stateOf = async (id: string) => (await readPaymentById(db, id))?.state;
+/** Oldest first. */
+const audited = async (playerId: number) => {
+  await chainAudit(db);
+  return (await readAudit(db, playerId)).map(({ kind, actor }) => `${kind} by ${actor}`).toReversed();
+};
 
 // shows: operation:ops-cli
 test('help names every command, and an unknown one is reported', async () => {

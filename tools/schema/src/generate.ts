@@ -71,10 +71,7 @@ function typeOf(column: Column): string {
 /** The types of every domain's tables, read from a migrated database: domain → the text of its schema.gen.ts. */
 export async function generateSchemas(db: Database): Promise<Map<string, string>> {
   const columns = await readColumns(db);
-  const byDomain = Map.groupBy(
-    [...tableHomes()].filter(([table]) => table !== 'migrations').toSorted(),
-    ([, domain]) => domain,
-  );
+  const byDomain = Map.groupBy([...tableHomes()].toSorted(), ([, domain]) => domain);
   return new Map(
     [...byDomain].map(([domain, tables]) => [
       domain,

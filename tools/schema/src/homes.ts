@@ -7,7 +7,7 @@ const domains = path.join(root, 'libs/server');
 
 /** Table → the domain it belongs to: the one whose migrations create it. */
 export function tableHomes(): Map<string, string> {
-  const homes = new Map([['migrations', 'database']]);
+  const homes = new Map<string, string>();
   for (const file of globSync('*/migrations/*.sql', { cwd: domains }))
     for (const [, table] of readFileSync(path.join(domains, file), 'utf8').matchAll(/^create table (\w+)/gm))
       homes.set(table!, file.split(path.sep)[0]!);

@@ -1,4 +1,5 @@
-import { type Database, openDatabase, sql } from '@croupier/server-database';
+import { openDatabase } from '@croupier/server-database';
+import { findPlayerId } from '@croupier/server-players';
 import { adjust } from '@croupier/server-wallet';
 import type { Site } from './site.ts';
 
@@ -33,18 +34,13 @@ export async function seed(
 ): Promise<{ email: string; password: string }> {
   const db = openDatabase(site.databaseUrl, { connections: 1 });
   try {
-    if (!(await findDemo(db))) await signUp(site);
-    const playerId = Number(await findDemo(db));
+    if ((await findPlayerId(db, demo.email)) === null) await signUp(site);
+    const playerId = (await findPlayerId(db, demo.email))!;
     await db.transaction((tx) => adjust(tx, { ...WELCOME, playerId, now: new Date() }));
   } finally {
     await db.close();
   }
   return demo;
-}
-
-async function findDemo(db: Database): Promise<bigint | null> {
-  const [player] = await db.query<{ id: bigint }>(sql`select id from players where email = ${demo.email}`);
-  return player?.id ?? null;
 }
 
 async function signUp({ platformUrl, port }: Pick<Site, 'platformUrl' | 'port'>): Promise<void> {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bet } from '@croupier/contracts';
-import { type Database, migrate, openDatabase, sql } from '@croupier/server-database';
+import { type Database, migrate, openDatabase, sql, type Transaction } from '@croupier/server-database';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
+import { findWrongReserves, sumBets } from '@croupier/server-sportsbook/testing';
 import { adjust, checkLedger } from '@croupier/server-wallet';
+import { balancesOf } from '@croupier/server-wallet/testing';
 import { migrations } from '../migrations.ts';
 import { Bettor } from './bettor.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
@@ -88,34 +90,30 @@ async function expectKept(bettor: Bettor): Promise<void> {
   bettor.unanswered = null;
 }
 
-/** In one statement, so at one moment: what is set aside is the stakes of the open bets, and the house's reserve what they may return. */
+/** Work that sees the database as it was at one moment. */
+const atOneMoment = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await tx.query(sql`set transaction isolation level repeatable read`);
+    return work(tx);
+  });
+
+/** What is set aside is the stakes of the open bets, and the house's reserve what they may return. */
 async function expectHeldIsOpen(): Promise<void> {
-  const wrong = await db.query(sql`
-    with open as (select * from sport_bets where status in ('pending', 'accepted')),
-      held as (
-        select owner, balance, (select coalesce(sum(stake), 0) from open where 'player:' || player_id = owner) as stakes
-        from ledger_accounts where purpose = 'held'),
-      reserved as (
-        select l.event_id, l.market_id, l.specifiers, l.outcome, sum(b.possible_return) as returns
-        from open b join sport_bet_legs l on l.bet_id = b.id join sport_events e on e.id = l.event_id
-        where e.status not in ('ended', 'abandoned') -- What still waits for its delay then can only be rejected.
-        group by 1, 2, 3, 4)
-    select owner, balance::text as is, stakes::text as should from held where balance <> stakes
-    union all
-    select 'reserve of ' || r.event_id, r.returns::text, coalesce(n.returns::text, 'none')
-    from reserved r left join sport_liabilities n using (event_id, market_id, specifiers, outcome) where n.returns is distinct from r.returns`);
-  expect(wrong).toEqual([]);
+  const { bets, balances, reserves } = await atOneMoment(async (tx) => ({
+    bets: await sumBets(tx),
+    balances: await balancesOf(tx),
+    reserves: await findWrongReserves(tx),
+  }));
+  const held = Object.entries(balances).filter(([account]) => account.endsWith(':held'));
+  const open = bets
+    .filter((sums) => sums.open > 0n)
+    .map((sums) => [`player:${sums.player_id}:held`, sums.open] as const);
+  expect(Object.fromEntries(held)).toEqual(Object.fromEntries(open));
+  expect(reserves).toEqual([]);
   expect((await checkLedger(db)).breaks).toEqual([]);
 }
 
-const openBets = async () =>
-  Number(
-    (
-      await db.query<{ n: string }>(
-        sql`select count(*)::text as n from sport_bets where status in ('pending', 'accepted')`,
-      )
-    )[0]!.n,
-  );
+const openStakes = async () => (await sumBets(db)).reduce((sum, { open }) => sum + open, 0n);
 
 // shows: promise:X1
 test(
@@ -152,16 +150,13 @@ test(
   'after the last restart every match is played to its end, and each bet is paid to the cent',
   { timeout: LONGEST_MATCHES_MS + 10_000 },
   async () => {
-    await expect.poll(openBets, { timeout: LONGEST_MATCHES_MS, interval: 500 }).toBe(0);
+    await expect.poll(openStakes, { timeout: LONGEST_MATCHES_MS, interval: 500 }).toBe(0n);
     await expectHeldIsOpen();
+    const [bets, balances] = [await sumBets(db), await balancesOf(db)];
     for (const { id } of bettors) {
-      const [row] = await db.query<{ is: bigint; should: bigint; bets: bigint }>(sql`
-      select a.balance as is, count(b.id) as bets,
-        (${FUNDS}::bigint + coalesce(sum(b.returned - b.stake) filter (where b.status = 'settled'), 0))::bigint as should
-      from ledger_accounts a left join sport_bets b on b.player_id = ${id}
-      where a.owner = ${`player:${id}`} and a.purpose = 'cash' and a.currency = 'EUR' group by a.balance`);
-      expect(row!.is).toBe(row!.should);
-      expect(row!.bets).toBeGreaterThan(0n);
+      const sums = bets.find(({ player_id }) => Number(player_id) === id);
+      expect(sums?.bets).toBeGreaterThan(0n);
+      expect(balances[`player:${id}:cash`]).toBe(FUNDS + sums!.gained);
     }
     for (const bettor of bettors) {
       for (const { id } of bettor.answered) {

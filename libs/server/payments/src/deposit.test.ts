@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
+import { readCappedDeposits } from '@croupier/server-limits/testing';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
@@ -178,8 +179,7 @@ test('a player who takes a break, or whose address nobody knows, deposits nothin
     setLimit(tx, { playerId: away, type: 'coolingoff', period: 'day', accounts: [], now: new Date() }),
   );
   await expect(deposit(away)).rejects.toMatchObject({ code: 'excluded' });
-  const unknown = await insertPlayer(site.db);
-  await site.db.query(sql`update players set address = null where id = ${unknown}`);
+  const unknown = await insertPlayer(site.db, { address: null });
   await expect(deposit(unknown)).rejects.toMatchObject({ code: 'profile_incomplete' });
 });
 
@@ -234,7 +234,5 @@ test('coins that come to an address are credited once and open the account they 
     'ignored',
   ]);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
-  expect(await site.db.query(sql`select currency, used from capped_deposits where player_id = ${playerId}`)).toEqual([
-    { currency: 'BTC', used: 1_500_000n },
-  ]);
+  expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
 });

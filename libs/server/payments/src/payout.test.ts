@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chainAudit, readAudit } from '@croupier/server-audit';
 import { sql } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, fund, recordBreak } from '@croupier/server-wallet/testing';
 import {
   approvePayout,
   customerOf,
@@ -174,9 +175,7 @@ test('payouts stay while the trial balance is broken, and leave once it is sound
   const { payout } = await richPlayer({}, 2000n);
   const { id } = await payout();
   await approvePayout(site.context, { paymentId: id, actor: 'operator:test' });
-  await site.db.query(
-    sql`insert into ledger_checks (checked_at, accounts, breaks) values (now(), 1, '[{"account":"house:stakes"}]')`,
-  );
+  await recordBreak(site.db, new Date());
   await stepPayments(site.context);
   expect(await state(id)).toBe('approved');
   await recordLedgerCheck(site.db, new Date());
@@ -232,7 +231,7 @@ test('every change reaches the player and the audit log', async () => {
   await recallPayout(site.context, { paymentId: id, playerId });
   const events = await readOutbox(site.db, { topic: 'payments', player: playerId });
   expect(events.map(({ payload }) => payload['state'])).toEqual(['requested', 'recalled']);
-  const entries = await site.db.query<{ kind: string }>(sql`
-    select entry::jsonb ->> 'kind' as kind from audit_pending where entry::jsonb ->> 'player_id' = ${String(playerId)} order by id`);
-  expect(entries.map((entry) => entry.kind)).toEqual(['payment_requested', 'payment_recalled']);
+  await chainAudit(site.db);
+  const entries = await readAudit(site.db, playerId);
+  expect(entries.map((entry) => entry['kind'])).toEqual(['payment_recalled', 'payment_requested']);
 });

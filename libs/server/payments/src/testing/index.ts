@@ -2,16 +2,17 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrations as audit } from '@croupier/server-audit';
-import type { Database } from '@croupier/server-database';
+import { type Database, run } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
-import { migrations as wallet } from '@croupier/server-wallet';
+import { migrations as wallet, placeHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from '../context.ts';
 import { migrations, receiveCallback } from '../index.ts';
 import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox/adapter.ts';
+import { tables } from '../schema.gen.ts';
 import { approveDue, sendPayouts } from '../send-payouts.ts';
 import { type SandboxProcess, secret, startSandboxProcess } from './sandbox-process.ts';
 
@@ -89,4 +90,20 @@ export function signedCallback(
   const seconds = Math.floor(at.getTime() / 1000);
   const digest = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
   return { headers: { 'x-sandbox-signature': `t=${seconds},v1=${digest}` }, body };
+}
+
+/** A payout in EUR that waits for an operator, its money held; the player must have it. Returns its id. */
+export async function insertPayout(
+  db: Database,
+  { playerId, amount, now = new Date() }: { playerId: number; amount: bigint; now?: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const row = { id, player_id: BigInt(playerId), amount, created_at: now, updated_at: now, recall_allowed: true };
+    const method = { provider: 'sandbox', method: 'bank_transfer', method_title: 'Bank transfer' };
+    const payout = { ...row, ...method, action: 'payout' as const, state: 'requested', currency: 'EUR' as const };
+    await run(tx, tables.insertInto('payments').values(payout));
+    await placeHold(tx, { id, playerId, currency: 'EUR', amount, kind: 'payout', now });
+  });
+  return id;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
-import type { Database } from '@croupier/server-database';
+import { type Database, type Queryable, sql } from '@croupier/server-database';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { readEvent } from '../events/read-events.ts';
@@ -103,3 +103,29 @@ export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: 
   };
   return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
 }
+
+export interface BetSums {
+  player_id: bigint;
+  bets: bigint;
+  /** Stakes of those that are not decided or settled yet. */
+  open: bigint;
+  /** What settled ones returned, less their stakes. */
+  gained: bigint;
+}
+
+/** What players' bets come to, in subunits. */
+export const sumBets = (db: Queryable): Promise<BetSums[]> =>
+  db.query<BetSums>(sql`
+    select player_id, count(*) as bets,
+      coalesce(sum(stake) filter (where status in ('pending', 'accepted')), 0)::bigint as open,
+      coalesce(sum(returned - stake) filter (where status = 'settled'), 0)::bigint as gained
+    from sport_bets group by player_id`);
+
+/** Where the reserve is not what open bets may return. What still waits for its delay after a match can only be rejected. */
+export const findWrongReserves = (db: Queryable): Promise<object[]> =>
+  db.query(sql`
+    select l.event_id, l.market_id, l.specifiers, l.outcome, sum(b.possible_return)::text as should, max(n.returns)::text as is
+    from sport_bets b join sport_bet_legs l on l.bet_id = b.id join sport_events e on e.id = l.event_id
+      left join sport_liabilities n using (event_id, market_id, specifiers, outcome)
+    where b.status in ('pending', 'accepted') and e.status not in ('ended', 'abandoned')
+    group by 1, 2, 3, 4 having sum(b.possible_return) is distinct from max(n.returns)`);

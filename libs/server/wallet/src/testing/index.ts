@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, type Queryable, sql } from '@croupier/server-database';
 import { house, playerCash } from '../account.ts';
 import { openPlayerAccounts } from '../player-accounts.ts';
 import { transfer } from '../transfer.ts';
@@ -33,8 +33,14 @@ export async function fund(
 }
 
 /** Every balance that is not zero, by `owner:purpose`: for tests. */
-export async function balancesOf(db: Database, currency: CurrencyCode = 'EUR'): Promise<Record<string, bigint>> {
+export async function balancesOf(db: Queryable, currency: CurrencyCode = 'EUR'): Promise<Record<string, bigint>> {
   const rows = await db.query<{ name: string; balance: bigint }>(sql`
     select owner || ':' || purpose as name, balance from ledger_accounts where currency = ${currency} and balance <> 0 order by 1`);
   return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
+}
+
+/** The trial balance found a break: payouts stay until the next one. */
+export async function recordBreak(db: Queryable, now: Date): Promise<void> {
+  const breaks = JSON.stringify([{ account: 'house:stakes' }]);
+  await db.query(sql`insert into ledger_checks (checked_at, accounts, breaks) values (${now}, 1, ${breaks})`);
 }
