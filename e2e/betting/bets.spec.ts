@@ -65,7 +65,7 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
     }
     expect(bet.rejection?.code).toMatch(/^(score_changed|market_closed)$/);
     expect(await balanceOf(visitor)).toBe(before);
-    await slip.getByRole('button', { name: 'Put away', exact: true }).click();
+    await slip.getByRole('button', { name: 'Dismiss', exact: true }).click();
   }
 }
 
@@ -79,7 +79,7 @@ test('a new bettor registers, bets before and during play, and each whistle pays
   test.setTimeout(longest + 90_000);
   await visit(page, '/sport/registration');
   await signUpByForm(page, page.getByRole('main'), newPerson());
-  await page.getByRole('button', { name: 'To the matches' }).click();
+  await page.getByRole('button', { name: 'See the matches' }).click();
   await expect(balance(page)).toContainText('€0.00');
 
   const casino = await context.newPage();
@@ -120,7 +120,7 @@ test('a new bettor registers, bets before and during play, and each whistle pays
     await expect(card.getByText(return_cents ? 'Won' : 'Lost', { exact: true })).toBeVisible();
     await expect(card.getByText(money(return_cents!), { exact: true }).first()).toBeVisible();
     await card.getByText('How this was settled').click();
-    await expect(card.getByText('Your browser reckoned it again and came to the same.')).toBeVisible();
+    await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
   }
 });
 
@@ -136,7 +136,7 @@ test('a price that moves while one thinks is shown with the old one, and asks to
   const accept = slip.getByRole('button', { name: 'Accept the new price' });
   await expect(accept).toBeVisible({ timeout: 30_000 });
   await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
-  await expect(slip.getByText(/^The price has (fallen|risen)\. Accept it to go on\.$/)).toBeVisible();
+  await expect(slip.getByText(/^The price has (fallen|risen)\. Accept it to continue\.$/)).toBeVisible();
 });
 
 test('a stake beyond the balance is told as that, and leads to the cashbox', async ({ page, player, isMobile }) => {
@@ -212,7 +212,7 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
     Promise.all([1, 2].map(async () => (await Object.assign(new Visitor(), { cookie }).ask(readBets)).status));
   await expect.poll(known).toEqual([401, 401]);
   await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(slip.getByText('Please sign in to go on. Nothing was lost.')).toBeVisible();
+  await expect(slip.getByText('Please sign in to continue. Nothing was lost.')).toBeVisible();
   const again = await signInFrom(slip, page, person, isMobile);
   await again
     .getByRole('button', { name: 'Place bet · €4.00' })

@@ -85,7 +85,7 @@ test('a page reloaded at the bank’s question leads back to it, and it stays on
   const bank = page.frameLocator('iframe[title="Confirm the payment"]');
   await expect(bank.getByLabel('Code from your bank')).toBeVisible();
   await visit(page, '/deposit');
-  await dialog(page).getByRole('button', { name: 'Go on with this deposit' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue this deposit' }).click();
   await bank.getByLabel('Code from your bank').fill('1234');
   await bank.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();

@@ -10,7 +10,7 @@ const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.c
 test('the first tab offers to skip to the content, and does', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -26,8 +26,8 @@ test('tab walks through the header in the order one reads it', async ({ page, is
     order.push(await focusedName(page));
   }
   expect(order).toEqual([
-    'Skip to the content',
-    'Croupier, to the casino',
+    'Skip to content',
+    'Croupier, home page',
     'Casino',
     'Pokies',
     'Live',

@@ -120,8 +120,8 @@ test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its rec
     await expect(rows).toHaveCount(rounds.length);
     await rows.first().getByRole('link', { name: 'Verify' }).click();
     await page.getByRole('button', { name: 'Reveal the seed and check' }).click();
-    await expect(page.getByText('Agrees', { exact: true })).toHaveCount(2);
-    await expect(page.getByText('Does not agree')).toHaveCount(0);
+    await expect(page.getByText('Matches', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Does not match')).toHaveCount(0);
   });
 
   await test.step('withdraws 20 EUR', async () => {

@@ -90,7 +90,7 @@ test('a hash opens its popup and is gone a second later', async ({ page }) => {
 test('an unknown address is answered with 404 and a way home; /oops shows the error page', async ({ page }) => {
   const response = await visit(page, '/there/is/nothing/here');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the casino' }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await visit(page, '/oops');

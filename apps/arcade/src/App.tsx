@@ -45,7 +45,7 @@ async function openGame({ token }: Launch): Promise<Result> {
 
 const DEPOSIT_LOOK_MS = 5_000;
 
-/** What may change a balance from outside: the page tells it, a deposit, another tab, a while without connection. */
+/** What may change a balance from outside: a message of the page, a deposit, another tab, a while without connection. */
 function listenFor(game: GameStore, parent: ParentPage): void {
   parent.listen((message) => {
     if (message.kind === 'pause') {

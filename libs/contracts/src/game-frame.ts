@@ -29,7 +29,7 @@ export const GameMessage = /*#__PURE__*/ v.variant('kind', [
   from('open_limits', {}),
   from('open_fairness', {}),
   from('close', {}),
-  /** The token or the session is used up: launch again and load the frame anew. */
+  /** The token or the session is used up: launch again and reload the frame. */
   from('relaunch', {}),
 ]);
 export type GameMessage = v.InferOutput<typeof GameMessage>;

@@ -24,7 +24,7 @@ export const CountryInfo = /*#__PURE__*/ v.object({
   name: v.string(),
   /** Digits without the plus; null where the country has no numbers of its own. */
   phone_prefix: v.nullable(v.string()),
-  /** Years of age from which one may play there. */
+  /** The legal age to play there, in years. */
   legal_age: v.number(),
   currency: CurrencyCode,
   /** Whether accounts may be opened from there. */
@@ -47,7 +47,7 @@ export const readCurrencies = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(v.object({ code: CurrencyCode, subunits_to_unit: v.number(), crypto: v.boolean() })),
 });
 
-/** GET /api/info/project: the edition the visitor sees and what is open to him. Source: specification §7 and §9 (feature flags). */
+/** GET /api/info/project: the edition visitors see and what is open to them. Source: specification §7 and §9 (feature flags). */
 export const readProject = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/info/project',

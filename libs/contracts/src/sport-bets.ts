@@ -20,7 +20,7 @@ export const readSportRules = /*#__PURE__*/ endpoint({
   }),
 });
 
-/** Equal only, now at least as good, or the current price whatever it is. */
+/** Equal only, now at least as good, or any current price. */
 export const OddsChange = /*#__PURE__*/ v.picklist(['none', 'higher', 'any']);
 export type OddsChange = v.InferOutput<typeof OddsChange>;
 

@@ -37,7 +37,7 @@ export class Topic {
       ...(token() ? { token: token() } : {}),
       ...(this.#epoch ? { since: this.#seq, epoch: this.#epoch } : {}),
     }));
-    // Every event passes here, whatever its name.
+    // Every event passes here, of any name.
     this.#channel.onMessage = (event: string, payload: unknown) => {
       if (!OWN_EVENTS.test(event) && payload) this.#guarded(() => this.#receive(event, payload));
       return payload;

@@ -28,7 +28,7 @@ export function parentPage(origin: string, here: Window = window): ParentPage {
 }
 
 /**
- * Before the session says it: who frames us, as far as the browser tells, else the sites whose games host this is.
+ * Before the session is known: who frames us, as far as the browser says, else the sites whose games host this is.
  * A page that may not frame us is stopped by `frame-ancestors`; a message to an origin that isn't the parent's gets lost.
  */
 export function likelyParentOrigins(here: Window = window): readonly string[] {

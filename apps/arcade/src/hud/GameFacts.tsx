@@ -43,7 +43,7 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
         )}
         <div>
           <dt>
-            <Trans>Most a round pays</Trans>
+            <Trans>Maximum win</Trans>
           </dt>
           <dd>
             <Trans>{most} × the stake</Trans>
@@ -66,7 +66,7 @@ export function FairnessFacts({ game }: { readonly game: GameStore }) {
   return (
     <section>
       <h3>
-        <Trans>Fair by proof</Trans>
+        <Trans>Provably fair</Trans>
       </h3>
       <p>
         <Trans>

@@ -15,7 +15,7 @@ interface FrameProps {
   readonly game: GameStore;
   readonly sound: Sound;
   readonly feature?: boolean;
-  /** What the screen reader is told of the last round: one polite sentence. */
+  /** What a screen reader announces after a round: one polite sentence. */
   readonly said: string;
   readonly result: ReactNode;
   readonly action: ReactNode;

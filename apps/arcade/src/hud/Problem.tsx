@@ -36,7 +36,7 @@ function Way({ code, game, onRetry, demo, asking }: ProblemProps & { demo: boole
   if (game.hasUnanswered()) {
     return (
       <Button size="small" loading={asking} onClick={onRetry}>
-        <Trans>Ask again</Trans>
+        <Trans>Try again</Trans>
       </Button>
     );
   }

@@ -11,24 +11,24 @@ export function problemText(code: FailureCode, demo: boolean): string {
     case 'insufficient_funds':
       return demo
         ? t`Your demo credit is smaller than this stake. Choose a smaller stake, or open the game again for fresh credit.`
-        : t`There is less in your account than this stake. Choose a smaller stake, or add money in the cashbox.`;
+        : t`Your balance is lower than this stake. Choose a smaller stake, or add money in the cashbox.`;
     case 'limit_reached':
       return t`This stake would go beyond a limit you have set. Nothing was staked.`;
     case 'session_limit_reached':
-      return t`The playing time you allowed yourself is used up. Your balance is untouched.`;
+      return t`You have used up the playing time you set for yourself. Your balance is untouched.`;
     case 'excluded':
-      return t`You have taken a break from playing. Until it ends no bets are taken; your balance stays yours.`;
+      return t`You are taking a break from playing. Until it ends, no bets are accepted; your balance stays yours.`;
     case 'stake_not_allowed':
     case 'params_not_allowed':
       return t`This bet is not offered here. Nothing was staked.`;
     case 'stake_above_cap':
-      return t`Where you live this stake is above what one round may cost. Nothing was staked.`;
+      return t`This stake is above the maximum per round where you live. Nothing was staked.`;
     case 'spin_too_soon':
       return t`Where you live there is a short pause between rounds. Please wait a moment.`;
     case 'offline':
-      return t`The connection is gone. Your round keeps its number: when we ask again it is either found or played once, never twice.`;
+      return t`The connection was lost. Your round keeps its number: when we try again, it is either found or played once, never twice.`;
     case 'launch_token_invalid':
-      return t`The address of a game works once, for a minute. Open the game again; your balance is untouched.`;
+      return t`A game link works once, for a minute. Open the game again; your balance is untouched.`;
     case 'unauthenticated':
       return t`This game was open for too long and has been closed for safety. Your balance is untouched.`;
     case 'game_not_available':
@@ -37,6 +37,6 @@ export function problemText(code: FailureCode, demo: boolean): string {
     case 'too_many_requests':
       return t`That was quick. Please wait a moment and try again.`;
     default:
-      return t`The game is away for a moment. Nothing was lost; please try again.`;
+      return t`The game is unavailable for a moment. Nothing was lost; please try again.`;
   }
 }

@@ -38,7 +38,7 @@ export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardPro
           )}
         </p>
         <Button onClick={onPress} data-autofocus>
-          {opening ? <Trans>Begin</Trans> : <Trans>Back to the game</Trans>}
+          {opening ? <Trans>Start</Trans> : <Trans>Back to the game</Trans>}
         </Button>
       </section>
     </div>

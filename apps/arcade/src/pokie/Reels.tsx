@@ -40,7 +40,7 @@ function lookOf(gameTitle: GameTitle): ReelLook {
   };
 }
 
-/** The cabinet with its reels; the canvas inside is told what to do by the show. */
+/** The cabinet with its reels; the canvas inside is driven by the show. */
 export function Reels({ game, gameTitle, title, images, sound, state, onShow }: ReelsProps) {
   const box = useRef<HTMLDivElement>(null);
   const reels = useRef<HTMLCanvasElement>(null);

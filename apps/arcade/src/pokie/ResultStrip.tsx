@@ -12,7 +12,7 @@ interface StripProps {
   readonly title: PokieDefinition;
 }
 
-/** One line under the reels: what the round brought. A return below the stake is told as that and no more. */
+/** One line under the reels: what the round brought. A return below the stake is shown as that and no more. */
 export function ResultStrip({ state, game, title }: StripProps) {
   const { currency } = game.session;
   if (!state || (state.wonCents === null && !state.free)) {
@@ -71,7 +71,7 @@ export function ResultStrip({ state, game, title }: StripProps) {
       <CountUp cents={wonCents} ms={countMs} currency={currency} />
       {capped && (
         <span className={styles.label}>
-          <Trans>the most a round may pay</Trans>
+          <Trans>the maximum a round may pay</Trans>
         </span>
       )}
     </p>

@@ -17,7 +17,7 @@ interface RulesProps {
   readonly close: () => void;
 }
 
-/** Everything one may want to know before staking: what pays, how, how much comes back, and how to check it. */
+/** Everything a player may want to know before staking: what pays, how, how much comes back, and how to check it. */
 export function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);

@@ -18,7 +18,7 @@ export interface Sound {
   readonly lose: () => void;
 }
 
-/** Pentatonic: whatever sounds together sounds well. */
+/** Pentatonic: any notes sound well together. */
 const SCALE = [0, 2, 4, 7, 9];
 const noteOf = (root: number, step: number): number =>
   root * 2 ** ((SCALE[step % 5]! + 12 * Math.floor(step / 5)) / 12);

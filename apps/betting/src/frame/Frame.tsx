@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <RealtimeHost>
       <SportsbookProvider host={useSportsbookHost()}>
         <a className={styles.skip} href="#content">
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to content</Trans>
         </a>
         <GlobalLoader active={pending} />
         <Header />

@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <AppLink page={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, to the front page`}>
+        <AppLink page={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, home page`}>
           <Logo height={26} />
           <span className={styles.section} aria-hidden="true">
             <Trans>Sport</Trans>

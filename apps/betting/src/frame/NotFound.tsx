@@ -8,11 +8,9 @@ export function NotFound() {
     <main id="content" className={styles.alone}>
       <EmptyState
         as="h1"
-        title={<Trans>There is no such page</Trans>}
+        title={<Trans>Page not found</Trans>}
         text={
-          <Trans>
-            The address may be mistyped, or the match is long over. Your balance and your bets are where they were.
-          </Trans>
+          <Trans>The address may be mistyped, or the match ended long ago. Your balance and your bets are safe.</Trans>
         }
         action={
           <AppLink page={{ to: 'home' }} className={buttonClass()}>

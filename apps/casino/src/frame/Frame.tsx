@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <RealtimeHost>
       <GameLinksProvider value={useAppGameLinks()}>
         <a className={styles.skip} href="#main">
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to content</Trans>
         </a>
         <GlobalLoader active={pending} />
         <Header />

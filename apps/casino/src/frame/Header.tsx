@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
-        <Link to="/" className={styles.logo} aria-label={t`Croupier, to the casino`}>
+        <Link to="/" className={styles.logo} aria-label={t`Croupier, home page`}>
           <Logo height={26} />
         </Link>
         <nav className={styles.nav} aria-label={t`Main`}>

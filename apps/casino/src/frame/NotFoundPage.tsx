@@ -8,12 +8,8 @@ export function NotFoundPage() {
     <div className="page-width" data-missing>
       <EmptyState
         as="h1"
-        title={<Trans>There is no such page</Trans>}
-        text={
-          <Trans>
-            The address may be mistyped, or what stood here has moved. Your balance and bets are where they were.
-          </Trans>
-        }
+        title={<Trans>Page not found</Trans>}
+        text={<Trans>The address may be mistyped, or the page has moved. Your balance and bets are safe.</Trans>}
         action={
           <Link to="/" className={buttonClass()}>
             <Trans>Go to the casino</Trans>

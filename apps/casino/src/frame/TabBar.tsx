@@ -9,7 +9,7 @@ export function TabBar() {
   const { t, i18n } = useLingui();
   const pageContext = usePageContext();
   return (
-    <nav className={styles.bar} aria-label={t`Main, at the bottom`}>
+    <nav className={styles.bar} aria-label={t`Main, bottom bar`}>
       {places(pageContext).map((place) => (
         <PlaceLink key={place.key} place={place} className={styles.place}>
           <place.icon size={22} aria-hidden="true" />

@@ -36,7 +36,7 @@ export function Lobby({ part, choice: { category, provider }, ...page }: LobbyPr
       }
       elsewhere={
         <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
-          <Trans>See the pokies</Trans>
+          <Trans>Browse pokies</Trans>
         </Link>
       }
       corner={player ? (game) => <FavouriteToggle game={game} /> : undefined}

@@ -23,15 +23,15 @@ export function CookieCard() {
       <p>
         {ownCookieText ? (
           <Trans>
-            This site uses cookies that it cannot work without, such as the one that keeps you signed in. We handle them
-            as the Australian Privacy Principles ask.
+            This site uses cookies it needs to work, such as the one that keeps you signed in. We handle them in line
+            with the Australian Privacy Principles.
           </Trans>
         ) : (
-          <Trans>We keep only cookies this site cannot work without: your sign-in, your language and your theme.</Trans>
+          <Trans>We only use cookies this site needs to work: your sign-in, your language and your theme.</Trans>
         )}
       </p>
       <Button size="small" variant="secondary" onClick={accept}>
-        <Trans>All right</Trans>
+        <Trans>Got it</Trans>
       </Button>
     </section>
   );

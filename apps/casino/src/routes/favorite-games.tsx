@@ -19,7 +19,7 @@ export const Route = createFileRoute('/favorite-games')({
     const signedIn = usePlayer() !== null;
     const toLobby = (
       <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
-        <Trans>To the pokies</Trans>
+        <Trans>Browse pokies</Trans>
       </Link>
     );
     return <FavouritesPage signedIn={signedIn} action={signedIn ? toLobby : <SignInButtons />} />;

@@ -25,7 +25,7 @@ test('the right password goes on, a wrong one is told and asked for again', asyn
   act(() => openModal('confirm-password', { onConfirmed }));
   await user.type(await screen.findByLabelText('Password'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('This password is not right.')).toBeInTheDocument();
+  expect(await screen.findByText('This password is incorrect.')).toBeInTheDocument();
   expect(onConfirmed).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), 'gartenzwerg');

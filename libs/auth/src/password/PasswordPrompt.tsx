@@ -35,7 +35,7 @@ export function PasswordPrompt({ onConfirmed }: PasswordPromptProps) {
   }
   return (
     <DialogContent
-      title={<Trans>Please confirm it is you</Trans>}
+      title={<Trans>Please confirm it’s you</Trans>}
       footer={
         <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
           <Trans>Confirm</Trans>

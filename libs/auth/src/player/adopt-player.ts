@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '@croupier/contracts';
 
 /**
- * Somebody signed in or out: what was known belongs to somebody else. What is on screen is asked for anew, the rest is
+ * Somebody signed in or out: what was known belongs to somebody else. What is on screen is fetched again, the rest is
  * forgotten.
  */
 export function adoptPlayer(queryClient: QueryClient, player: Player | null): void {

@@ -43,7 +43,7 @@ export function OneTimeCode({ layout, onSignedIn, onBack }: OneTimeCodeProps) {
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
         <OtpField
-          label={<Trans>Six digits from your authenticator</Trans>}
+          label={<Trans>Six digits from your authenticator app</Trans>}
           value={code}
           onChange={setCode}
           onComplete={(complete) => void send(complete)}

@@ -34,7 +34,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ada@examp
 }
 
 // shows: login:signed-in; call:POST /api/users/sign_in
-test('signing in hands the player over and makes him known to the whole app', async () => {
+test('signing in hands the player over and makes them known to the whole app', async () => {
   const { user, asked, onSignedIn, queryClient } = show(player);
   queryClient.setQueryData(['cashbox', 'balance'], 'somebody else’s');
   await fill(user);
@@ -79,7 +79,7 @@ test('when the answer is a one-time code, it is asked for and sent', async () =>
   const answers = [{ otp_required: true }, player];
   const { user, asked, onSignedIn } = show(() => answers.shift());
   await fill(user);
-  await user.type(await screen.findByLabelText('Six digits from your authenticator'), '123456');
+  await user.type(await screen.findByLabelText('Six digits from your authenticator app'), '123456');
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(player));
   expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } });
 });

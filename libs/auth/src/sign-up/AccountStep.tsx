@@ -55,7 +55,7 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
       <Checkbox
         {...register('receive_promos')}
         label={<Trans>Tell me about offers</Trans>}
-        hint={<Trans>In your inbox, until you say otherwise.</Trans>}
+        hint={<Trans>By email. You can stop them at any time.</Trans>}
       />
     </>
   );
@@ -64,8 +64,8 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
 /** Counts down while the password is too short; then says no more. */
 function PasswordHint() {
   const length = [...useWatch<SignUpValues, 'password'>({ name: 'password' })].length;
-  if (length >= SHORTEST) return <Trans>Long enough. Nothing more is asked of it.</Trans>;
+  if (length >= SHORTEST) return <Trans>Long enough. That is all it needs.</Trans>;
   if (length === 0)
-    return <Trans>At least 8 characters. A few unrelated words are easy to keep and hard to guess.</Trans>;
+    return <Trans>At least 8 characters. A few unrelated words are easy to remember and hard to guess.</Trans>;
   return <Plural value={SHORTEST - length} one="# more character" other="# more characters" />;
 }

@@ -27,7 +27,7 @@ export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] 
         autoComplete="country"
         data-autofocus
         error={text('country')}
-        hint={<Trans>Its rules protect you, wherever you travel.</Trans>}
+        hint={<Trans>Its rules protect you wherever you travel.</Trans>}
       >
         <option value="" />
         {countries.map(({ code, name }) => (

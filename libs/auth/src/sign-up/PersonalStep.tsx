@@ -57,10 +57,10 @@ export function PersonalStep({ countries, legalAge }: { countries: readonly Coun
         note={<Trans>optional</Trans>}
         autoComplete="sex"
       >
-        <option value="">{t`No answer`}</option>
+        <option value="">{t`Prefer not to say`}</option>
         <option value="f">{t`Female`}</option>
         <option value="m">{t`Male`}</option>
-        <option value="x">{t`Diverse`}</option>
+        <option value="x">{t`Other`}</option>
       </SelectField>
       <PhoneField
         label={<Trans>Mobile number</Trans>}

@@ -66,7 +66,7 @@ function Address({ coin }: { coin: CurrencyCode }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ type: 'success', text: t`The address is copied.` }),
-      () => showToast({ type: 'warning', text: t`The browser did not let us copy. Please select the address.` }),
+      () => showToast({ type: 'warning', text: t`Your browser did not allow copying. Please select the address.` }),
     );
   return (
     <>

@@ -85,7 +85,7 @@ function Unfinished({ payment: { amount_cents, currency } }: { payment: Payment 
       icon={<Hourglass size={20} aria-hidden="true" />}
       action={
         <Button size="small" variant="secondary" onClick={() => show('deposit')}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >

@@ -43,7 +43,7 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
     return <ChooseCoin onBack={() => setChoosing(false)} onChosen={() => (setChoosing(false), setTab('crypto'))} />;
   const tabs = (
     <Tabs
-      label={t`Kind of money`}
+      label={t`Type of currency`}
       tabs={[
         { id: 'fiat', label: t`Card and bank` },
         { id: 'crypto', label: t`Crypto` },

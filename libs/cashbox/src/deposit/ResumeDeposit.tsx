@@ -99,7 +99,7 @@ function Resumed({
   const ways = (
     <>
       <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || giveUp.isPending} onClick={pay}>
-        <Trans>Go on with this deposit</Trans>
+        <Trans>Continue this deposit</Trans>
       </Button>
       <Button
         size="large"
@@ -109,7 +109,7 @@ function Resumed({
         disabled={!online || phase.at === 'sending'}
         onClick={() => giveUp.mutate()}
       >
-        <Trans>Give it up and start anew</Trans>
+        <Trans>Cancel and start over</Trans>
       </Button>
     </>
   );
@@ -123,8 +123,8 @@ function Resumed({
         <Summary payment={payment} />
         <p>
           <Trans>
-            This deposit still waits for your confirmation. Nothing has been charged, and you can go on where you left
-            it.
+            This deposit is still waiting for your confirmation. Nothing has been charged, and you can continue where
+            you left off.
           </Trans>
         </p>
         {problem && (

@@ -50,7 +50,7 @@ test('pressing twice is one order, and a lost reply goes on under the same key',
   await screen.findByText(/never reach us/);
   await userEvent.dblClick(screen.getByRole('button', { name: /^Pay/ }));
   await act(async () => reply.reject(new CallFailed('Network Error')));
-  expect(await screen.findByText(/go on with the same order/)).toBeVisible();
+  expect(await screen.findByText(/continue with the same order/)).toBeVisible();
   expect(intents()).toHaveLength(1);
   await press(/^Pay/);
   await screen.findByText(/arrived/);

@@ -25,7 +25,7 @@ test('a deposit whose page was reloaded at the bank’s question is found again 
     'GET /api/payments/intents/:id': () => intent({ ...waiting, state, success: state === 'succeeded' || null }),
   });
   openCashbox({ api, start: 'deposit' });
-  await press('Go on with this deposit');
+  await press('Continue this deposit');
   expect(screen.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
   expect(submitForm).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -45,7 +45,7 @@ test('given up, it is cancelled and a new deposit begins', async () => {
     'GET /api/payments/intents/:id': () => intent(waiting),
   });
   openCashbox({ api, start: 'deposit' });
-  await press('Give it up and start anew');
+  await press('Cancel and start over');
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
   expect(asked.some(({ path }) => path === '/api/payments/intents/:id/cancel')).toBe(true);
 });
@@ -63,7 +63,7 @@ test('details that never reached the provider are no dead end', async () => {
   install(script({ submitForm: async () => ({ status: 'invalid', error: null }) }));
   const { api } = platform({ ...history(payment()), 'GET /api/payments/intents/:id': () => intent() });
   openCashbox({ api, start: 'deposit' });
-  await press('Go on with this deposit');
+  await press('Continue this deposit');
   expect(await screen.findByText(/never reached the provider/)).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('the overview leads back to it; payments at the provider or over are left a
   });
   openCashbox({ api });
   expect(await screen.findByText(/Your deposit of/)).toBeVisible();
-  await press('Go on');
+  await press('Continue');
   expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();
 });
 

@@ -77,13 +77,13 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
       return {
         at: 'form',
         problem: existing
-          ? t`The payment details never reached the provider. Nothing was charged: give this deposit up and start anew.`
+          ? t`The payment details never reached the provider. Nothing was charged: cancel this deposit and start over.`
           : null,
       };
     if (status === 'error')
       return {
         at: 'form',
-        problem: t`The payment provider did not answer. Nothing was charged twice: press again and we go on with the same order.`,
+        problem: t`The payment provider did not answer. Nothing was charged twice: press again and we continue with the same order.`,
       };
     open.current = null; // From here on our server decides.
     if (status === 'failed' || status === 'cancelled')

@@ -20,7 +20,7 @@ export function History({ start, limit = 10 }: { start?: ReactNode; limit?: numb
       <EmptyState
         art="history"
         title={<Trans>No payments yet</Trans>}
-        text={<Trans>Deposits and withdrawals appear here, with everything that became of them.</Trans>}
+        text={<Trans>Your deposits and withdrawals appear here, with their status.</Trans>}
         action={start}
       />
     );

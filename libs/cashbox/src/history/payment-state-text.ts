@@ -14,7 +14,7 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   approved: msg`Approved`,
   sent: msg`Sent`,
   paid: msg`Paid out`,
-  declined: msg`Declined, the money is back`,
+  declined: msg`Declined, money returned`,
   recalled: msg`Taken back`,
 };
 

@@ -27,7 +27,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
       <EmptyState
         art="search"
         title={t`No payment method for this currency yet`}
-        text={t`Try another currency, or write to our support.`}
+        text={t`Try another currency, or contact our support.`}
       />
     );
   }
@@ -37,8 +37,8 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
     if (limits && amount < limits.min) return t`From ${money(limits.min)}`;
     if (limits && amount > limits.max) return t`Up to ${money(limits.max)}`;
     if (profile) return t`Used before`;
-    if (method.speed === 'instant') return t`At once`;
-    return method.speed === 'days' ? t`1 to 3 days` : t`In some minutes`;
+    if (method.speed === 'instant') return t`Instantly`;
+    return method.speed === 'days' ? t`1 to 3 days` : t`Within minutes`;
   }
 
   const takes = ({ method }: MethodChoice) => {

@@ -18,7 +18,7 @@ export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
   return [...saved, ...methods.map((method) => ({ method, profile: null }))];
 }
 
-/** A card's title carries its first six and last four digits: specification §3. Other titles are shown as they are. */
+/** A card's title carries its first six and last four digits: specification §3. Other titles are shown unchanged. */
 export function profileName({ title }: { title: string }): string {
   const card = /^(\d{6})\D*(\d{4})$/.exec(title);
   return card ? `${card[1]!.slice(0, 4)} ${card[1]!.slice(4)}•• •••• ${card[2]}` : title;

@@ -7,7 +7,7 @@ import { refusalMessage } from '@croupier/i18n';
 /** The sentence for a call that did not go through. */
 export function callProblem(i18n: I18n, error: unknown): string {
   if (error instanceof CallRefused && error.fields[0]) return refusalMessage(i18n, error.fields[0]);
-  return i18n._(msg`No answer came back. Nothing was charged twice: press again and we go on with the same order.`);
+  return i18n._(msg`No answer came back. Nothing was charged twice: press again and we continue with the same order.`);
 }
 
 const failures: Record<PaymentFailure, ReturnType<typeof msg>> = {

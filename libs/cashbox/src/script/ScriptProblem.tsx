@@ -9,7 +9,7 @@ function Reason({ problem }: { problem: Error }) {
     if (problem.what === 'script_timeout') return <Trans>The payment provider does not answer.</Trans>;
     if (problem.what === 'script_blocked') {
       return (
-        <Trans>The payment provider’s program did not load. A content blocker or the network may be in its way.</Trans>
+        <Trans>The payment provider’s program did not load. A content blocker or the network may be blocking it.</Trans>
       );
     }
     return <Trans>The payment provider did not send its payment methods.</Trans>;

@@ -67,7 +67,7 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
     </Button>
   );
   return (
-    <Step frame={frame} title={<Trans>Check and send</Trans>} footer={button}>
+    <Step frame={frame} title={<Trans>Review and send</Trans>} footer={button}>
       <div className={styles.summary}>
         <Money size="large" amount={amount} currency={currency} />
         <span className={styles.soft}>
@@ -114,7 +114,7 @@ function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOr
         recallable ? (
           <Trans>We check the withdrawal and send it on. Until then you can take it back under “All payments”.</Trans>
         ) : (
-          <Trans>We check the withdrawal and send it on. You see under “All payments” how far it is.</Trans>
+          <Trans>We check the withdrawal and send it on. You can follow it under “All payments”.</Trans>
         )
       }
       footer={

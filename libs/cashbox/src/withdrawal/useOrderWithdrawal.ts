@@ -78,7 +78,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
     }
     return {
       ...quiet,
-      problem: t`No answer came back. The order was not doubled: press again and we go on with the same one.`,
+      problem: t`No answer came back. The withdrawal was not sent twice: press again and we continue with the same one.`,
     };
   }
 

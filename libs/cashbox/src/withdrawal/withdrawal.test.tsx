@@ -28,7 +28,7 @@ async function toDetails() {
   await press('Choose where it goes');
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await press('Continue');
-  await screen.findByText('Check and send');
+  await screen.findByText('Review and send');
 }
 
 // shows: step:withdraw
@@ -82,14 +82,14 @@ test('a lost reply is asked for again under the same key', async () => {
   await toDetails();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €/ })).toBeEnabled());
   await press(/^Withdraw €/);
-  await screen.findByText(/go on with the same one/);
+  await screen.findByText(/continue with the same one/);
   await press(/^Withdraw €/);
   await screen.findByText(/set aside for you/);
   expect(new Set(intents().map(({ key }) => key)).size).toBe(1);
 });
 
 // shows: payout:recallable; payout:recall-reloads; call:POST /api/player/payments/{id}/recall
-test('a recallable withdrawal can be taken back from the list, and balance and history are read anew', async () => {
+test('a recallable withdrawal can be taken back from the list, and balance and history are fetched again', async () => {
   let recalled = false;
   const { api, asked } = platform({
     'GET /api/player/payments': () => ({

@@ -33,25 +33,25 @@ export function OwnSeeds() {
       <dl className={styles.seeds}>
         <Seed name={<Trans>Fingerprint of the secret seed</Trans>}>{server_seed_hash}</Seed>
         <Seed name={<Trans>Your seed</Trans>}>{client_seed}</Seed>
-        <Seed name={<Trans>Number of the next bet</Trans>}>{nonce}</Seed>
-        <Seed name={<Trans>Fingerprint of the secret seed after this one</Trans>}>{next_server_seed_hash}</Seed>
-        {previous && <Seed name={<Trans>Revealed last</Trans>}>{previous.server_seed}</Seed>}
+        <Seed name={<Trans>Next bet number</Trans>}>{nonce}</Seed>
+        <Seed name={<Trans>Fingerprint of the next secret seed</Trans>}>{next_server_seed_hash}</Seed>
+        {previous && <Seed name={<Trans>Last revealed</Trans>}>{previous.server_seed}</Seed>}
       </dl>
       <form onSubmit={submit} className={styles.form}>
         <TextField
-          label={t`New seed of yours`}
+          label={t`Your new seed`}
           value={wanted}
           maxLength={64}
           onChange={(event) => setTyped(event.target.value)}
-          error={wrong ? t`Use 1 to 64 letters, digits or signs, without a colon.` : undefined}
-          hint={t`Changing it reveals the secret seed in use, and the next one begins.`}
+          error={wrong ? t`Use 1 to 64 characters, without a colon.` : undefined}
+          hint={t`Changing it reveals the secret seed in use and starts the next one.`}
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary" loading={rotate.isPending}>
             <Trans>Use this seed</Trans>
           </Button>
           <Button variant="quiet" loading={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
-            <Trans>Reveal and begin anew</Trans>
+            <Trans>Reveal and start a new seed</Trans>
           </Button>
         </div>
         {rotate.isError && (

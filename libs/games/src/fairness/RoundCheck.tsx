@@ -17,7 +17,7 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
     <Card className={styles.part}>
       <div className={styles.line}>
         <h2>
-          <Trans>This round, worked out again</Trans>
+          <Trans>This round, recalculated</Trans>
         </h2>
         <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </div>
@@ -30,7 +30,8 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
 
 function Checked({ round }: { round: RoundDetail }) {
   const [draw] = round.draws;
-  if (!draw) return <p>{<Trans>This round was decided by an outside provider. Ask its studio for proof.</Trans>}</p>;
+  if (!draw)
+    return <p>{<Trans>This round was decided by an outside provider. Please ask the provider for proof.</Trans>}</p>;
   if (draw.server_seed === null) return <Reveal />;
   const rerun = attempt(() =>
     rerunRound({

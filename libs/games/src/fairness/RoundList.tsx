@@ -25,7 +25,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
         <EmptyState
           art="history"
           title={<Trans>No rounds yet</Trans>}
-          text={<Trans>Rounds for real money appear here. Demo rounds are not kept.</Trans>}
+          text={<Trans>Real-money rounds appear here. Demo rounds are not kept.</Trans>}
         />
       )}
       <ul className={styles.rounds}>

@@ -35,12 +35,12 @@ export function SeedCheck() {
   return (
     <Card className={styles.part}>
       <h2>
-        <Trans>Any round, by its seeds</Trans>
+        <Trans>Check any round by its seeds</Trans>
       </h2>
       <form onSubmit={submit} className={styles.fields}>
         <TextField name="server" label={t`Secret seed`} required maxLength={256} autoComplete="off" />
         <TextField name="client" label={t`Your seed`} required maxLength={64} autoComplete="off" />
-        <TextField name="nonce" label={t`Number of the bet`} type="number" min={0} step={1} defaultValue={0} required />
+        <TextField name="nonce" label={t`Bet number`} type="number" min={0} step={1} defaultValue={0} required />
         <SelectField name="maths" label={t`Maths`} value={maths} onChange={(event) => setMaths(event.target.value)}>
           {Object.keys(games).map((id) => (
             <option key={id} value={id}>

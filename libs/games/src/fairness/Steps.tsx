@@ -33,7 +33,7 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
         <p>SHA-256(server seed) =</p>
         <code>{commitment}</code>
       </Step>
-      <Step title={<Trans>Both seeds and the bet's number make the random bytes</Trans>}>
+      <Step title={<Trans>The seeds and the bet number produce the random bytes</Trans>}>
         {blocks.slice(0, 2).map(({ message, digest }) => (
           <p key={message}>
             HMAC-SHA-256(server seed, “{message}”) = <code>{digest}</code>
@@ -49,10 +49,10 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
           </Disclosure>
         )}
       </Step>
-      <Step title={<Trans>Four bytes at a time make a number, and the number an outcome</Trans>}>
+      <Step title={<Trans>Every four bytes make a number, and each number an outcome</Trans>}>
         <DrawTable draws={draws} />
       </Step>
-      <Step holds={stored && same} title={<Trans>The rules of the game make it a round</Trans>}>
+      <Step holds={stored && same} title={<Trans>The rules of the game turn it into a round</Trans>}>
         <OutcomeView outcome={outcome} maths={math.id} />
         {stored && (
           <p>
@@ -80,7 +80,7 @@ function Step({ title, holds, children }: { title: ReactNode; holds?: boolean | 
         {holds !== undefined && (
           <Badge tone={holds ? 'action' : 'danger'} className={cx(styles.verdict)}>
             {holds ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
-            {holds ? <Trans>Agrees</Trans> : <Trans>Does not agree</Trans>}
+            {holds ? <Trans>Matches</Trans> : <Trans>Does not match</Trans>}
           </Badge>
         )}
       </h3>

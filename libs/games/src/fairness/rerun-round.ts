@@ -83,7 +83,7 @@ export function rerunRound({
   return { math, commitment: sha256Hex(seeds.serverSeed), blocks, draws, win, outcome };
 }
 
-/** Whether two outcomes say the same, whatever the order of their fields. */
+/** Whether two outcomes are equal, in any order of their fields. */
 export function sameOutcome(one: unknown, other: unknown): boolean {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
   const keys = Object.keys(one);

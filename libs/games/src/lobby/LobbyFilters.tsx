@@ -30,7 +30,7 @@ export function LobbyFilters({ choice, fixed, onChoose }: LobbyFiltersProps) {
     <div className={styles.filters}>
       {fixed !== 'category' && (
         <Line
-          label={t`Shelves`}
+          label={t`Categories`}
           items={categories}
           chosen={choice.category}
           onChoose={(category) => onChoose({ ...choice, category })}

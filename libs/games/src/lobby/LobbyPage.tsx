@@ -87,18 +87,14 @@ function NothingHere({ onClear, elsewhere }: { onClear: (() => void) | undefined
     <EmptyState
       as="h2"
       art="search"
-      title={<Trans>Nothing on this shelf yet</Trans>}
+      title={<Trans>No games here yet</Trans>}
       text={
-        onClear ? (
-          <Trans>No title is on both of the shelves you chose.</Trans>
-        ) : (
-          <Trans>What we list here can be played. So far there is nothing of this kind.</Trans>
-        )
+        onClear ? <Trans>No game matches both filters.</Trans> : <Trans>There are no games of this kind yet.</Trans>
       }
       action={
         onClear ? (
           <Button variant="secondary" onClick={onClear}>
-            <Trans>Show all of them</Trans>
+            <Trans>Show all games</Trans>
           </Button>
         ) : (
           elsewhere

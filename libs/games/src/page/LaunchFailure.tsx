@@ -6,13 +6,13 @@ import styles from './page.module.css';
 const reasons: Readonly<Record<string, ReactNode>> = {
   game_not_available: <Trans>This game is not offered where you are.</Trans>,
   demo_not_available: <Trans>Where you are, even a demo needs an account. Please sign in.</Trans>,
-  currency_not_available: (
-    <Trans>This game can not be played with this wallet. Choose another currency in the cashbox.</Trans>
-  ),
+  currency_not_available: <Trans>This game cannot be played in this currency. Choose another in the cashbox.</Trans>,
   excluded: (
-    <Trans>You chose a break from playing, and it still runs. Your money stays yours and can be paid out.</Trans>
+    <Trans>
+      You are taking a break from playing, and it is not over yet. Your money stays yours and can be withdrawn.
+    </Trans>
   ),
-  session_limit_reached: <Trans>The playing time you set yourself is used up for now.</Trans>,
+  session_limit_reached: <Trans>You have used up the playing time you set for yourself.</Trans>,
   unauthenticated: <Trans>Please sign in to play for real money.</Trans>,
 };
 
@@ -32,7 +32,7 @@ export function LaunchFailure({
       <p className={styles.name}>
         <Trans>The game did not open</Trans>
       </p>
-      <p>{known ?? <Trans>Something went wrong on the way. No bet was placed and nothing was lost.</Trans>}</p>
+      <p>{known ?? <Trans>Something went wrong. No bet was placed and nothing was lost.</Trans>}</p>
       <div className={styles.buttons}>
         {!known && (
           <Button onClick={onRetry}>

@@ -92,7 +92,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
   const columns: TableColumn<Game>[] = [
     { id: 'title', header: t`Title`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },
     { id: 'provider', header: t`Studio`, cell: ({ provider_title }) => provider_title },
-    { id: 'maths', header: t`Maths of`, cell: ({ title, same_maths_as }) => same_maths_as?.title ?? title },
+    { id: 'maths', header: t`Maths from`, cell: ({ title, same_maths_as }) => same_maths_as?.title ?? title },
     { id: 'rtp', header: t`Return`, align: 'end', sortable: true, cell: ({ rtp }) => formatPercent(rtp, locale, 2) },
     {
       id: 'hit',

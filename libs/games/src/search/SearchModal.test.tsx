@@ -49,5 +49,5 @@ test('what is in no title says so', async () => {
   renderInApp(<ModalHost />, api);
   act(() => openModal('search'));
   await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
-  expect(await screen.findByText('No title contains that')).toBeVisible();
+  expect(await screen.findByText('No games found')).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { createTitleFinder } from './title-finder.ts';
 const SHOWN = 24;
 /** Before anything is typed. */
 const SUGGESTED = 10;
-/** Counting further would cost more than it tells. */
+/** Counting further would cost more than it is worth. */
 const COUNTED = 100;
 
 /** Finds a title by a part of its name. */
@@ -40,25 +40,25 @@ export function SearchModal() {
     <DialogContent title={<Trans>Search games</Trans>}>
       <div className={styles.search}>
         <TextField
-          label={t`Part of a title`}
+          label={t`Search by title`}
           labelHidden
           type="search"
           data-autofocus
           autoComplete="off"
-          placeholder={t`Part of a title`}
+          placeholder={t`Search by title`}
           lead={<Search size={20} aria-hidden="true" />}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <p className={styles.count} role="status">
-          {index.data && (searching ? <Count found={found.length} /> : <Trans>Or begin with one of these</Trans>)}
+          {index.data && (searching ? <Count found={found.length} /> : <Trans>Or start with one of these</Trans>)}
         </p>
         {index.isPending && <Spinner />}
         {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
         {searching && index.data && found.length === 0 && (
           <EmptyState
             art="search"
-            title={<Trans>No title contains that</Trans>}
+            title={<Trans>No games found</Trans>}
             text={<Trans>Try fewer letters, or another part of the name.</Trans>}
           />
         )}

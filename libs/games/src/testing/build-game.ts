@@ -1,6 +1,6 @@
 import type { Game, GameCard } from '@croupier/contracts';
 
-/** A title as the catalogue tells it. */
+/** A title as the catalogue describes it. */
 export const buildGame = (changes: Partial<Game> = {}): Game => ({
   id: 400,
   title: 'Koi Garden',

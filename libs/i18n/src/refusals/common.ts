@@ -4,8 +4,8 @@ export const commonRefusals = [
   msg({ id: 'BACK_END_VALIDATION.invalid', message: 'This is not valid. Please check it.' }),
   msg({ id: 'BACK_END_VALIDATION.required', message: 'Please fill this in.' }),
   msg({ id: 'BACK_END_VALIDATION.not_found', message: 'We could not find this. It may have been removed.' }),
-  msg({ id: 'BACK_END_VALIDATION.forbidden', message: 'This is not open to your account.' }),
-  msg({ id: 'BACK_END_VALIDATION.unauthenticated', message: 'Please sign in to go on. Nothing was lost.' }),
+  msg({ id: 'BACK_END_VALIDATION.forbidden', message: 'This is not available to your account.' }),
+  msg({ id: 'BACK_END_VALIDATION.unauthenticated', message: 'Please sign in to continue. Nothing was lost.' }),
   msg({ id: 'BACK_END_VALIDATION.guests_only', message: 'You are signed in already.' }),
   msg({ id: 'BACK_END_VALIDATION.too_many_requests', message: 'That was a lot of attempts. Please wait a moment.' }),
   msg({
@@ -14,7 +14,7 @@ export const commonRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.unavailable',
-    message: 'The service is away for a moment. Nothing was lost; please try again.',
+    message: 'The service is unavailable for a moment. Nothing was lost; please try again.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.idempotency_conflict',
@@ -24,7 +24,7 @@ export const commonRefusals = [
     id: 'BACK_END_VALIDATION.idempotency_key_required',
     message: 'The order arrived incomplete and was not carried out. Please reload the page.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.taken', message: 'This is taken already. Please choose another.' }),
+  msg({ id: 'BACK_END_VALIDATION.taken', message: 'This is already taken. Please choose another.' }),
   msg({
     id: 'BACK_END_VALIDATION.common',
     message: 'This is among the first that guessing programs try. Please choose another.',

@@ -7,7 +7,7 @@ export const limitsRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.hold_ended',
-    message: 'This money is no longer set aside. Please look at your history.',
+    message: 'This money is no longer set aside. Please check your history.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.limit_reached',
@@ -15,7 +15,7 @@ export const limitsRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.deposit_limit_reached',
-    message: 'This would go beyond your deposit limit. Nothing was paid in.',
+    message: 'This would go beyond your deposit limit. Nothing was deposited.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.excluded',
@@ -24,15 +24,15 @@ export const limitsRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.session_limit_reached',
-    message: 'The playing time you allowed yourself is used up.',
+    message: 'You have used up the playing time you set for yourself.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.limit_exists',
-    message: 'You have a limit of this kind and period already. You can change it.',
+    message: 'You already have a limit of this kind and period. You can change it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit cannot be changed or removed before it ends.' }),
   msg({
     id: 'BACK_END_VALIDATION.token_invalid',
-    message: 'This link is used up or no longer valid. Please ask for a new one.',
+    message: 'This link has been used or is no longer valid. Please ask for a new one.',
   }),
 ];

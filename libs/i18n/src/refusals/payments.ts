@@ -19,7 +19,7 @@ export const paymentsRefusals = [
     id: 'BACK_END_VALIDATION.method_not_available',
     message: 'This way to pay is not available. Please choose another.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.profile_required', message: 'Please say where the money should go.' }),
+  msg({ id: 'BACK_END_VALIDATION.profile_required', message: 'Please choose where the money should go.' }),
   msg({
     id: 'BACK_END_VALIDATION.not_recallable',
     message: 'This withdrawal is already on its way and cannot be taken back.',

@@ -12,12 +12,12 @@ export const sportsbookRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.score_changed',
-    message: 'The score changed before your bet was accepted, so your stake is yours again.',
+    message: 'The score changed before your bet was accepted, so your stake was returned.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.decision_too_late',
-    message: 'We could not confirm the bet in time, so your stake is yours again.',
+    message: 'We could not confirm the bet in time, so your stake was returned.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.stake_too_small', message: 'The stake is below the smallest we take.' }),
-  msg({ id: 'BACK_END_VALIDATION.stake_too_large', message: 'The stake is above the largest we take here.' }),
+  msg({ id: 'BACK_END_VALIDATION.stake_too_small', message: 'The stake is below the minimum.' }),
+  msg({ id: 'BACK_END_VALIDATION.stake_too_large', message: 'The stake is above the maximum here.' }),
 ];

@@ -9,7 +9,7 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.email.taken',
-    message: 'There is an account with this email already. You can sign in with it.',
+    message: 'There is already an account with this email. You can sign in with it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.password.required', message: 'Please enter a password.' }),
   msg({ id: 'BACK_END_VALIDATION.user.password.invalid', message: 'A password has between 8 and 128 characters.' }),
@@ -54,7 +54,7 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.date_of_birth.invalid',
-    message: 'This is not a day of the calendar. Please check day, month and year.',
+    message: 'This is not a valid date. Please check day, month and year.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.mobile_phone.required', message: 'Please enter your mobile number.' }),
   msg({
@@ -70,10 +70,10 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.user.postal_code.invalid',
     message: 'Postal codes look different in your country. Please check it.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.current_password.required', message: 'Please enter the password you have now.' }),
+  msg({ id: 'BACK_END_VALIDATION.current_password.required', message: 'Please enter your current password.' }),
   msg({ id: 'BACK_END_VALIDATION.too_young', message: 'You need to be at least {age} years old to play.' }),
-  msg({ id: 'BACK_END_VALIDATION.wrong_credentials', message: 'Email or password is not right. Please check both.' }),
-  msg({ id: 'BACK_END_VALIDATION.wrong_password', message: 'This password is not right.' }),
+  msg({ id: 'BACK_END_VALIDATION.wrong_credentials', message: 'Email or password is incorrect. Please check both.' }),
+  msg({ id: 'BACK_END_VALIDATION.wrong_password', message: 'This password is incorrect.' }),
   msg({
     id: 'BACK_END_VALIDATION.too_many_attempts',
     message:

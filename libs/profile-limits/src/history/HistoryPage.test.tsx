@@ -12,7 +12,7 @@ const page = (
   <HistoryPage
     verifyLink={(one, text) => <a href={`/fairness?round=${one.id}`}>{text}</a>}
     gameLink={(one) => <a href={`/play/${one.game}`}>{one.game}</a>}
-    gamesLink={<a href="/">To the games</a>}
+    gamesLink={<a href="/">Browse games</a>}
   />
 );
 
@@ -78,7 +78,7 @@ test('a round under way is no loss yet, one taken back counts for nothing', asyn
 test('without rounds the page says what will be here', async () => {
   show([{ data: [], next: null }]);
   expect(await screen.findByText('No rounds yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the games' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse games' })).toBeInTheDocument();
 });
 
 // shows: failure:visible

@@ -40,9 +40,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
           as="h2"
           art="history"
           title={<Trans>No rounds yet</Trans>}
-          text={
-            <Trans>Rounds for money appear here, each with the means to check it. Play money leaves no trace.</Trans>
-          }
+          text={<Trans>Real-money rounds appear here, each with a way to check it. Demo rounds are not kept.</Trans>}
           action={gamesLink}
         />
       )}

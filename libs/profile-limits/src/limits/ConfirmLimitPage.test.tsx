@@ -18,7 +18,7 @@ function show(token: string | undefined, refusal?: Error) {
       },
     ],
   ]);
-  renderProfile(api, <ConfirmLimitPage token={token} onwards={<a href="/users/limits">To my limits</a>} />);
+  renderProfile(api, <ConfirmLimitPage token={token} onwards={<a href="/users/limits">Go to my limits</a>} />);
   return { sent, user: userEvent.setup({ delay: null }) };
 }
 

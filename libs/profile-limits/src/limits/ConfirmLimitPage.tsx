@@ -21,7 +21,7 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
           mutation.isError ? (
             failureText(i18n, mutation.error)
           ) : (
-            <Trans>Part of it is missing. Please open it from the email again. Your limit stays as it is.</Trans>
+            <Trans>Part of the link is missing. Please open it from the email again. Your limit has not changed.</Trans>
           )
         }
         action={onwards}

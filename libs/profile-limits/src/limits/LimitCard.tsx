@@ -119,12 +119,12 @@ function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }
       <p>
         {next && (
           <Trans>
-            Asked for: {next}, from {from}.
+            Requested: {next}, from {from}.
           </Trans>
         )}
         {!next && minutes !== null && (
           <Trans>
-            Asked for: {minutes} minutes, from {from}.
+            Requested: {minutes} minutes, from {from}.
           </Trans>
         )}
         {!next && minutes === null && <Trans>To be removed from {from}.</Trans>}

@@ -59,10 +59,10 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
       />
       <div className={limitStyles.periods}>
         <p aria-hidden="true" className={limitStyles.label}>
-          <Trans>For how long it counts</Trans>
+          <Trans>Period</Trans>
         </p>
         <Segmented
-          label={t`For how long it counts`}
+          label={t`Period`}
           options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))}
           value={period}
           onChange={setPeriod}
@@ -75,7 +75,7 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
           autoComplete="off"
           value={minutes}
           onChange={(event) => setMinutes(event.target.value)}
-          error={missing && t`Please enter whole minutes, from 1 on.`}
+          error={missing && t`Please enter whole minutes, 1 or more.`}
         />
       ) : (
         <AmountField
@@ -88,7 +88,7 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
       )}
       {exists && (
         <Banner>
-          <Trans>You have this limit already. Change it above.</Trans>
+          <Trans>You already have this limit. Change it above.</Trans>
         </Banner>
       )}
       {mutation.isError && (

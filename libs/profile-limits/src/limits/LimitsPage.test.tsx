@@ -89,8 +89,8 @@ test('one tap halves a limit', async () => {
 test('a looser figure is told that it has to wait', async () => {
   const { user } = show([limit()]);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.clear(screen.getByLabelText('New figure'));
-  await user.type(screen.getByLabelText('New figure'), '500');
+  await user.clear(screen.getByLabelText('New limit'));
+  await user.type(screen.getByLabelText('New limit'), '500');
   expect(screen.getByText(/Looser than now: it waits a day at least/)).toBeInTheDocument();
 });
 

@@ -21,8 +21,8 @@ export function LimitsPage({ player }: { player: Player }) {
         </h1>
         <p>
           <Trans>
-            Yours to set, ours to keep. Tighter applies at once; looser waits a day at least, so that a bad evening
-            can’t undo a good decision.
+            You set them, we keep to them. A tighter limit applies at once; a looser one waits at least a day, so that a
+            bad evening can’t undo a good decision.
           </Trans>
         </p>
       </header>

@@ -16,7 +16,7 @@ interface TightenFormProps {
   onDone: () => void;
 }
 
-/** Another figure for a limit. A tap makes it tighter; a higher figure is told that it has to wait. */
+/** A new amount for a limit. A lower one applies at once; for a higher one the form says that it has to wait. */
 export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
   const { t, i18n } = useLingui();
   const account = limit.accounts.find((one) => one.currency === currency) ?? limit.accounts[0];
@@ -37,13 +37,15 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
     if (!saved) return;
     showToast({
       type: 'success',
-      text: looser ? t`Noted. Please look into your email to confirm it.` : t`Your tighter limit holds from now on.`,
+      text: looser
+        ? t`Request received. Please confirm it with the link in your email.`
+        : t`Your tighter limit holds from now on.`,
     });
     onDone();
   }
 
   const error = mutation.isError && failureText(i18n, mutation.error);
-  const hint = looser && <Trans>Looser than now: it waits a day at least, and for the link in your email.</Trans>;
+  const hint = looser && <Trans>Looser than now: it waits at least a day, and for the link in your email.</Trans>;
   return (
     <form onSubmit={save} className={styles.bars}>
       {timed ? (
@@ -57,7 +59,7 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
         />
       ) : (
         <AmountField
-          label={<Trans>New figure</Trans>}
+          label={<Trans>New limit</Trans>}
           currency={account!.currency}
           value={next}
           onChange={setNext}

@@ -12,9 +12,9 @@ export const typeNames: Record<LimitType, MessageDescriptor> = {
 };
 
 export const typeHints: Record<LimitType, MessageDescriptor> = {
-  deposit: msg`How much you may pay in.`,
+  deposit: msg`How much you may deposit.`,
   loss: msg`How much you may lose: stakes minus winnings.`,
-  wager: msg`How much you may stake in all, won back or not.`,
+  wager: msg`How much you may stake in total, whether you win or lose.`,
   session: msg`How long you may play.`,
   coolingoff: msg`No bets and no deposits for a while. Withdrawing still works.`,
   selfexclusion: msg`No play for months or for good. Nothing and nobody can end it early; your balance is paid out.`,

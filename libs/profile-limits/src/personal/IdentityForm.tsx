@@ -97,7 +97,7 @@ export function IdentityForm({ player }: { player: Player }) {
           <Trans>Save</Trans>
         </Button>
         <span className={styles.note}>
-          <Trans>Please check twice: these can be entered once.</Trans>
+          <Trans>Please check carefully: these can only be entered once.</Trans>
         </span>
       </div>
     </form>

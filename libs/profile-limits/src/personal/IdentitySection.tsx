@@ -13,7 +13,7 @@ export function IdentitySection({ player }: { player: Player }) {
   return (
     <Section
       title={<Trans>Who you are</Trans>}
-      text={complete && <Trans>If something here is wrong, our support corrects it.</Trans>}
+      text={complete && <Trans>If something here is wrong, our support can correct it.</Trans>}
     >
       {complete ? (
         <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { NewsSwitches } from './NewsSwitches.tsx';
 
-/** What the site knows of a player, and what he may change of it. */
+/** What the site knows of a player, and what they may change. */
 export function PersonalPage({ player }: { player: Player }) {
   const missing = player.auth_fields_missed.length;
   return (
@@ -16,7 +16,7 @@ export function PersonalPage({ player }: { player: Player }) {
       </h1>
       {missing > 0 && (
         <Banner tone="signal">
-          <Trans>Some details are missing. Deposits and withdrawals open once they are here.</Trans>
+          <Trans>Some details are missing. You can deposit and withdraw once they are complete.</Trans>
         </Banner>
       )}
       <IdentitySection player={player} />

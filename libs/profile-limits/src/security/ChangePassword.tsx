@@ -62,7 +62,7 @@ export function ChangePassword() {
       <div className={styles.pair}>
         <PasswordField
           {...form.register('current_password')}
-          label={<Trans>Password you have now</Trans>}
+          label={<Trans>Current password</Trans>}
           autoComplete="current-password"
           error={wrong('current_password')}
         />

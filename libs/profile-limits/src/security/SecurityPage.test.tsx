@@ -55,16 +55,16 @@ test('with one browser there is nothing to sign out', async () => {
 
 test('a wrong password is told at its field and what was typed stays', async () => {
   const { user } = show([here], new CallRefused(422, { errors: { current_password: { wrong_password: 'no' } } }));
-  await user.type(screen.getByLabelText('Password you have now'), 'wrong');
+  await user.type(screen.getByLabelText('Current password'), 'wrong');
   await user.type(screen.getByLabelText('New password'), 'eine ganz andere Sache');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('This password is not right.')).toBeInTheDocument();
+  expect(await screen.findByText('This password is incorrect.')).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue('eine ganz andere Sache');
 });
 
 test('a short password is told before it is sent; a good one empties the form', async () => {
   const { user } = show([here]);
-  await user.type(screen.getByLabelText('Password you have now'), 'gartenzwerg');
+  await user.type(screen.getByLabelText('Current password'), 'gartenzwerg');
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('A password has between 8 and 128 characters.')).toBeInTheDocument();

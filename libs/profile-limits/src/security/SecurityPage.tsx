@@ -10,7 +10,10 @@ export function SecurityPage() {
       <h1>
         <Trans>Security</Trans>
       </h1>
-      <Section title={<Trans>Password</Trans>} text={<Trans>Another password signs you out everywhere else.</Trans>}>
+      <Section
+        title={<Trans>Password</Trans>}
+        text={<Trans>Changing your password signs you out everywhere else.</Trans>}
+      >
         <ChangePassword />
       </Section>
       <SessionList />

@@ -38,7 +38,7 @@ export function SessionList() {
   return (
     <Section
       title={<Trans>Where you are signed in</Trans>}
-      text={<Trans>A browser nobody uses is signed out after 30 minutes.</Trans>}
+      text={<Trans>An idle browser is signed out after 30 minutes.</Trans>}
       aside={everywhere}
     >
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

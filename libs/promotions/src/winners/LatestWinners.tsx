@@ -24,7 +24,7 @@ export function LatestWinners({ hrefOf }: LatestWinnersProps) {
       </h2>
       {data.length === 0 ? (
         <p className={styles.none}>
-          <Trans>No wins yet since we opened. What appears here has really been won.</Trans>
+          <Trans>No wins yet. Every win shown here is real.</Trans>
         </p>
       ) : (
         <ul className={styles.strip}>

@@ -12,7 +12,7 @@ export function OfflineBanner({ disconnected = false }: { disconnected?: boolean
       {online ? (
         <Trans>Live updates are paused. We are reconnecting; your balance and bets are safe.</Trans>
       ) : (
-        <Trans>You are offline. What you see may be old; your balance and bets are safe.</Trans>
+        <Trans>You are offline. What you see may be out of date; your balance and bets are safe.</Trans>
       )}
     </Banner>
   );

@@ -29,7 +29,7 @@ export function rotateTitle(texts: readonly string[], everyMs = EVERY_MS): () =>
   };
 }
 
-/** Pass a stable list: a new one begins anew. */
+/** Pass a stable list: a new one starts over. */
 export function useIdleTitle(texts: readonly string[]): void {
   useEffect(() => rotateTitle(texts), [texts]);
 }

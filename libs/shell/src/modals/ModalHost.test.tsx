@@ -58,7 +58,7 @@ test('where something typed would be lost, closing asks first', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('opened again while it still leaves, a modal begins anew', async () => {
+test('opened again while it still closes, a modal starts over', async () => {
   const Steps = () => {
     const [step, setStep] = useState('first step');
     return (

@@ -25,7 +25,7 @@ test('a time of 0 keeps a notice until it is dismissed', () => {
   expect(tabStore.get(list.atom)).toHaveLength(0);
 });
 
-test('the same id replaces a notice in place and its time begins anew', () => {
+test('the same id replaces a notice in place and restarts its time', () => {
   const list = createToastList();
   list.show({ id: 'limit', title: 'one' });
   list.show({ id: 'other' });

@@ -21,7 +21,7 @@ export function BetActions({ bet }: { bet: Bet }) {
 
   const again = async () => {
     if (await rebet(bet))
-      showToast({ type: 'success', text: t`It is on your slip again, at the price of now.`, time: 4_000 });
+      showToast({ type: 'success', text: t`It is on your slip again, at the current price.`, time: 4_000 });
     else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
   };
   const share = async () => {

@@ -15,7 +15,7 @@ test('a settled bet shows its sum, and that this browser came to the same', () =
   renderSport(<BetCard bet={won} />);
   expect(screen.getByText('Won')).toBeInTheDocument();
   expect(screen.getByText(/^Won:/)).toHaveTextContent('Won: €10.00 × 2.00 = €20.00');
-  expect(screen.getByText('Your browser reckoned it again and came to the same.')).toBeInTheDocument();
+  expect(screen.getByText('Your browser calculated it again and got the same result.')).toBeInTheDocument();
 });
 
 test('a receipt that is one cent off does not pass', () => {

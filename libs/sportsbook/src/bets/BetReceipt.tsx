@@ -56,12 +56,12 @@ function Working({ bet }: { bet: Bet }) {
       {right ? (
         <p className={styles.checked}>
           <CircleCheck size={16} aria-hidden="true" />
-          <Trans>Your browser reckoned it again and came to the same.</Trans>
+          <Trans>Your browser calculated it again and got the same result.</Trans>
         </p>
       ) : (
         <p className={styles.differs}>
           <CircleAlert size={16} aria-hidden="true" />
-          <Trans>Your browser comes to another result. Please write to our support.</Trans>
+          <Trans>Your browser got a different result. Please contact our support.</Trans>
         </p>
       )}
     </>

@@ -35,8 +35,8 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;
     if (status === 'accepted') return t`Your bet of ${stake} on ${home} against ${away} is placed.`;
     if (status === 'rejected')
-      return t`Your bet on ${home} against ${away} was not taken. The stake of ${stake} is yours again.`;
-    if (status === 'void') return t`Your bet on ${home} against ${away} is void. The stake of ${stake} is yours again.`;
+      return t`Your bet on ${home} against ${away} was not accepted. Your stake of ${stake} was returned.`;
+    if (status === 'void') return t`Your bet on ${home} against ${away} is void. Your stake of ${stake} was returned.`;
     return return_cents
       ? t`Your bet on ${home} against ${away} won. It returns ${paid}.`
       : t`Your bet on ${home} against ${away} lost.`;

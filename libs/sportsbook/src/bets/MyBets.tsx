@@ -70,9 +70,9 @@ function NoBets({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
       title={state === 'open' ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
       text={
         state === 'open' ? (
-          <Trans>Bets you place stand here until the final whistle.</Trans>
+          <Trans>Bets you place appear here until the final whistle.</Trans>
         ) : (
-          <Trans>After the final whistle each bet comes here with its receipt.</Trans>
+          <Trans>After the final whistle, each bet appears here with its receipt.</Trans>
         )
       }
     />
@@ -85,7 +85,7 @@ function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
       as={as}
       art="history"
       title={<Trans>Your bets</Trans>}
-      text={<Trans>Sign in to see what you have bet and how it ended.</Trans>}
+      text={<Trans>Sign in to see your bets and how they ended.</Trans>}
       action={
         <SportLink page={{ to: 'login' }} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Sign in</Trans>

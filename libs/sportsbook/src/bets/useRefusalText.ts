@@ -13,7 +13,8 @@ export function useRefusalText(): (reason: Reason | null) => string {
   const reasons = useReasons();
   const priceText = usePriceText();
   return (reason) => {
-    if (!reason) return t`We got no answer. Nothing is lost: when you send it again, we first look whether it arrived.`;
+    if (!reason)
+      return t`We got no answer. Nothing is lost: when you send it again, we first check whether it arrived.`;
     const { code, params } = reason;
     const amount = (cents: unknown) =>
       isCurrency(params['currency']) && typeof cents === 'number'
@@ -32,7 +33,7 @@ export function useRefusalText(): (reason: Reason | null) => string {
     if (code === 'stake_too_large')
       return largest
         ? t`The largest stake at this price is ${largest}.`
-        : t`On this outcome we can take bets that return ${free} at most right now.`;
+        : t`Right now we can accept bets on this outcome that return up to ${free}.`;
     return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
   };
 }

@@ -16,7 +16,7 @@ const nothingLive = {
   text: <Trans>The next one begins soon. Its prices are below already.</Trans>,
 };
 const nothingNext = {
-  title: <Trans>No matches are announced</Trans>,
+  title: <Trans>No matches scheduled</Trans>,
   text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
 };
 
@@ -75,8 +75,8 @@ export function ResultsPage() {
         title={<Trans>Latest matches</Trans>}
         query={useEvents('ended')}
         empty={{
-          title: <Trans>Nothing has ended yet</Trans>,
-          text: <Trans>Results stand here after the final whistle.</Trans>,
+          title: <Trans>No results yet</Trans>,
+          text: <Trans>Results appear here after the final whistle.</Trans>,
         }}
       />
     </div>

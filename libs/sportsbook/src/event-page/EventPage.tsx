@@ -53,8 +53,8 @@ function Unknown() {
   return (
     <EmptyState
       as="h1"
-      title={<Trans>We do not know this match</Trans>}
-      text={<Trans>It may be too long ago, or the link is not complete.</Trans>}
+      title={<Trans>Match not found</Trans>}
+      text={<Trans>It may have been too long ago, or the link is incomplete.</Trans>}
       action={
         <SportLink page={{ to: 'home' }} className={buttonClass()}>
           <Trans>All football</Trans>

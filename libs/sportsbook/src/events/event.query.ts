@@ -14,7 +14,7 @@ export const eventQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) => api.call(readSportEvent, { params: { id: String(id) }, signal }),
   });
 
-/** A match with a newer state put in. Lists carry the main markets only: the others stay as they are. */
+/** A match with a newer state put in. Lists carry the main markets only: the others stay unchanged. */
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
   const markets = event.markets.map(

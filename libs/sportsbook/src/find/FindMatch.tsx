@@ -53,7 +53,7 @@ export function FindMatch() {
         {ready && found.length === 0 && (
           <EmptyState
             art="search"
-            title={<Trans>No match has that in its name</Trans>}
+            title={<Trans>No matches found</Trans>}
             text={<Trans>Try fewer letters, or look through the leagues.</Trans>}
           />
         )}

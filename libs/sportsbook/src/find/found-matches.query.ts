@@ -3,7 +3,7 @@ import type { Api } from '@croupier/api-client';
 import { readSportEvents, type SportEvent } from '@croupier/contracts';
 import type { EventsState } from '../events/events.query.ts';
 
-/** Every match in a state. Under the lists' key, so that whatever keeps them fresh keeps this fresh. */
+/** Every match in a state. Under the lists' key, so that what refreshes them refreshes this too. */
 export const everyMatchQuery = (api: Api, state: Exclude<EventsState, 'ended'>) =>
   queryOptions({
     queryKey: ['sportsbook', 'events', state, 'every'],
@@ -12,7 +12,7 @@ export const everyMatchQuery = (api: Api, state: Exclude<EventsState, 'ended'>) 
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The matches that have every typed word in their clubs' or their league's name, whatever its accents and case. */
+/** The matches that have every typed word in the names of their clubs or league, ignoring accents and case. */
 export function findMatches(matches: readonly SportEvent[], typed: string): SportEvent[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return matches.filter(({ home, away, tournament }) => {

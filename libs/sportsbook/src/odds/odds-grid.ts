@@ -7,7 +7,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys move between prices by where they are on the screen, whatever rows and columns the layout has. */
+/** Arrow keys move between prices by where they are on the screen, in any layout of rows and columns. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROWS[event.key];
   const from = event.target instanceof Element && event.target.closest<HTMLElement>('[data-odds]');

@@ -7,7 +7,7 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
 
-/** How this device shows prices, which stakes it offers, and whether it hears single keys. All of it holds at once. */
+/** How this device shows prices, which stakes it offers, and whether single keys work. Changes apply at once. */
 export function BettingSettings() {
   const { t } = useLingui();
   const [shortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
@@ -19,7 +19,7 @@ export function BettingSettings() {
         <Checkbox
           asSwitch
           label={t`Single-key shortcuts`}
-          hint={t`The key / finds a match. Arrow keys move between prices either way.`}
+          hint={t`The / key finds a match. Arrow keys always move between prices.`}
           checked={shortcuts}
           onChange={(event) => setShortcuts(event.target.checked)}
         />

@@ -52,12 +52,12 @@ function Fields({ settings: { currency, usualStakes, quickStakes }, stakes }: Fi
             currency={currency}
             value={amount}
             onChange={(typed) => change(index, typed)}
-            error={amount !== null && !fits(amount) ? t`Outside what can be staked.` : undefined}
+            error={amount !== null && !fits(amount) ? t`Outside the allowed stakes.` : undefined}
           />
         ))}
       </div>
       <Button size="small" variant="quiet" onClick={reset} className={styles.reset}>
-        <Trans>The usual ones again</Trans>
+        <Trans>Restore defaults</Trans>
       </Button>
     </fieldset>
   );

@@ -19,7 +19,7 @@ export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<Cu
 );
 export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
-/** Bets sent in this visit whose outcome the slip shows until it is put away. */
+/** Bets sent in this visit whose outcome the slip shows until it is dismissed. */
 export const sentBetsAtom = /* @__PURE__ */ atom<readonly string[]>([]);
 /** What the one polite live region of the slip says. */
 export const announcementAtom = /* @__PURE__ */ atom('');

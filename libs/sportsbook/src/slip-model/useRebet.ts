@@ -7,7 +7,7 @@ import { eventQuery } from '../events/event.query.ts';
 import { pick, selectionKey } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
-/** Puts what a bet was on back on the slip, at the price of now. Answers false where it has none any more. */
+/** Puts what a bet was on back on the slip, at the current price. Returns false where it has none any more. */
 export function useRebet(): (bet: Bet) => Promise<boolean> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
 
-/** What became of the bets just sent. They stay until they are put away. */
+/** What became of the bets just sent. They stay until they are dismissed. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   const [sent, setSent] = useAtom(sentBetsAtom);
   const [, setTab] = useAtom(slipTabAtom);
@@ -39,7 +39,7 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={() => setSent([])}>
-          <Trans>Put away</Trans>
+          <Trans>Dismiss</Trans>
         </Button>
       </div>
     </section>
@@ -90,7 +90,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
         )}
       </div>
       <IconButton
-        label={t`Put ${name} away`}
+        label={t`Dismiss ${name}`}
         icon={<X size={18} aria-hidden="true" />}
         onClick={onClose}
         className={styles.remove}
@@ -112,11 +112,11 @@ function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
       <p className={styles.reason}>{refusalText(bet.rejection)}</p>
       <p className={styles.market}>
         <Trans>
-          The stake of <Money amount={bet.stake_cents} currency={bet.currency} /> is yours again.
+          Your stake of <Money amount={bet.stake_cents} currency={bet.currency} /> was returned.
         </Trans>
       </p>
       <button type="button" className={styles.again} onClick={() => void again()}>
-        <Trans>Back on the slip at the price of now</Trans>
+        <Trans>Back on the slip at the current price</Trans>
       </button>
     </>
   );
@@ -133,7 +133,7 @@ function StatusIcon({ status }: Pick<Bet, 'status'>) {
 
 function StatusWords({ bet }: { bet: Bet }) {
   if (bet.status === 'pending') return <Countdown until={bet.decide_at} />;
-  if (bet.status === 'rejected') return <Trans>Your bet was not taken</Trans>;
+  if (bet.status === 'rejected') return <Trans>Your bet was not accepted</Trans>;
   if (bet.status === 'accepted') return <Trans>Your bet is placed</Trans>;
   return <Trans>Your bet is settled</Trans>;
 }

@@ -39,7 +39,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
       <OddsChangeChoice />
       <dl className={styles.sums}>
         {legs.length > 1 && (
-          <Sum name={<Trans>Stake in all</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
+          <Sum name={<Trans>Total stake</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
         )}
         <Sum name={legs.length > 1 ? <Trans>Return if all win</Trans> : <Trans>Possible return</Trans>} strong>
           {possible === null ? '–' : <Money amount={possible} currency={currency} />}
@@ -102,7 +102,7 @@ function SlipButton({ slip }: { slip: Slip }) {
   if (step === 'clear') {
     return (
       <Button wide variant="secondary" onClick={slip.clear}>
-        <Trans>Take off what is closed</Trans>
+        <Trans>Remove closed selections</Trans>
       </Button>
     );
   }

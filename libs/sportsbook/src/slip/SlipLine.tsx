@@ -38,7 +38,7 @@ export function SlipLine({
         <LinePrice leg={leg} />
       </div>
       <IconButton
-        label={t`Take ${name} off the slip`}
+        label={t`Remove ${name} from the slip`}
         icon={<X size={18} aria-hidden="true" />}
         onClick={() => remove([selection.key])}
         className={styles.remove}
@@ -96,9 +96,9 @@ function Notice({
   return (
     <p className={styles.notice}>
       {standing.changed === 'worse' ? (
-        <Trans>The price has fallen. Accept it to go on.</Trans>
+        <Trans>The price has fallen. Accept it to continue.</Trans>
       ) : (
-        <Trans>The price has risen. Accept it to go on.</Trans>
+        <Trans>The price has risen. Accept it to continue.</Trans>
       )}
     </p>
   );

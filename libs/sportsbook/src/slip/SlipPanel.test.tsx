@@ -89,7 +89,7 @@ test('a suspended pick says why and keeps the button waiting', async () => {
 
 test('a closed pick is taken off by one press', async () => {
   const { store } = await slipWith({ answers: [[readSportEvent, sportEvent({ status: 'ended' })]] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take off what is closed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove closed selections' }));
   expect(store.get(slipAtom)).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test('a match nobody knows any more is closed, not waited for', async () => {
     answers: [[readSportEvent, () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }))]],
   });
   expect(await screen.findByText('The match is over.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Take off what is closed' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Remove closed selections' })).toBeEnabled();
 });
 
 test('pressed three times in one moment it is sent once', async () => {
@@ -260,10 +260,10 @@ test('a live bet counts down, and when it is rejected says why', async () => {
   act(() => {
     queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected);
   });
-  expect(await screen.findByText('Your bet was not taken')).toBeInTheDocument();
+  expect(await screen.findByText('Your bet was not accepted')).toBeInTheDocument();
   expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
-  expect(screen.getByText(/^The stake of/)).toHaveTextContent('The stake of €10.00 is yours again.');
-  expect(screen.getByRole('button', { name: 'Back on the slip at the price of now' })).toBeInTheDocument();
+  expect(screen.getByText(/^Your stake of/)).toHaveTextContent('Your stake of €10.00 was returned.');
+  expect(screen.getByRole('button', { name: 'Back on the slip at the current price' })).toBeInTheDocument();
 });
 
 test('a guest is offered to sign in or open an account, and the pick stays', async () => {
@@ -281,7 +281,7 @@ test('two picks are two bets with a sum', async () => {
   );
   await userEvent.type(screen.getByLabelText('Stake for each bet'), '5');
   const panel = within(screen.getByRole('region', { name: 'Bet slip' }));
-  expect(panel.getByText('Stake in all').nextSibling).toHaveTextContent('€10.00');
+  expect(panel.getByText('Total stake').nextSibling).toHaveTextContent('€10.00');
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 bets · €10.00' }));
   expect(await screen.findAllByText('Your bet is placed')).toHaveLength(2);
 });

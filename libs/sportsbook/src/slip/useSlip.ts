@@ -61,7 +61,7 @@ export function useSlip() {
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
-      // Asked of the cache: a second press in the same moment comes before anything is drawn anew.
+      // Asked of the cache: a second press in the same moment comes before anything is rendered again.
       if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0)
         place.mutate({ legs, terms: { currency: settings.currency, stake, oddsChange } });
     },

@@ -30,7 +30,7 @@ export function ErrorState({
     <div className={styles.state} role="alert">
       <EmptyArt name="spill" />
       <Heading>{title ?? <Trans>This part did not load</Trans>}</Heading>
-      <p>{text ?? <Trans>Something went wrong on the way. Nothing was lost, and you can try again.</Trans>}</p>
+      <p>{text ?? <Trans>Something went wrong. Nothing was lost, and you can try again.</Trans>}</p>
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (

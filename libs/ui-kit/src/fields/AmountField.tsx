@@ -43,9 +43,7 @@ export function AmountField(props: AmountFieldProps) {
 
   function tooFine() {
     const digits = typedDigits(currency);
-    return digits === 0
-      ? t`This currency has no smaller part: type a whole number.`
-      : t`At most ${digits} digits after the decimal sign.`;
+    return digits === 0 ? t`This currency has no decimals: type a whole number.` : t`At most ${digits} decimal places.`;
   }
   function type(text: string) {
     setDraft(text);

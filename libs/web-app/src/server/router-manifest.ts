@@ -36,7 +36,7 @@ function closureOf(
   return files;
 }
 
-/** What a build tells a renderer: the styles of each route, and the scripts of a page by its routes. */
+/** What a renderer needs to know of a build: the styles of each route, and the scripts of a page by its routes. */
 export interface AppFiles {
   readonly manifest: RouterManifest;
   /** Absent where the manifest itself names the scripts, as in development. */

@@ -41,7 +41,7 @@ function Registration() {
               <Trans>Make a deposit</Trans>
             </Button>
             <Button variant="quiet" wide onClick={done}>
-              <Trans>To the matches</Trans>
+              <Trans>See the matches</Trans>
             </Button>
           </div>
         )}

@@ -33,7 +33,7 @@ function GamesHistory() {
       )}
       gamesLink={
         <Link to="/" className={buttonClass()}>
-          <Trans>To the games</Trans>
+          <Trans>Browse games</Trans>
         </Link>
       }
     />

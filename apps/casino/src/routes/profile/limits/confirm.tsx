@@ -28,7 +28,7 @@ function ConfirmLimit() {
         token={token}
         onwards={
           <Link to="/users/limits" className={buttonClass({ variant: 'secondary' })}>
-            <Trans>To my limits</Trans>
+            <Trans>Go to my limits</Trans>
           </Link>
         }
       />
