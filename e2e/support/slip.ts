@@ -87,7 +87,7 @@ export async function pickHome(page: Page, match: Match, isMobile: boolean): Pro
 
 /** Takes everything off a slip that is in sight. */
 export async function emptySlip(slip: Locator): Promise<void> {
-  const remove = slip.getByRole('button', { name: /^Take .+ off the slip$/ });
+  const remove = slip.getByRole('button', { name: /^Remove .+ from the slip$/ });
   while ((await remove.count()) > 0) await remove.first().click();
 }
 

@@ -118,7 +118,7 @@ test('a taken email leads back to its field, with everything typed still there',
   await address(user);
   await step(1);
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(screen.getByText('There is an account with this email already.')).toBeInTheDocument();
+  expect(screen.getByText('There is already an account with this email.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in with this email' })).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'eva@example.test');

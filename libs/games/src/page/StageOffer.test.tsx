@@ -59,6 +59,6 @@ test('a launch that is refused says why, and one that failed offers to try again
     launch: 1,
   };
   offer({ signedIn: true, open: { ...open, failure: 'excluded' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('You chose a break from playing');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are taking a break from playing');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -33,7 +33,7 @@ test('opening the link changes nothing, saying yes does', async () => {
 
 test('a link that was used or cut says so, and that the limit stays', async () => {
   show(undefined);
-  expect(screen.getByRole('alert')).toHaveTextContent('Your limit stays as it is.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your limit has not changed.');
   const { user } = show(
     'old',
     new CallRefused(422, { errors: { token: { token_invalid: 'This link is no longer valid.' } } }),

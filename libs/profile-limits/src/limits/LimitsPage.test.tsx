@@ -91,7 +91,7 @@ test('a looser figure is told that it has to wait', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.clear(screen.getByLabelText('New limit'));
   await user.type(screen.getByLabelText('New limit'), '500');
-  expect(screen.getByText(/Looser than now: it waits a day at least/)).toBeInTheDocument();
+  expect(screen.getByText(/Looser than now: it waits at least a day/)).toBeInTheDocument();
 });
 
 test('a change under way says from when, and that the email waits', async () => {
@@ -106,7 +106,7 @@ test('a change under way says from when, and that the email waits', async () => 
       },
     }),
   ]);
-  expect(await screen.findByText(/Asked for: €500.00, from Nov 21, 2026/)).toBeInTheDocument();
+  expect(await screen.findByText(/Requested: €500.00, from Nov 21, 2026/)).toBeInTheDocument();
   expect(screen.getByText(/only its link confirms the change/)).toBeInTheDocument();
 });
 

@@ -21,7 +21,7 @@ test('a settled bet shows its sum, and that this browser came to the same', () =
 test('a receipt that is one cent off does not pass', () => {
   const off = { ...won, return_cents: 1_999, receipt: { ...receipt, payout_cents: 1_999 } };
   renderSport(<BetCard bet={off} />);
-  expect(screen.getByText(/Your browser comes to another result/)).toBeInTheDocument();
+  expect(screen.getByText(/Your browser got a different result/)).toBeInTheDocument();
   expect(agrees(recompute(won)!, { ...receipt, exact: '2001' })).toBe(false);
 });
 

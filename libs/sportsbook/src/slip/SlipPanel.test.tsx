@@ -143,7 +143,7 @@ test('what the house can still take is known to the server only, and said with i
   await stake('100');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(
-    await screen.findByText('On this outcome we can take bets that return €123.45 at most right now.'),
+    await screen.findByText('Right now we can accept bets on this outcome that return up to €123.45.'),
   ).toBeInTheDocument();
 });
 

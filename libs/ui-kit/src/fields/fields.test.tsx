@@ -38,7 +38,7 @@ test('an amount is held as subunits and written out in the language when the fie
   expect(field).toHaveValue('1.234,50');
 });
 
-test('yen have no smaller part, and the field says so without losing what was typed', async () => {
+test('yen have no decimals, and the field says so without losing what was typed', async () => {
   const onChange = vi.fn();
   renderWithTexts(<Amount currency="JPY" onChange={onChange} />, 'ja');
   const field = screen.getByRole('textbox', { name: 'Amount' });
@@ -47,7 +47,7 @@ test('yen have no smaller part, and the field says so without losing what was ty
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(field).toHaveValue('10.5');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/no smaller part/);
+  expect(field).toHaveAccessibleDescription(/no decimals/);
 });
 
 test('bitcoin is typed in the unit it is shown in', async () => {
