@@ -50,7 +50,7 @@ test('a refusal is read out and nothing that was typed is lost', async () => {
     throw new CallRefused(422, { errors: { base: { wrong_credentials: 'no' } } });
   });
   await fill(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is incorrect.');
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
   expect(screen.getByLabelText('Password')).toHaveValue('gartenzwerg');
