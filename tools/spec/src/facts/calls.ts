@@ -159,7 +159,7 @@ export const calls = [
     'crypto-addresses': 'The crypto tab shows an address per coin.',
     fingerprint: 'A device-fingerprint script comes from a path of the site.',
     'tag-manager': 'The tag manager is loaded.',
-    tracker: ['The tracker is told who the player is.', { value: ['id', 'email', 'created_at'] }],
+    tracker: ['The tracker learns who the player is.', { value: ['id', 'email', 'created_at'] }],
     push: 'Push is enabled on known hosts.',
     'service-worker': 'Elsewhere a service worker is registered and updated.',
     'hit-image': 'An image counts visits.',

@@ -93,7 +93,7 @@ export const fields = [
       { value: words('provider brand fee processing_time verification paymentMethods logo') },
     ],
     'fraud-check': [
-      'What a fraud check is told.',
+      'What a fraud check receives.',
       {
         value: words(
           'country firstname lastname email device_fingerprint merchant_user_id card_expiration_month card_expiration_year card_holder_name card_last_4 card_bin payment_account_id website_url transaction_id date_time transaction_currency transaction_amount payment_system type',
@@ -180,7 +180,7 @@ export const fields = [
     'crypto-addresses': 'An address per coin.',
     toast: ['A toast.', { value: words('id type title text image time url callback') }],
     'chat-session': [
-      'What a chat is told.',
+      'What a chat receives.',
       { value: ['customer name', 'customer email', 'group', 'Id', 'Link', 'Status', 'Project', 'Language'] },
     ],
     'chat-message': ['A message of the chat.', { value: ['timestamp'] }],

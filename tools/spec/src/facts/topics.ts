@@ -26,8 +26,8 @@ export const topics = [
     prefix: ['Private topics begin with a configurable prefix.', { value: '$player:' }],
     protocol: ['Phoenix channels, second serializer, below', { value: '/sock/websocket' }],
     sequence: 'Events carry a number per topic and an epoch, given by the outbox.',
-    kept: ['How much of a topic is kept for who comes back.', { value: { minutes: 5, events: 1000 } }],
-    'catch-up': 'A client that comes back gets what it missed, or hears that it must reload.',
+    kept: ['How much of a topic is kept for those who come back.', { value: { minutes: 5, events: 1000 } }],
+    'catch-up': 'A client that comes back gets what it missed, or is asked to reload.',
   }),
   ...facts('§7', 'reaction', {
     'bonus-payment': 'A change of bonus or payment reloads balance and gifts.',
