@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import { Refusal } from '@croupier/contracts';
 import type { Routes } from '../routes.ts';
 
@@ -7,23 +8,25 @@ const WINDOW_MS = 60_000;
 const MOST_REPORTS = 600;
 
 /** What browsers report. JSON in the log keeps a line a line, whatever they send: promise B2. */
-export const logRoutes: Routes = (_serve, { log, clock }, app) => {
-  const counts = new Map<string, number>();
-  let window = 0;
-
-  async function count({ ip }: { ip: string }): Promise<void> {
-    const now = Math.floor(clock().getTime() / WINDOW_MS);
-    if (now !== window) counts.clear();
-    window = now;
-    const reports = (counts.get(ip) ?? 0) + 1;
-    counts.set(ip, reports);
-    if (reports > MOST_REPORTS) throw new Refusal('too_many_requests', { params: { retry_after: WINDOW_MS / 1000 } });
-  }
-
-  for (const url of ['/log', '/performance', '/network-performance']) {
-    app.put(url, { bodyLimit: LIMIT, onRequest: count }, async (request, reply) => {
-      log.info({ report: request.body, url, rid: request.id, ip: request.ip }, 'browser report');
-      return reply.code(204).send();
+export const logRoutes: Routes = async (_serve, { log }, app) => {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: MOST_REPORTS,
+      timeWindow: WINDOW_MS,
+      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal('too_many_requests', { params: { retry_after: Math.ceil(ttl / 1000) } }),
     });
-  }
+    for (const url of ['/log', '/performance', '/network-performance']) {
+      scope.put(url, { bodyLimit: LIMIT }, async (request, reply) => {
+        log.info({ report: request.body, url, rid: request.id, ip: request.ip }, 'browser report');
+        return reply.code(204).send();
+      });
+    }
+  });
 };
