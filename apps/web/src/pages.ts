@@ -47,6 +47,7 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>)
       : undefined,
     origins: config.origins,
     internalApi: config.internalApi,
+    clock: Date.now,
     editionsByHost: config.editionsByHost,
   });
 }

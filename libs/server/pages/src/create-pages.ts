@@ -4,7 +4,7 @@ import { headerList, securityHeaders } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
-import { StaticFiles, type StaticFolder } from './files/static-files.ts';
+import { staticFiles, type StaticFolder } from './files/static-files.ts';
 
 export interface PagesApp extends App {
   readonly folders: readonly StaticFolder[];
@@ -20,8 +20,8 @@ export interface PagesOptions {
   readonly internalApi: string;
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
-  /** Milliseconds; tests hand in their own. */
-  readonly clock?: () => number;
+  /** Milliseconds. */
+  readonly clock: () => number;
   readonly onError?: (error: unknown, url: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
     origins: options.origins,
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
-    clock: options.clock ?? Date.now,
+    clock: options.clock,
     onError:
       options.onError ??
       ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
@@ -59,14 +59,14 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
 }
 
 function appHandler(app: PagesApp, documents: Handler): Handler {
-  const files = new StaticFiles(app.folders);
+  const serveFile = staticFiles(app.folders);
   return (request, response, pathname, search) => {
     const lead = app.elsewhere?.(pathname);
     if (lead !== undefined) {
       response.writeHead(302, ['Location', lead + search, 'Cache-Control', 'no-store']).end();
       return;
     }
-    if (pathname !== '/' && files.serve(pathname, request, response)) return;
+    if (pathname !== '/' && serveFile(pathname, request, response)) return;
     if (pathname.startsWith('/dist/')) return plain(response, 404, 'There is no such file.\n');
     // `//host/path` would be read as another origin by whoever resolves it.
     if (pathname.startsWith('//') || pathname.includes('\\'))

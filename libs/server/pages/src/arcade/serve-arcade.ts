@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { headerList, securityHeaders } from '@croupier/server-http';
 import { encodingOf } from '../files/encoding.ts';
-import { StaticFiles } from '../files/static-files.ts';
+import { staticFiles } from '../files/static-files.ts';
 
 export interface Arcade {
   /** The arcade's build: its `index.html` is the page of every game. */
@@ -20,7 +20,7 @@ const gamePath = /^\/games\/[\w-]{1,80}\/[\w:.-]{1,80}\/?$/;
  * the game's bearer comes in the URL's fragment. Source: promise W1, W6.
  */
 export function serveArcade({ folder, framedBy }: Arcade) {
-  const files = new StaticFiles([{ prefix: '/', folder, headers: ['Origin-Agent-Cluster', '?1'] }]);
+  const serveFile = staticFiles([{ prefix: '/', folder, headers: { 'origin-agent-cluster': '?1' } }]);
   const page = readPage(path.join(folder, 'index.html'), framedBy);
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     if (gamePath.test(pathname) && page) {
@@ -32,7 +32,7 @@ export function serveArcade({ folder, framedBy }: Arcade) {
       response.end(request.method === 'HEAD' ? undefined : body);
       return;
     }
-    if (pathname !== '/index.html' && files.serve(pathname, request, response)) return;
+    if (pathname !== '/index.html' && serveFile(pathname, request, response)) return;
     const missing = 'There is no such game.\n';
     response.writeHead(404, [
       'Content-Type',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Body, encodeEvery } from '../files/body.ts';
 import type { Encoding } from '../files/encoding.ts';
 import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
-import { hashInline } from '../policy/hash-inline.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
+import { hashInline } from '../policy/hash-inline.ts';
 import type { Rendered } from './render-document.ts';
 
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */
@@ -63,46 +64,5 @@ export async function toCachedDocument(
 }
 
 /** Documents by key, the least recently served dropped beyond a bound of count and bytes. */
-export class DocumentCache {
-  readonly #documents = new Map<string, CachedDocument>();
-  readonly #maxCount: number;
-  readonly #maxBytes: number;
-  #bytes = 0;
-  #hits = 0;
-
-  constructor({ maxCount = 4_000, maxBytes = 128 * 1024 * 1024 } = {}) {
-    this.#maxCount = maxCount;
-    this.#maxBytes = maxBytes;
-  }
-
-  get(key: string): CachedDocument | undefined {
-    const document = this.#documents.get(key);
-    // Moving an entry to the young end costs; one in 64 is enough to keep what is hot.
-    if (document && (this.#hits = (this.#hits + 1) & 63) === 0) {
-      this.#documents.delete(key);
-      this.#documents.set(key, document);
-    }
-    return document;
-  }
-
-  set(key: string, document: CachedDocument): void {
-    this.delete(key);
-    this.#documents.set(key, document);
-    this.#bytes += document.bytes;
-    for (const oldest of this.#documents.keys()) {
-      if (this.#documents.size <= this.#maxCount && this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const document = this.#documents.get(key);
-    if (!document) return;
-    this.#documents.delete(key);
-    this.#bytes -= document.bytes;
-  }
-
-  get size(): number {
-    return this.#documents.size;
-  }
-}
+export const documentCache = ({ maxCount = 4_000, maxBytes = 128 * 1024 * 1024 } = {}) =>
+  new LRUCache<string, CachedDocument>({ max: maxCount, maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });

@@ -4,10 +4,10 @@ import { encodingOf } from '../files/encoding.ts';
 import { readPageRequest, type PageRequest, type PageRequestRules } from '../page-request/read-page-request.ts';
 import { isPlain } from '../page-request/search.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
-import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
+import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
-import { DocumentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
+import { documentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
 import { limitRenders, TooBusy } from './limit-renders.ts';
 import { type RenderContext, type Rendered, renderDocument, renderTimeoutMs } from './render-document.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
@@ -22,7 +22,7 @@ const rendersWaiting = 200;
 
 /** Serves an app's documents: cached ones to guests, fresh ones to players. */
 export function serveDocuments(app: App, rules: DocumentRules) {
-  const cache = new DocumentCache();
+  const cache = documentCache();
   const underway = new Map<string, Promise<CachedDocument | Rendered>>();
   const limited = limitRenders({ running: rendersAtOnce, waiting: rendersWaiting });
   const host = new URL(app.origin).hostname;

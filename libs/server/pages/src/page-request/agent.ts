@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface Agent {
   readonly device: 'mobile' | 'desktop';
   readonly bot: boolean;
@@ -6,15 +8,16 @@ export interface Agent {
 const mobile = /Mobi|Android|iPhone|iPad|iPod/i;
 const bot = /bot\b|bot[/;)]|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|whatsapp|telegram/i;
 
-const maxRemembered = 500;
-const remembered = new Map<string, Agent>();
+const maxKeyLength = 512;
+/** A site sees few different ones. */
+const agents = new LRUCache<string, Agent>({ max: 500 });
 
-/** What a user agent says of its device. Remembered: a site sees few different ones. */
+/** What a user agent says of its device. */
 export function readAgent(userAgent = ''): Agent {
-  const existing = remembered.get(userAgent);
+  const key = userAgent.slice(0, maxKeyLength);
+  const existing = agents.get(key);
   if (existing) return existing;
-  const agent: Agent = { device: mobile.test(userAgent) ? 'mobile' : 'desktop', bot: bot.test(userAgent) };
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(userAgent.slice(0, 512), agent);
+  const agent: Agent = { device: mobile.test(key) ? 'mobile' : 'desktop', bot: bot.test(key) };
+  agents.set(key, agent);
   return agent;
 }

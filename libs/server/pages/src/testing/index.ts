@@ -31,7 +31,14 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
     },
   };
   const server = createServer(
-    createPages({ apps: [app], origins, internalApi: 'http://127.0.0.1:1', onError: () => undefined, ...options }),
+    createPages({
+      apps: [app],
+      origins,
+      internalApi: 'http://127.0.0.1:1',
+      clock: Date.now,
+      onError: () => undefined,
+      ...options,
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
