@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '@croupier/server-database';
 import { createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
-import { type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
+import { createPayments, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
@@ -53,7 +53,7 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
       blockedCountries: config.blockedCountries,
     },
     games: createGames({ db, clock, games }),
-    payments: { db, clock, provider: paymentProvider(config) },
+    payments: createPayments({ db, clock, provider: paymentProvider(config) }),
     catalogue: openCatalogue(),
     onShutdown: (stop) => stops.push(stop),
   };

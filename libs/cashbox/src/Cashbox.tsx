@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
+import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
 import { DepositEntry } from './deposit/DepositEntry.tsx';
-import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
 import { LoadingScreen } from './steps/LoadingScreen.tsx';
+import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 export interface CashboxProps extends CashboxCallbacks {
   start?: Screen;

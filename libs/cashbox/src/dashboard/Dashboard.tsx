@@ -7,8 +7,8 @@ import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, DialogContent, Money } from '@croupier/ui-kit';
 import { recentPaymentsQuery, unfinishedDeposit } from '../history/payments.query.ts';
 import { PaymentsList } from '../history/PaymentsList.tsx';
-import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
 import styles from './dashboard.module.css';
 
 const RECENT = 3;

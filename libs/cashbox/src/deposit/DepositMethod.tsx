@@ -6,8 +6,8 @@ import { Button, Money } from '@croupier/ui-kit';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
-import { OfflineNote } from '../steps/OfflineNote.tsx';
 import type { PaymentMethod } from '../script/payments-script.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
 

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import type { Payment, PaymentFailure } from '@croupier/contracts';
 import { useModal } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { failureText } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
-import { useCashbox } from '../navigation/cashbox-navigation.ts';
 
 interface DepositResultProps {
   order: PaymentOrder;

@@ -3,10 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { newKey, useApi } from '@croupier/api-client';
-import { cancelPaymentIntent, createPaymentIntent, type PaymentFailure, type PaymentIntent } from '@croupier/contracts';
+import {
+  cancelPaymentIntent,
+  createPaymentIntent,
+  type PaymentFailure,
+  type PaymentIntent,
+  toWire,
+} from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
-import { callProblem } from '../payment/failure-texts.ts';
 import { isFinal } from '../history/payments.query.ts';
+import { callProblem } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult } from '../script/payments-script.ts';
@@ -96,7 +102,7 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
       action: 'deposit' as const,
       method_id: order.choice.method.id,
       currency: order.currency,
-      amount_cents: Number(order.amount),
+      amount_cents: toWire(order.amount),
     };
     return api.call(createPaymentIntent, { body, idempotencyKey });
   }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CallRefused, newKey, useApi } from '@croupier/api-client';
-import { createPaymentIntent, type Payment, reauthenticate } from '@croupier/contracts';
+import { createPaymentIntent, type Payment, reauthenticate, toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import { callProblem } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
@@ -62,7 +62,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
       action: 'cashout' as const,
       method_id: order.choice.method.id,
       currency: order.currency,
-      amount_cents: Number(order.amount),
+      amount_cents: toWire(order.amount),
       profile_id,
     };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });

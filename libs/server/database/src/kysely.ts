@@ -36,3 +36,10 @@ type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult ?
 export async function run<Result>(db: Queryable, query: Compilable<Result>, name?: string): Promise<RowOf<Result>[]> {
   return db.query<RowOf<Result> & object>(toStatement(query, name));
 }
+
+/** The one row a statement gives back, as an insert with `returning` does; throws without any. */
+export async function runOne<Result>(db: Queryable, query: Compilable<Result>): Promise<RowOf<Result>> {
+  const [row] = await run(db, query);
+  if (row === undefined) throw new Error('the statement gave no row back');
+  return row;
+}

@@ -1,10 +1,11 @@
+import { toWire } from '@croupier/contracts';
 import type { PaymentFailure, PaymentState } from '@croupier/contracts';
 import { fromDecimal } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import { runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
-import { lockPayment, type PaymentRow } from './payment.ts';
+import { lockPayment, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { isFinal, mayBecome } from './transitions.ts';
@@ -59,12 +60,20 @@ export async function applyPaymentUpdateIn(
   if (!mayBecome(row.state, state)) return 'ignored';
   await moveMoney(context, tx, row, state);
   const now = context.clock();
-  const [moved] = await tx.query<PaymentRow>(sql`
-    update payments set state = ${state}, updated_at = ${now}, finished_at = ${isFinal(state) ? now : null},
-      failure = ${state === 'failed' ? (update.failure ?? 'declined') : null},
-      instrument = coalesce(${update.instrument ?? null}, instrument), client_token = case when ${isFinal(state)} then null else client_token end
-    where id = ${row.id} returning *`);
-  await recordPaymentChange(context, tx, moved!, `provider:${row.provider}`);
+  const changed = updatePayments().set({
+    state,
+    updated_at: now,
+    finished_at: isFinal(state) ? now : null,
+    failure: state === 'failed' ? (update.failure ?? 'declined') : null,
+    ...(update.instrument ? { instrument: update.instrument } : {}),
+    ...(isFinal(state) ? { client_token: null } : {}),
+  });
+  await recordPaymentChange(
+    context,
+    tx,
+    await runOne(tx, changed.where('id', '=', row.id)),
+    `provider:${row.provider}`,
+  );
   return 'applied';
 }
 
@@ -76,7 +85,7 @@ async function moveMoney(
   state: PaymentState,
 ): Promise<void> {
   const { id, action, currency, amount } = row;
-  const playerId = Number(row.player_id);
+  const playerId = toWire(row.player_id);
   const outside = providerAccount(row.provider);
   if (action === 'payout') {
     if (state === 'paid') await postHold(tx, { id, credit: outside, now: clock() });
@@ -106,5 +115,5 @@ async function countLateDeposit(
   { player_id, currency, amount }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  await recordDeposit(tx, { playerId: Number(player_id), currency, amount, now });
+  await recordDeposit(tx, { playerId: toWire(player_id), currency, amount, now });
 }

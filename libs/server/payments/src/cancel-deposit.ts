@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
-import { findPayment, type PaymentRow } from './payment.ts';
+import { findPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { ProviderAway } from './provider.ts';
 
 /** Asks the provider to cancel a deposit the player left; its answer decides. A payment already under way goes on. */
@@ -12,7 +12,7 @@ export async function cancelDeposit(
   const row = await findPayment(context.db, paymentId, playerId);
   if (!row || row.action !== 'deposit') throw new Refusal('not_found');
   if (row.finished_at === null) await cancelAtProvider(context, row);
-  return (await findPayment(context.db, paymentId, playerId))!;
+  return requirePayment(context.db, paymentId);
 }
 
 /** Cancels an unfinished deposit at the provider and applies what it answers. Refuses `unavailable` without an answer. */

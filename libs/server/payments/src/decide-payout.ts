@@ -1,8 +1,8 @@
 import { Refusal } from '@croupier/contracts';
-import { sql } from '@croupier/server-database';
+import { run, runOne } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
-import { findPayment, lockPayment, type PaymentRow } from './payment.ts';
+import { findPayment, lockPayment, type PaymentRow, updatePayments } from './payment.ts';
 import { queueSending } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
@@ -13,10 +13,14 @@ export async function recallPayout(
 ): Promise<PaymentRow> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
-    const [row] = await tx.query<PaymentRow>(sql`
-      update payments set state = 'recalled', updated_at = ${now}, finished_at = ${now}
-      where id = ${paymentId} and player_id = ${playerId} and action = 'payout' and state = 'requested' and recall_allowed
-      returning *`);
+    const recalled = updatePayments()
+      .set({ state: 'recalled', updated_at: now, finished_at: now })
+      .where('id', '=', paymentId)
+      .where('player_id', '=', BigInt(playerId))
+      .where('action', '=', 'payout')
+      .where('state', '=', 'requested')
+      .where('recall_allowed', '=', true);
+    const [row] = await run(tx, recalled);
     if (row) {
       await voidHold(tx, { id: paymentId, now });
       await recordPaymentChange(context, tx, row, `player:${playerId}`);
@@ -31,7 +35,7 @@ export async function recallPayout(
 }
 
 /** A decision asks no provider: the operator's command line has none. */
-type DecisionContext = Omit<PaymentsContext, 'provider'>;
+type DecisionContext = Pick<PaymentsContext, 'db' | 'clock'>;
 
 export interface Decision {
   paymentId: string;
@@ -42,8 +46,8 @@ export interface Decision {
 /** An operator lets a payout go. False: it no longer waits. */
 export async function approvePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const [row] = await tx.query<PaymentRow>(sql`
-      update payments set state = 'approved', updated_at = ${context.clock()} where id = ${paymentId} and state = 'requested' returning *`);
+    const approved = updatePayments().set({ state: 'approved', updated_at: context.clock() });
+    const [row] = await run(tx, approved.where('id', '=', paymentId).where('state', '=', 'requested'));
     if (!row) return false;
     await recordPaymentChange(context, tx, row, actor);
     await queueSending(tx);
@@ -57,10 +61,10 @@ export async function declinePayout(context: DecisionContext, { paymentId, actor
     const waiting = await lockPayment(tx, paymentId);
     if (waiting?.state !== 'requested' && waiting?.state !== 'approved') return false;
     const now = context.clock();
-    const [row] = await tx.query<PaymentRow>(sql`
-      update payments set state = 'declined', updated_at = ${now}, finished_at = ${now} where id = ${paymentId} returning *`);
+    const declined = updatePayments().set({ state: 'declined', updated_at: now, finished_at: now });
+    const row = await runOne(tx, declined.where('id', '=', paymentId));
     await voidHold(tx, { id: paymentId, now });
-    await recordPaymentChange(context, tx, row!, actor);
+    await recordPaymentChange(context, tx, row, actor);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 export { type PaymentUpdate, type UpdateOutcome } from './apply-payment-update.ts';
 export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
-export { customerOf, type PaymentsContext } from './context.ts';
+export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';

@@ -1,5 +1,6 @@
-import { type Queryable, sql } from '@croupier/server-database';
-import type { PaymentAction, PaymentRow } from './payment.ts';
+import { type Queryable, run } from '@croupier/server-database';
+import { type PaymentAction, type PaymentRow, selectPayments } from './payment.ts';
+import { tables } from './schema.gen.ts';
 
 export interface PaymentsPage {
   playerId: number;
@@ -14,17 +15,28 @@ export async function listPayments(
   db: Queryable,
   { playerId, action, before, limit }: PaymentsPage,
 ): Promise<{ rows: PaymentRow[]; next: string | null }> {
+  const ofPlayer = tables.selectFrom('payments').where('player_id', '=', BigInt(playerId));
+  let query = selectPayments.where('player_id', '=', BigInt(playerId));
+  if (action) query = query.where('action', '=', action);
+  if (before) {
+    const start = ofPlayer.select(['created_at', 'id']).where('id', '=', before).$asTuple('created_at', 'id');
+    query = query.where(({ eb, refTuple }) => eb(refTuple('created_at', 'id'), '<', start));
+  }
   // One more than is shown says whether there is a next page.
-  const found = await db.query<PaymentRow>(sql`
-    select * from payments
-    where player_id = ${playerId} and (${action ?? null}::text is null or action = ${action ?? null})
-      and (${before ?? null}::uuid is null or (created_at, id) < (select created_at, id from payments where id = ${before ?? null} and player_id = ${playerId}))
-    order by created_at desc, id desc limit ${limit + 1}`);
+  const found = await run(
+    db,
+    query
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1),
+  );
   const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? rows.at(-1)!.id : null };
+  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** Payouts that wait for an operator or are on their way, oldest first. */
 export const listOpenPayouts = (db: Queryable): Promise<PaymentRow[]> =>
-  db.query<PaymentRow>(sql`
-    select * from payments where action = 'payout' and finished_at is null order by created_at limit 500`);
+  run(
+    db,
+    selectPayments.where('action', '=', 'payout').where('finished_at', 'is', null).orderBy('created_at').limit(500),
+  );

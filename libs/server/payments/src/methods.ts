@@ -4,23 +4,24 @@ import type { PaymentsContext } from './context.ts';
 import type { PaymentAction } from './payment.ts';
 import { type PaymentProvider, ProviderAway, type ProviderMethod } from './provider.ts';
 
-const KEPT_MS = 60_000;
-const kept = new WeakMap<PaymentProvider, { until: number; methods: Promise<ProviderMethod[]> }>();
+const CACHED_MS = 60_000;
 
 /** The provider's methods, a minute old at most: its limits are checked before anything is stored. */
-async function readMethods({ provider, clock }: PaymentsContext): Promise<ProviderMethod[]> {
-  const now = clock().getTime();
-  const cached = kept.get(provider);
-  if (cached && cached.until > now) return cached.methods;
-  const methods = provider.methods();
-  kept.set(provider, { until: now + KEPT_MS, methods });
-  try {
-    return await methods;
-  } catch (error) {
-    kept.delete(provider);
-    if (error instanceof ProviderAway) throw new Refusal('unavailable');
-    throw error;
-  }
+export function cachedMethods(provider: PaymentProvider, clock: () => Date): () => Promise<ProviderMethod[]> {
+  let cached: { until: number; methods: Promise<ProviderMethod[]> } | undefined;
+  return async () => {
+    const now = clock().getTime();
+    if (cached && cached.until > now) return cached.methods;
+    const methods = provider.methods();
+    cached = { until: now + CACHED_MS, methods };
+    try {
+      return await methods;
+    } catch (error) {
+      cached = undefined;
+      if (error instanceof ProviderAway) throw new Refusal('unavailable');
+      throw error;
+    }
+  };
 }
 
 export interface PaymentRequest {
@@ -34,7 +35,7 @@ export interface PaymentRequest {
 /** The method, if it does what is requested in this currency; the amount has to lie within its limits. */
 export async function findMethod(context: PaymentsContext, request: PaymentRequest): Promise<ProviderMethod> {
   const { action, methodId, currency, amount } = request;
-  const method = (await readMethods(context)).find(({ id }) => id === methodId);
+  const method = (await context.methods()).find(({ id }) => id === methodId);
   const limits = method?.limits[currency];
   if (!method || !limits || !method.actions.includes(action))
     throw new Refusal('method_not_available', { path: ['method_id'] });

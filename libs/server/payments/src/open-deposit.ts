@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import { idempotent, sql, type Transaction } from '@croupier/server-database';
+import { idempotent, run, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
-import { type PaymentRow, readPaymentById } from './payment.ts';
+import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { ProviderAway, type ProviderMethod, ProviderRefused } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { monthlyCapOf, requireAccount } from './require-account.ts';
+import { tables } from './schema.gen.ts';
 
 export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
@@ -38,19 +40,27 @@ async function store(
   const now = context.clock();
   const edition = await requireAccount(tx, playerId, currency);
   await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
-  const [row] = await tx.query<PaymentRow>(sql`
-    insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at)
-    values (gen_random_uuid(), ${playerId}, 'deposit', 'created', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount}, ${now}, ${now})
-    returning *`);
-  await recordPaymentChange(context, tx, row!, `player:${playerId}`);
-  return { id: row!.id };
+  const row = await insertPayment(tx, {
+    id: randomUUID(),
+    player_id: BigInt(playerId),
+    action: 'deposit',
+    state: 'created',
+    provider: context.provider.name,
+    method: method.id,
+    method_title: method.title,
+    currency,
+    amount,
+    created_at: now,
+    updated_at: now,
+  });
+  await recordPaymentChange(context, tx, row, `player:${playerId}`);
+  return { id: row.id };
 }
 
 /** Opens a stored deposit at the provider; there, too, a repeat after a crash or a lost reply is the same payment. */
 export async function submit(context: PaymentsContext, id: string): Promise<PaymentRow> {
   const { db, provider } = context;
-  const row = await readPaymentById(db, id);
-  if (!row) throw new Refusal('not_found');
+  const row = await requirePayment(db, id);
   if (row.state !== 'created') return row;
   const { action, method, currency, amount, profile } = row;
   try {
@@ -63,13 +73,17 @@ export async function submit(context: PaymentsContext, id: string): Promise<Paym
       currency,
       profile,
     });
-    await db.query(sql`
-      update payments set state = 'submitted', provider_payment_id = ${update.providerPaymentId}, client_token = ${update.clientToken}, updated_at = ${context.clock()}
-      where id = ${id} and state = 'created'`);
+    const submitted = tables.updateTable('payments').set({
+      state: 'submitted',
+      provider_payment_id: update.providerPaymentId,
+      client_token: update.clientToken,
+      updated_at: context.clock(),
+    });
+    await run(db, submitted.where('id', '=', id).where('state', '=', 'created'));
   } catch (error) {
     if (error instanceof ProviderAway) throw new Refusal('unavailable');
     if (!(error instanceof ProviderRefused)) throw error;
     await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'provider_error' });
   }
-  return (await readPaymentById(db, id))!;
+  return requirePayment(db, id);
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import { idempotent, sql, type Transaction } from '@croupier/server-database';
+import { idempotent, type Transaction } from '@croupier/server-database';
 import { placeHold } from '@croupier/server-wallet';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
-import { type PaymentRow, readPaymentById } from './payment.ts';
+import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { ProviderAway, type ProviderMethod } from './provider.ts';
 import { queueApproval } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
@@ -36,7 +37,7 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
   const { id } = await context.db.transaction((tx) =>
     idempotent(tx, once, () => store(context, tx, order, { method, target })),
   );
-  return (await readPaymentById(context.db, id))!;
+  return requirePayment(context.db, id);
 }
 
 /** The account must be the player's own according to the provider, not the browser. */
@@ -62,14 +63,25 @@ async function store(
   const { rules } = await requireAccount(tx, playerId, currency);
   const recallAllowed = rules.recallForbidden !== true;
   const approvedAt = approvalTime(amount, currency, recallAllowed, now);
-  const [row] = await tx.query<PaymentRow>(sql`
-    insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, instrument, profile,
-      recall_allowed, auto_approve_at, created_at, updated_at)
-    values (gen_random_uuid(), ${playerId}, 'payout', 'requested', ${context.provider.name}, ${method.id}, ${method.title}, ${currency}, ${amount},
-      ${target.title}, ${target.id}, ${recallAllowed}, ${approvedAt}, ${now}, ${now})
-    returning *`);
-  await placeHold(tx, { id: row!.id, playerId, currency, amount, kind: 'payout', now });
-  await recordPaymentChange(context, tx, row!, `player:${playerId}`);
+  const row = await insertPayment(tx, {
+    id: randomUUID(),
+    player_id: BigInt(playerId),
+    action: 'payout',
+    state: 'requested',
+    provider: context.provider.name,
+    method: method.id,
+    method_title: method.title,
+    currency,
+    amount,
+    instrument: target.title,
+    profile: target.id,
+    recall_allowed: recallAllowed,
+    auto_approve_at: approvedAt,
+    created_at: now,
+    updated_at: now,
+  });
+  await placeHold(tx, { id: row.id, playerId, currency, amount, kind: 'payout', now });
+  await recordPaymentChange(context, tx, row, `player:${playerId}`);
   if (approvedAt) await queueApproval(tx, approvedAt);
-  return { id: row!.id };
+  return { id: row.id };
 }

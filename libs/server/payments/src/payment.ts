@@ -1,12 +1,15 @@
+import type { Insertable, Selectable } from 'kysely';
 import {
   type Payment,
   type PaymentFailure,
   type PaymentState,
+  Refusal,
   toWire,
   type PaymentAction as WireAction,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
+import { columns, type Payments, tables } from './schema.gen.ts';
 
 /** Money in or out. The wire calls a payout `cashout`. */
 export type PaymentAction = 'deposit' | 'payout';
@@ -14,29 +17,17 @@ export type PaymentAction = 'deposit' | 'payout';
 export const actionToWire = (action: PaymentAction): WireAction => (action === 'payout' ? 'cashout' : action);
 export const actionFromWire = (action: WireAction): PaymentAction => (action === 'cashout' ? 'payout' : action);
 
-/** A payment as it is stored. */
-export interface PaymentRow {
-  id: string;
-  player_id: bigint;
-  action: PaymentAction;
+/** What the table's text columns hold: its checks and the domain see to it. */
+interface TextColumns {
   state: PaymentState;
-  provider: string;
-  method: string;
-  method_title: string;
   currency: CurrencyCode;
-  amount: bigint;
-  instrument: string | null;
-  profile: string | null;
-  provider_payment_id: string | null;
-  client_token: string | null;
   failure: PaymentFailure | null;
-  recall_allowed: boolean;
-  auto_approve_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  checked_at: Date | null;
-  finished_at: Date | null;
 }
+
+/** A payment as it is stored. */
+export type PaymentRow = Omit<Selectable<Payments>, keyof TextColumns> & TextColumns;
+
+type NewPayment = Insertable<Payments> & Pick<TextColumns, 'state' | 'currency'>;
 
 export const succeededStates: readonly PaymentState[] = ['succeeded', 'paid'];
 
@@ -58,18 +49,46 @@ export function describePayment(row: PaymentRow): Payment {
   };
 }
 
-/** One payment of one player: of others nobody learns that it exists. */
+export const selectPayments = tables.selectFrom('payments').select(columns.payments).$narrowType<TextColumns>();
+
+/** An update that gives the changed rows back. */
+export const updatePayments = () =>
+  tables.updateTable('payments').returning(columns.payments).$narrowType<TextColumns>();
+
+const insertPayments = (payment: NewPayment) =>
+  tables.insertInto('payments').values(payment).returning(columns.payments).$narrowType<TextColumns>();
+
+export const insertPayment = (tx: Transaction, payment: NewPayment): Promise<PaymentRow> =>
+  runOne(tx, insertPayments(payment));
+
+/** Null when the payment was stored before, under its id or the provider's. */
+export async function insertPaymentOnce(tx: Transaction, payment: NewPayment): Promise<PaymentRow | null> {
+  const [row] = await run(
+    tx,
+    insertPayments(payment).onConflict((conflict) => conflict.doNothing()),
+  );
+  return row ?? null;
+}
+
+/** A player's own payment: others do not learn that it exists. */
 export async function findPayment(db: Queryable, id: string, playerId: number): Promise<PaymentRow | null> {
-  const [row] = await db.query<PaymentRow>(sql`select * from payments where id = ${id} and player_id = ${playerId}`);
+  const [row] = await run(db, selectPayments.where('id', '=', id).where('player_id', '=', BigInt(playerId)));
   return row ?? null;
 }
 
 export async function readPaymentById(db: Queryable, id: string): Promise<PaymentRow | null> {
-  const [row] = await db.query<PaymentRow>(sql`select * from payments where id = ${id}`);
+  const [row] = await run(db, selectPayments.where('id', '=', id));
   return row ?? null;
 }
 
+/** A payment that was stored before. Refuses `not_found`. */
+export async function requirePayment(db: Queryable, id: string): Promise<PaymentRow> {
+  const row = await readPaymentById(db, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | null> {
-  const [row] = await tx.query<PaymentRow>(sql`select * from payments where id = ${id} for no key update`);
+  const [row] = await run(tx, selectPayments.where('id', '=', id).forNoKeyUpdate());
   return row ?? null;
 }

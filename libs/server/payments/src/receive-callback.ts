@@ -1,7 +1,8 @@
-import { sql } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
 import { applyPaymentUpdateIn, type UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import { receiveUnexpected } from './receive-unexpected.ts';
+import { tables } from './schema.gen.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -17,11 +18,19 @@ export async function receiveCallback(
   const { db, provider, clock } = context;
   const { id, update } = provider.callback(headers, body, clock());
   return db.transaction(async (tx) => {
-    const [first] = await tx.query(sql`
-      insert into payment_callbacks (provider, id, payment_id, status, amount, currency, outcome, received_at)
-      values (${provider.name}, ${id}, null, ${update.status}, ${update.amount}, ${update.currency}, 'taken', ${clock()})
-      on conflict do nothing returning id`);
-    if (!first) return 'repeated';
+    const callback = {
+      provider: provider.name,
+      id,
+      status: update.status,
+      amount: update.amount,
+      currency: update.currency,
+    };
+    const insert = tables
+      .insertInto('payment_callbacks')
+      .values({ ...callback, outcome: 'received', received_at: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id');
+    if ((await run(tx, insert)).length === 0) return 'repeated';
     const paymentId = update.paymentId !== null && UUID.test(update.paymentId) ? update.paymentId : null;
     const outcome =
       update.paymentId === null
@@ -29,8 +38,8 @@ export async function receiveCallback(
         : paymentId === null
           ? 'unknown'
           : await applyPaymentUpdateIn(context, tx, { ...update, paymentId });
-    await tx.query(sql`
-      update payment_callbacks set outcome = ${outcome}, payment_id = ${paymentId} where provider = ${provider.name} and id = ${id}`);
+    const applied = tables.updateTable('payment_callbacks').set({ outcome, payment_id: paymentId });
+    await run(tx, applied.where('provider', '=', provider.name).where('id', '=', id));
     return outcome;
   });
 }

@@ -1,5 +1,5 @@
 import { fromDecimal, isCurrency } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import type { Transaction } from '@croupier/server-database';
 import { recordDeposit } from '@croupier/server-limits';
 import { playerExists } from '@croupier/server-players';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@croupier/server-wallet';
 import type { UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
-import type { PaymentRow } from './payment.ts';
+import { insertPaymentOnce } from './payment.ts';
 import type { ProviderUpdate } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
@@ -35,10 +35,22 @@ export async function receiveUnexpected(
   const { name } = context.provider;
   const id = derivedId('received', name, update.providerPaymentId);
   const now = context.clock();
-  const [row] = await tx.query<PaymentRow>(sql`
-    insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, instrument, provider_payment_id, created_at, updated_at, finished_at)
-    values (${id}, ${playerId}, 'deposit', 'succeeded', ${name}, ${update.method}, ${currency}, ${currency}, ${amount}, ${update.instrument}, ${update.providerPaymentId}, ${now}, ${now}, ${now})
-    on conflict do nothing returning *`);
+  const row = await insertPaymentOnce(tx, {
+    id,
+    player_id: BigInt(playerId),
+    action: 'deposit',
+    state: 'succeeded',
+    provider: name,
+    method: update.method,
+    method_title: currency,
+    currency,
+    amount,
+    instrument: update.instrument,
+    provider_payment_id: update.providerPaymentId,
+    created_at: now,
+    updated_at: now,
+    finished_at: now,
+  });
   if (!row) return 'ignored';
   await openPlayerAccounts(tx, { playerId, currency });
   await transfer(tx, {

@@ -1,8 +1,12 @@
-import { sql } from '@croupier/server-database';
+import { sql as raw } from 'kysely';
+import { Refusal } from '@croupier/contracts';
+import { run } from '@croupier/server-database';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { cancelAtProvider } from './cancel-deposit.ts';
 import type { PaymentsContext } from './context.ts';
-import type { PaymentRow } from './payment.ts';
+import { type PaymentRow, selectPayments } from './payment.ts';
+import { ProviderAway } from './provider.ts';
+import { tables } from './schema.gen.ts';
 
 const BATCH = 50;
 const MINUTE_MS = 60_000;
@@ -12,11 +16,12 @@ const ABANDONED_MS = 30 * MINUTE_MS;
 /** Payments that have not changed for a while. The older, the less often: after a minute, then at a tenth of their age. */
 function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
   const now = clock();
-  return db.query<PaymentRow>(sql`
-    select * from payments
-    where finished_at is null and state in ('created', 'submitted', 'challenge', 'pending', 'sent')
-      and coalesce(checked_at, updated_at) < ${now}::timestamptz - greatest(interval '1 minute', (${now}::timestamptz - updated_at) / 10)
-    order by updated_at limit ${BATCH}`);
+  const unchanged = raw<boolean>`
+    coalesce(checked_at, updated_at) < ${now}::timestamptz - greatest(interval '1 minute', (${now}::timestamptz - updated_at) / 10)`;
+  const open = selectPayments
+    .where('finished_at', 'is', null)
+    .where('state', 'in', ['created', 'submitted', 'challenge', 'pending', 'sent']);
+  return run(db, open.where(unchanged).orderBy('updated_at').limit(BATCH));
 }
 
 async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> {
@@ -32,9 +37,10 @@ async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> 
 /** Asks the provider about payments that have not changed: callbacks get lost. */
 export async function reconcile(context: PaymentsContext): Promise<void> {
   for (const row of await findStuck(context)) {
-    await context.db.query(sql`update payments set checked_at = ${context.clock()} where id = ${row.id}`);
-    await settle(context, row).catch((error: Error) => {
-      if (error.name !== 'ProviderAway' && error.name !== 'Refusal') throw error;
+    const checked = tables.updateTable('payments').set({ checked_at: context.clock() });
+    await run(context.db, checked.where('id', '=', row.id));
+    await settle(context, row).catch((error: unknown) => {
+      if (!(error instanceof ProviderAway || error instanceof Refusal)) throw error;
     });
   }
 }

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { publish, type Transaction } from '@croupier/server-database';
 import type { PaymentsContext } from './context.ts';
@@ -10,7 +11,7 @@ export async function recordPaymentChange(
   row: PaymentRow,
   actor: string,
 ): Promise<void> {
-  const playerId = Number(row.player_id);
+  const playerId = toWire(row.player_id);
   const { id, action, state } = row;
   await publish(tx, {
     topic: 'payments',

@@ -1,21 +1,27 @@
-import { sql } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
 import { arePayoutsStopped } from '@croupier/server-wallet';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { approvePayout } from './decide-payout.ts';
-import type { PaymentRow } from './payment.ts';
+import { type PaymentRow, updatePayments } from './payment.ts';
 import { ProviderAway, ProviderRefused } from './provider.ts';
 import { queueSending } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
+import { tables } from './schema.gen.ts';
 
 const BATCH = 20;
 const RETRY_MS = 10_000;
 
 /** Approves small payouts whose time for a recall is over. */
 export async function approveDue(context: PaymentsContext): Promise<void> {
-  const due = await context.db.query<{ id: string }>(sql`
-    select id from payments where state = 'requested' and auto_approve_at <= ${context.clock()} order by auto_approve_at limit ${BATCH}`);
-  for (const { id } of due) await approvePayout(context, { paymentId: id, actor: 'system' });
+  const due = tables
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where('auto_approve_at', '<=', context.clock())
+    .orderBy('auto_approve_at')
+    .limit(BATCH);
+  for (const { id } of await run(context.db, due)) await approvePayout(context, { paymentId: id, actor: 'system' });
 }
 
 /**
@@ -34,12 +40,20 @@ function claim(context: PaymentsContext): Promise<PaymentRow[]> {
   const now = context.clock();
   const lost = new Date(now.getTime() - RETRY_MS);
   return context.db.transaction(async (tx) => {
-    const rows = await tx.query<PaymentRow>(sql`
-      update payments set state = 'sent', updated_at = ${now} where id in (
-        select id from payments
-        where state = 'approved' or (state = 'sent' and provider_payment_id is null and updated_at < ${lost})
-        order by created_at limit ${BATCH} for no key update skip locked)
-      returning *`);
+    const waiting = tables
+      .selectFrom('payments')
+      .select('id')
+      .where(({ eb, and, or }) =>
+        or([
+          eb('state', '=', 'approved'),
+          and([eb('state', '=', 'sent'), eb('provider_payment_id', 'is', null), eb('updated_at', '<', lost)]),
+        ]),
+      )
+      .orderBy('created_at')
+      .limit(BATCH)
+      .forNoKeyUpdate()
+      .skipLocked();
+    const rows = await run(tx, updatePayments().set({ state: 'sent', updated_at: now }).where('id', 'in', waiting));
     for (const row of rows) await recordPaymentChange(context, tx, row, 'system');
     return rows;
   });
@@ -57,9 +71,10 @@ async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
       currency,
       profile,
     });
-    await context.db.query(
-      sql`update payments set provider_payment_id = ${update.providerPaymentId}, updated_at = ${context.clock()} where id = ${id} and provider_payment_id is null`,
-    );
+    const opened = tables
+      .updateTable('payments')
+      .set({ provider_payment_id: update.providerPaymentId, updated_at: context.clock() });
+    await run(context.db, opened.where('id', '=', id).where('provider_payment_id', 'is', null));
     await applyPaymentUpdate(context, { ...update, paymentId: id });
   } catch (error) {
     if (error instanceof ProviderRefused)

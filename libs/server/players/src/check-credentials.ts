@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { run } from '@croupier/server-database';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
@@ -30,7 +30,7 @@ export async function checkCredentials(
     throw new Refusal('wrong_credentials');
   await forgiveAttempt(db, 'email', key, clock());
   await forgiveAttempt(db, 'address', client.ip, clock());
-  return Number(account.id);
+  return toWire(account.id);
 }
 
 /** Refuses unless it is the player's password, else gives their email; wrong ones count like those of a sign-in. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { activeCurrency } from '@croupier/server-wallet';
@@ -32,14 +33,14 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
     )
     .where('players.id', '=', BigInt(playerId));
   const [[row], currency] = await Promise.all([run(db, query), activeCurrency(db, playerId)]);
-  return row && currency ? { ...row, id: Number(row.id), currency } : null;
+  return row && currency ? { ...row, id: toWire(row.id), currency } : null;
 }
 
 /** The id behind an email, however it is cased. */
 export async function findPlayerId(db: Queryable, email: string): Promise<number | null> {
   const query = tables.selectFrom('players').select('id').where('email', '=', email.trim().toLowerCase());
   const [row] = await run(db, query);
-  return row ? Number(row.id) : null;
+  return row ? toWire(row.id) : null;
 }
 
 /** Whether there is a player of this id. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import type { PlayersContext } from './context.ts';
 
@@ -26,5 +26,5 @@ export async function refuseExcluded(
       or (lower(last_name) = lower(${person.last_name ?? null}) and lower(first_name) = lower(${person.first_name ?? null})
         and date_of_birth = ${person.date_of_birth ?? null}::date))
     order by id limit 100`);
-  for (const { id } of others) if (await isExcluded(tx, Number(id))) throw new Refusal('registration_refused');
+  for (const { id } of others) if (await isExcluded(tx, toWire(id))) throw new Refusal('registration_refused');
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { Refusal, type SignUp } from '@croupier/contracts';
+import { Refusal, type SignUp, toWire } from '@croupier/contracts';
 import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
 import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
@@ -148,5 +148,5 @@ async function insert(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id');
   const [row] = await run(tx, query);
-  return row ? Number(row.id) : null;
+  return row ? toWire(row.id) : null;
 }

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { publish, run } from '@croupier/server-database';
 import type { Transaction } from '@croupier/server-database';
@@ -12,7 +13,7 @@ export async function endSessions(tx: Transaction, selected: typeof sessionIds, 
   const ids = (await run(tx, selected)).map((row) => row.id);
   if (ids.length === 0) return [];
   const ended = await run(tx, tables.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'player_id']));
-  for (const [playerId, sessions] of Map.groupBy(ended, (row) => Number(row.player_id))) {
+  for (const [playerId, sessions] of Map.groupBy(ended, (row) => toWire(row.player_id))) {
     const session_ids = sessions.map((row) => row.id);
     await publish(tx, { topic: 'session', players: [playerId], event: SESSION_EVENT, payload: { session_ids } });
     await recordAudit(tx, {

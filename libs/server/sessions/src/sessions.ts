@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toWire } from '@croupier/contracts';
 import { defaultCurrency } from '@croupier/money';
 import type { CurrencyCode } from '@croupier/money';
 import { run } from '@croupier/server-database';
@@ -42,7 +43,7 @@ const liveSessions = (now: Date) => tables.selectFrom('sessions').select(shown).
 
 const toSession = (row: Omit<Selectable<SessionRow>, 'token_hash'>, currency: CurrencyCode | null): Session => ({
   id: row.id,
-  playerId: Number(row.player_id),
+  playerId: toWire(row.player_id),
   currency: currency ?? defaultCurrency,
   createdAt: row.created_at,
   activeAt: row.active_at,
@@ -63,7 +64,7 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
 
   async function readOne(query: ReturnType<typeof liveSessions>): Promise<Session | null> {
     const [row] = await run(db, query);
-    return row ? toSession(row, await activeCurrency(db, Number(row.player_id))) : null;
+    return row ? toSession(row, await activeCurrency(db, toWire(row.player_id))) : null;
   }
 
   return {

@@ -6,13 +6,15 @@ import { type Command, UsageError, need } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
 const MAX_REASON = 200;
+/** What the wire carries. */
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function readAmount(text: string): bigint {
   if (!/^-?\d{1,16}$/.test(text) || BigInt(text) === 0n)
     throw new UsageError('--amount-cents is a whole number of subunits, not zero; below zero takes money away.');
   const amount = BigInt(text);
-  if (!Number.isSafeInteger(Number(amount))) throw new UsageError('--amount-cents is too large.');
+  if (amount > LARGEST || amount < -LARGEST) throw new UsageError('--amount-cents is too large.');
   return amount;
 }
 

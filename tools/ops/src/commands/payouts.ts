@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import {
   approvePayout,
@@ -28,7 +29,7 @@ async function decide(
   act: typeof approvePayout,
 ): Promise<void> {
   const row = await findPayout(context, options);
-  const player = await readPlayer(context.db, Number(row.player_id));
+  const player = await readPlayer(context.db, toWire(row.player_id));
   const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}?`;
   if (!(await context.confirm(question))) return context.say('Nothing was changed.');
   const done = await act(context, { paymentId: row.id, actor: context.actor });

@@ -8,7 +8,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
-import type { PaymentsContext } from '../context.ts';
+import { createPayments, type PaymentsContext } from '../context.ts';
 import { migrations, receiveCallback } from '../index.ts';
 import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox/adapter.ts';
@@ -65,7 +65,7 @@ export async function testPayments(): Promise<TestPayments> {
     notifyUrl,
     secret,
   });
-  const context: PaymentsContext = { db, provider, clock: () => now ?? new Date() };
+  const context = createPayments({ db, provider, clock: () => now ?? new Date() });
   return {
     db,
     context,

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
@@ -25,7 +26,7 @@ export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promi
         postal_code, edition, locale, terms_accepted_at, created_at)
       values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', ${`+491511${2_345_000 + count}`}, ${country}, 'Berlin', ${address},
         '10115', ${edition}, 'en', now(), now()) returning id`);
-    const playerId = Number(row!.id);
+    const playerId = toWire(row!.id);
     await openPlayerAccounts(tx, { playerId, currency });
     return playerId;
   });
