@@ -41,7 +41,7 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
   const before = await balanceOf(visitor);
   for (;;) {
     const slip = await pickHome(page, await freshMatch(), isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'take any' });
+    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
     await slip.getByLabel('Stake', { exact: true }).fill('5');
     const reply = replyOf(page);
     // Watched from before the press: it stands for the delay only, and a slow machine may look too late.

@@ -33,7 +33,7 @@ export function BetActions({ bet }: { bet: Bet }) {
     const copied = await writeToClipboard(`${text}\n${url}`);
     showToast(
       copied
-        ? { type: 'success', text: t`Copied: paste it wherever you like.`, time: 4_000 }
+        ? { type: 'success', text: t`Copied to the clipboard.`, time: 4_000 }
         : { type: 'info', title: text, text: url },
     );
   };

@@ -12,7 +12,7 @@ import { EventSection } from './EventSection.tsx';
 import { FeaturedMatch, useFeaturedMatch } from './FeaturedMatch.tsx';
 
 const nothingLive = {
-  title: <Trans>No match is on right now</Trans>,
+  title: <Trans>No matches are live right now</Trans>,
   text: <Trans>The next one begins soon. Its prices are below already.</Trans>,
 };
 const nothingNext = {
@@ -34,7 +34,7 @@ export function SportHome() {
       {featured && <FeaturedMatch event={featured} />}
       <MarketPicker />
       <EventSection
-        title={<Trans>On now</Trans>}
+        title={<Trans>Live now</Trans>}
         aside={count > 0 && <Badge tone="live">{count}</Badge>}
         query={live}
         empty={nothingLive}
@@ -55,10 +55,10 @@ export function LivePage() {
       </PageTitle>
       <MarketPicker />
       <EventSection
-        title={<Trans>On now</Trans>}
+        title={<Trans>Live now</Trans>}
         aside={live.data && live.data.length > 0 && <Badge tone="live">{live.data.length}</Badge>}
         query={live}
-        empty={{ ...nothingLive, text: <Trans>Look at what comes next, or come back in a few minutes.</Trans> }}
+        empty={{ ...nothingLive, text: <Trans>See what is coming up, or come back in a few minutes.</Trans> }}
       />
     </div>
   );
@@ -94,7 +94,7 @@ export function LeaguePage({ slug }: { slug: string }) {
       <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
       <MarketPicker />
       {(live.data?.length ?? 0) > 0 && (
-        <EventSection title={<Trans>On now</Trans>} query={live} empty={nothingLive} oneLeague />
+        <EventSection title={<Trans>Live now</Trans>} query={live} empty={nothingLive} oneLeague />
       )}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
       <p>

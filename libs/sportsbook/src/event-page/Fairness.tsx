@@ -11,7 +11,7 @@ export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDeta
       <p>
         <Trans>
           The match is simulated. Its whole course follows from one seed that was drawn before kick-off, so nobody can
-          bend it to the bets. The fingerprint (SHA-256) of the seed stands here from the beginning:
+          bend it to the bets. The fingerprint (SHA-256) of the seed is shown here from the start:
         </Trans>
         <code>{seed_hash}</code>
       </p>

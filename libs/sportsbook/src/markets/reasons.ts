@@ -8,8 +8,8 @@ export function useReasons(): (reason: string | null | undefined) => string {
     (reason) => {
       if (reason === 'possible_goal') return t`Suspended: a dangerous attack.`;
       if (reason === 'goal') return t`Suspended: a goal was scored.`;
-      if (reason === 'feed_silent') return t`Suspended: we lost sight of the match for a moment.`;
-      if (reason === 'decided') return t`This is decided, or as good as.`;
+      if (reason === 'feed_silent') return t`Suspended: the live data is interrupted.`;
+      if (reason === 'decided') return t`This market is decided.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'ended') return t`The match is over.`;
       return t`No bets are taken on this right now.`;

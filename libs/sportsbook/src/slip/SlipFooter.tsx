@@ -76,8 +76,8 @@ function OddsChangeChoice() {
       <Trans>If the price changes</Trans>
       <select value={oddsChange} onChange={(event) => setOddsChange(event.target.value as OddsChange)}>
         <option value="none">{t`ask me first`}</option>
-        <option value="higher">{t`take a better one`}</option>
-        <option value="any">{t`take any`}</option>
+        <option value="higher">{t`accept a better price`}</option>
+        <option value="any">{t`accept any price`}</option>
       </select>
     </label>
   );
