@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { holdLock, listen, sql } from '@croupier/server-database';
-import type { Database } from '@croupier/server-database';
+import { type Database, holdLock, listen, run, sql } from '@croupier/server-database';
 import { AUDIT_CHANNEL } from './record-audit.ts';
+import { tables } from './schema.gen.ts';
 
 const BATCH = 500;
 
@@ -17,8 +17,9 @@ export async function chainAudit(db: Database): Promise<number> {
     const waiting = await tx.query<{ id: bigint; entry: string }>(sql`
       delete from audit_pending where id in (select id from audit_pending order by id limit ${BATCH}) returning id, entry`);
     if (waiting.length === 0) return 0;
-    const [last] = await tx.query<{ seq: bigint; hash: Buffer }>(
-      sql`select seq, hash from audit_log order by seq desc limit 1`,
+    const [last] = await run(
+      tx,
+      tables.selectFrom('audit_log').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
     );
     let seq = last?.seq ?? 0n;
     let hash = last?.hash ?? GENESIS;
@@ -29,9 +30,7 @@ export async function chainAudit(db: Database): Promise<number> {
         hash = hashEntry(hash, seq, entry);
         return { seq, entry, hash };
       });
-    await tx.query(sql`
-      insert into audit_log (seq, entry, hash)
-      select * from unnest(${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.entry)}::text[], ${rows.map((row) => row.hash)}::bytea[])`);
+    await run(tx, tables.insertInto('audit_log').values(rows));
     return rows.length;
   });
 }

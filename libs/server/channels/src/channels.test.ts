@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { Socket as PhoenixSocket } from 'phoenix';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Database, OUTBOX_CHANNEL, publish, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { type Database, publish, sql } from '@croupier/server-database';
+import { testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
@@ -83,11 +83,7 @@ function join(client: PhoenixSocket, topic: string, params: object | (() => obje
 
 /** Any payload to any topic: the way is tested here, not what goes along. */
 const publishTo = (topic: string, data: unknown) =>
-  db.transaction(async (tx) => {
-    const payload = JSON.stringify(data);
-    await tx.query(sql`insert into outbox (topic, event, payload) values (${topic}, 'changed', ${payload})`);
-    await tx.query(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
-  });
+  db.transaction((tx) => writeOutbox(tx, { topic, event: 'changed', payload: data }));
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
 
 // shows: socket:protocol; topic:public:wins; socket:sequence; product:live-updates

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, publish, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { follow, keepFollowing } from './follow.ts';
 import { migrations } from './index.ts';
 import { createCatchUp } from './replay.ts';
@@ -26,12 +26,12 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
   await db.transaction((tx) => publish(tx, { topic: 'payments', players: [1], event: 'changed', payload: deposit }));
   expect(await sequence(db, '$player:')).toBe(2);
   expect([await stored('$player:1:accounts'), await stored('$player:1:payments')]).toEqual([0, 1]);
-  expect(await db.query(sql`select 1 from outbox`)).toEqual([]);
+  expect(await readOutbox(db)).toEqual([]);
 });
 
 // shows: socket:prefix; topic:bets
 test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
-  await db.query(sql`insert into outbox (topic, event, payload, players) values ('bets', 'changed', '{}', '{8, 9}')`);
+  await writeOutbox(db, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} });
   await sequence(db, '§');
   expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
 });

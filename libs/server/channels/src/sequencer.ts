@@ -16,8 +16,8 @@ export const EVENTS_CHANNEL = 'channel_events';
 export async function sequence(db: Database, prefix: string): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ taken: bigint }>(sql`
-      with taken as (
-        delete from outbox where id in (select id from outbox order by id limit ${BATCH}) returning id, topic, event, payload, players
+      with taken as materialized (
+        select id, topic, event, payload, players from take_outbox(${BATCH})
       ), addressed as (
         select id, topic, event, payload from taken where players is null
         union all

@@ -9,6 +9,11 @@ create table outbox (
   created_at timestamptz not null default now()
 );
 
+-- Takes the oldest rows out of the outbox, for whoever numbers and stores them.
+create function take_outbox(batch integer) returns setof outbox language sql as $$
+  delete from outbox where id in (select id from outbox order by id limit batch) returning *
+$$;
+
 -- Replies of calls that move money or create something, by their key: asking again changes nothing.
 create table idempotency_keys (
   owner text not null,

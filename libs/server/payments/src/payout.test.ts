@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chainAudit, readAudit } from '@croupier/server-audit';
-import { sql } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';

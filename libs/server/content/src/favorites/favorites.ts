@@ -1,19 +1,25 @@
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 
+/** Slugs of what the player marked, the last one first. */
 export async function readFavorites(db: Queryable, playerId: number): Promise<string[]> {
-  const rows = await db.query<{ slug: string }>(
-    sql`select slug from favorite_games where player_id = ${playerId} order by added_at desc, slug`,
-  );
-  return rows.map(({ slug }) => slug);
+  const query = tables.selectFrom('favorite_games').select('slug').where('player_id', '=', BigInt(playerId));
+  return (await run(db, query.orderBy('added_at', 'desc').orderBy('slug'))).map(({ slug }) => slug);
 }
 
 /** Marked twice is marked once, at the first time. */
 export async function addFavorite(db: Queryable, playerId: number, slug: string, now: Date): Promise<void> {
-  await db.query(
-    sql`insert into favorite_games (player_id, slug, added_at) values (${playerId}, ${slug}, ${now}) on conflict do nothing`,
+  const row = { player_id: BigInt(playerId), slug, added_at: now };
+  await run(
+    db,
+    tables
+      .insertInto('favorite_games')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
   );
 }
 
+/** What is not marked stays so. */
 export async function removeFavorite(db: Queryable, playerId: number, slug: string): Promise<void> {
-  await db.query(sql`delete from favorite_games where player_id = ${playerId} and slug = ${slug}`);
+  await run(db, tables.deleteFrom('favorite_games').where('player_id', '=', BigInt(playerId)).where('slug', '=', slug));
 }

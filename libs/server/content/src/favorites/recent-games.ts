@@ -1,16 +1,22 @@
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 
 const SHOWN = 24;
 
 /** Slugs of what the player opened, the last one first. */
 export async function readRecentGames(db: Queryable, playerId: number): Promise<string[]> {
-  const rows = await db.query<{ slug: string }>(sql`
-    select slug from recent_games where player_id = ${playerId} order by opened_at desc, slug limit ${SHOWN}`);
+  const query = tables.selectFrom('recent_games').select('slug').where('player_id', '=', BigInt(playerId));
+  const rows = await run(db, query.orderBy('opened_at', 'desc').orderBy('slug').limit(SHOWN));
   return rows.map(({ slug }) => slug);
 }
 
+/** One row a title: opened again, it comes to the front. */
 export async function rememberGame(db: Queryable, playerId: number, slug: string, now: Date): Promise<void> {
-  await db.query(sql`
-    insert into recent_games (player_id, slug, opened_at) values (${playerId}, ${slug}, ${now})
-    on conflict (player_id, slug) do update set opened_at = greatest(recent_games.opened_at, excluded.opened_at)`);
+  const insert = tables.insertInto('recent_games').values({ player_id: BigInt(playerId), slug, opened_at: now });
+  const query = insert.onConflict((conflict) =>
+    conflict.columns(['player_id', 'slug']).doUpdateSet((row) => ({
+      opened_at: row.fn<Date>('greatest', ['recent_games.opened_at', 'excluded.opened_at']),
+    })),
+  );
+  await run(db, query);
 }

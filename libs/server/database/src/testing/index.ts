@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase, type Queryable } from '../database.ts';
+import { run } from '../kysely.ts';
 import { migrate } from '../migrate.ts';
+import { OUTBOX_CHANNEL } from '../outbox.ts';
+import { tables } from '../schema.gen.ts';
 import { sql } from '../sql.ts';
 
 /** A fresh, migrated database on the tests' Postgres; `close` drops it. */
@@ -44,6 +47,21 @@ export async function readOutbox(
     where (${topic ?? null}::text is null or topic = ${topic ?? null})
       and (${player ?? null}::bigint is null or players = array[${player ?? null}::bigint])
     order by id`);
+}
+
+/** Puts an event into the outbox as it is, of whatever topic and payload. */
+export async function writeOutbox(
+  db: Queryable,
+  {
+    topic,
+    players = null,
+    event,
+    payload,
+  }: { topic: string; players?: number[] | null; event: string; payload: unknown },
+): Promise<void> {
+  const row = { topic, event, payload: JSON.stringify(payload), players };
+  await run(db, tables.insertInto('outbox').values(row));
+  await db.query(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }
 
 /** Forgets what was published so far. */
