@@ -75,9 +75,13 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 
-function flagBuilt(id: string): Built {
-  const features = contracts.readProject.reply.entries.features.entries;
-  return id.replaceAll('-', '_') in features ? 'built' : 'missing';
+/** The value a flag has in the platform's answer. */
+function flagBuilt(name: string, value: unknown): Built {
+  const found = new RegExp(`\\b${name.replaceAll('-', '_')}: (true|false)\\b`).exec(
+    read('apps/platform/src/http/info.ts'),
+  );
+  if (!found) return 'missing';
+  return found[1] === String(value) ? 'built' : 'differs';
 }
 
 function editionBuilt({ defaultLocale, currency, legalAge }: Edition, value: unknown): Built {
@@ -110,7 +114,7 @@ export function builtOf(fact: Fact): Built {
     case 'log':
       return quoted(key) ? 'built' : 'missing';
     case 'flag':
-      return flagBuilt(key);
+      return flagBuilt(key, fact.value);
     default:
       return null;
   }

@@ -21,7 +21,7 @@ export interface Chapter {
 
 /** Whether the value itself is held against the code, not only that something of the name is there. */
 const isCompared = ({ id, constant, schema }: Fact): boolean =>
-  constant !== undefined || schema !== undefined || id.startsWith('edition:');
+  constant !== undefined || schema !== undefined || /^(edition|flag):/.test(id);
 
 /** Every fact with the tests that show it and what the code says about it. */
 export function report(tagged: readonly Tagged[]): Chapter[] {

@@ -15,7 +15,7 @@ export const groups = [
     'ab-at-registration': 'The group of the test is given at registration.',
     'registration-614-615': ['Variants A and B of the registration.', { value: [614, 615] }],
     'stag-variant': 'The last hex digit of the affiliate stag assigns experiments, modulo 2.',
-    'sofort-631': ['Sees no instant bank transfer.', { value: 631 }],
+    'sofort-631': ['Sees no instant bank transfer.', { value: 631, constant: ['libs/cashbox', 'NO_SOFORT_GROUP'] }],
     'crypto-allowlist': 'Buying crypto can be limited to groups; an empty list is open to all.',
     'achievement-606-607': ['An achievement.', { value: [606, 607] }],
     'achievement-55-273': ['An achievement.', { value: [55, 273] }],

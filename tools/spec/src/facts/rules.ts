@@ -15,6 +15,7 @@ export const rules = [
           'address',
           'postal_code',
         ],
+        constant: ['libs/contracts', 'requiredProfileFields'],
       },
     ],
     incomplete: 'A profile that lacks one of them is incomplete.',

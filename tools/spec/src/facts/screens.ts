@@ -25,7 +25,10 @@ export const screens = [
     'live-updates': 'Changes reach the player over a socket.',
     locales: [
       'The languages of the interface.',
-      { value: ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'] },
+      {
+        value: ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'],
+        constant: ['libs/i18n', 'locales'],
+      },
     ],
     editions: ['The country editions.', { value: ['AU', 'BR', 'CA', 'DE', 'IE', 'JP', 'NO', 'NZ'] }],
     'australian-approval': 'Visitors of the Australian edition see an approval card and a cookie text of their own.',
