@@ -6,7 +6,7 @@ import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
-import { callRgs } from './rgs/call.ts';
+import { rgsApi } from './rgs/rgs-api.ts';
 import { CallFailure, type FailureCode } from './rgs/failure.ts';
 import { speak } from './texts.ts';
 
@@ -29,7 +29,7 @@ async function openGame({ token }: Launch): Promise<Result> {
   };
   if (token === null) return unopened('launch_token_invalid');
   try {
-    const session = await callRgs(openGameSession, { body: { token } }, null);
+    const session = await rgsApi(null).call(openGameSession, { body: { token } });
     await speak(session.locale);
     const gameTitle = gameTitleBySlug(session.slug);
     if (!gameTitle) return unopened('game_not_available');

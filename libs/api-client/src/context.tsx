@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Api } from './client.ts';
+import type { Api } from './client-core.ts';
 
 const ApiContext = createContext<Api | null>(null);
 

@@ -1,4 +1,5 @@
-export { createApi, newKey, type Api, type ApiOptions, type CallOptions } from './client.ts';
+export { createApi, newKey, type ApiOptions } from './client.ts';
+export { type Api, type CallOptions, createClient, ErrorReply, type NetworkRequest } from './client-core.ts';
 export { ApiProvider, useApi } from './context.tsx';
 export { CallFailed, CallRefused, type RefusedField } from './failure.ts';
 export { MAX_RETRIES, mayRetry, retryDelay } from './retry.ts';

@@ -1,4 +1,5 @@
-import type { Api, ApiOptions } from './client.ts';
+import type { Api } from './client-core.ts';
+import type { ApiOptions } from './client.ts';
 
 /** The same client, its code fetched with the first call: a page that calls nothing does not carry it. */
 export function createLazyApi(options: ApiOptions): Api {

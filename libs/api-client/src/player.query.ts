@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from './client.ts';
+import type { Api } from './client-core.ts';
 
 /**
  * The player, or null for a guest. The server answers it with the document; after that it changes only when someone

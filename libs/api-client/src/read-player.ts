@@ -1,5 +1,5 @@
 import { readPlayer } from '@croupier/contracts';
-import type { Api } from './client.ts';
+import type { Api } from './client-core.ts';
 import { CallRefused } from './failure.ts';
 
 /** The player of the session; null for a guest. */

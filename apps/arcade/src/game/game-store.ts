@@ -7,8 +7,8 @@ import {
   resumeGame,
 } from '@croupier/contracts';
 import type { ParentPage } from '../frame/parent.ts';
-import { callRgs, type CallTools } from '../rgs/call.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
+import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 
 export type GameSession = Reply<typeof openGameSession>;
@@ -44,7 +44,7 @@ export interface GameStoreTools extends Partial<CallTools> {
 /** The money side of a game: one round at a time, each asked for until its answer is known, none played twice. */
 export function createGameStore(session: GameSession, parent: ParentPage, tools: GameStoreTools = {}) {
   const { now = Date.now, newId = () => crypto.randomUUID() } = tools;
-  const callTools = tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined;
+  const api = rgsApi(session.bearer, tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined);
   const listeners = new Set<() => void>();
   let unanswered: { id: string; stakeCents: number; params: Params } | null = null;
   let settled: Settled | null = null;
@@ -72,11 +72,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     set({ busy: true, asking: true, problem: null });
     try {
       const body = { round_id: id, stake_cents: stakeCents, params };
-      const {
-        round,
-        balance_cents,
-        play_session: playSession,
-      } = await callRgs(playRound, { body }, session.bearer, callTools);
+      const { round, balance_cents, play_session: playSession } = await api.call(playRound, { body });
       unanswered = null;
       settled = { round, balanceCents: balance_cents, playSession };
       set({ asking: false });
@@ -160,7 +156,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     async refresh(): Promise<void> {
       if (state.busy) return;
       try {
-        const { balance_cents, play_session } = await callRgs(resumeGame, {}, session.bearer, callTools);
+        const { balance_cents, play_session } = await api.call(resumeGame);
         if (!state.busy) this.balanceElsewhere(balance_cents, play_session);
       } catch (failure) {
         if (failure instanceof CallFailure && failure.status === 401) set({ problem: 'unauthenticated' });

@@ -1,3 +1,5 @@
+import { CallFailed, CallRefused } from '@croupier/api-client';
+
 /** Why a call of the game did not succeed: a code of the server, or one of ours for the road to it. */
 export type FailureCode = 'offline' | 'unavailable' | (string & {});
 
@@ -13,14 +15,8 @@ export class CallFailure extends Error {
   }
 }
 
-/** The innermost key of `{"errors": {"stake_cents": {"stake_not_allowed": "…"}}}`. */
-export function codeOf(body: unknown): string {
-  let at = (body as { errors?: unknown } | null)?.errors;
-  let code = 'unavailable';
-  while (typeof at === 'object' && at !== null) {
-    const [first] = Object.entries(at);
-    if (!first) break;
-    [code, at] = first;
-  }
-  return code;
+/** A refusal keeps its code; no answer is `offline`, one that breaks the contract `unavailable`. */
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof CallRefused) return new CallFailure(error.fields[0]?.code ?? 'unavailable', error.status);
+  return error instanceof CallFailed ? new CallFailure('offline') : new CallFailure('unavailable', 502);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@croupier/contracts';
-import type { Api } from '../client.ts';
+import type { Api } from '../client-core.ts';
 
 type Answer = unknown | ((parts: Record<string, unknown>) => unknown);
 

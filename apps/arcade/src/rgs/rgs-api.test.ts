@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { MAX_RETRIES } from '@croupier/api-client';
 import { resumeGame } from '@croupier/contracts';
-import { callRgs, RETRY_WAITS_MS } from './call.ts';
+import { rgsApi } from './rgs-api.ts';
 
 const standing = {
   balance_cents: 500,
@@ -19,31 +20,32 @@ const refusal = (status: number, code: string) => Response.json({ errors: { base
 // shows: promise:W1; promise:W6
 test('the bearer goes along and cookies do not', async () => {
   const tools = answering(Response.json(standing));
-  await callRgs(resumeGame, {}, 'the-bearer', tools);
+  await rgsApi('the-bearer', tools).call(resumeGame);
   const [path, init] = tools.fetch.mock.calls[0]!;
   expect(path).toBe('/rgs/resume');
-  expect(init).toMatchObject({ credentials: 'omit', headers: { authorization: 'Bearer the-bearer' } });
+  expect(init).toMatchObject({ credentials: 'omit' });
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer the-bearer');
 });
 
 test('a lost reply and a server that is away are asked again, until there is an answer', async () => {
   const tools = answering(new TypeError('network'), refusal(503, 'unavailable'), Response.json(standing));
-  await expect(callRgs(resumeGame, {}, 'b', tools)).resolves.toEqual(standing);
-  expect(tools.wait.mock.calls).toEqual([[RETRY_WAITS_MS[0]], [RETRY_WAITS_MS[1]]]);
+  await expect(rgsApi('b', tools).call(resumeGame)).resolves.toEqual(standing);
+  expect(tools.wait).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal is final at once and keeps its code, however deep it stands', async () => {
   const tools = answering(Response.json({ errors: { stake_cents: { stake_not_allowed: 'text' } } }, { status: 422 }));
-  await expect(callRgs(resumeGame, {}, 'b', tools)).rejects.toMatchObject({ code: 'stake_not_allowed', status: 422 });
+  await expect(rgsApi('b', tools).call(resumeGame)).rejects.toMatchObject({ code: 'stake_not_allowed', status: 422 });
   expect(tools.fetch).toHaveBeenCalledTimes(1);
 });
 
 test('with no connection at all it gives up after the last wait and says so', async () => {
   const tools = answering(new TypeError('network'));
-  await expect(callRgs(resumeGame, {}, 'b', tools)).rejects.toMatchObject({ code: 'offline' });
-  expect(tools.fetch).toHaveBeenCalledTimes(RETRY_WAITS_MS.length + 1);
+  await expect(rgsApi('b', tools).call(resumeGame)).rejects.toMatchObject({ code: 'offline' });
+  expect(tools.fetch).toHaveBeenCalledTimes(MAX_RETRIES + 1);
 });
 
 test('an answer that is not what the contract says is not believed', async () => {
   const tools = answering(Response.json({ ...standing, balance_cents: '500' }));
-  await expect(callRgs(resumeGame, {}, 'b', tools)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(rgsApi('b', tools).call(resumeGame)).rejects.toMatchObject({ code: 'unavailable' });
 });
