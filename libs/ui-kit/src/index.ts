@@ -39,6 +39,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { OddsButton, type OddsButtonProps } from './money/OddsButton.tsx';
 export { Price } from './money/Price.tsx';
 export { type PriceMove, usePriceMove } from './money/price-move.ts';
+export { useAnimatedList } from './motion/useAnimatedList.ts';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
 export { LocaleSelect, type LocaleOption, type LocaleSelectProps } from './navigation/LocaleSelect.tsx';
 export { pageNumbers } from './navigation/page-numbers.ts';

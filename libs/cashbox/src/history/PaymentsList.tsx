@@ -5,7 +5,7 @@ import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { showToast, useOnline, useTimeZone } from '@croupier/shell';
-import { Button, cx, Money } from '@croupier/ui-kit';
+import { Button, cx, Money, useAnimatedList } from '@croupier/ui-kit';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
 import { callProblem, failureText } from '../payment/failure-texts.ts';
@@ -16,7 +16,7 @@ import { recallMutation } from './recall.mutation.ts';
 /** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
   return (
-    <ul className={styles.list}>
+    <ul ref={useAnimatedList()} className={styles.list}>
       {payments.map((payment) => (
         <PaymentLine key={payment.id} payment={payment} />
       ))}

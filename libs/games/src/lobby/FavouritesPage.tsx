@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
-import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { EmptyState, ErrorState, Skeleton, useAnimatedList } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -40,10 +40,11 @@ export function FavouritesPage({ signedIn, action }: FavouritesPageProps) {
 
 function Favourites({ action }: { action: ReactNode }) {
   const { data, isError, refetch, isRefetching } = useQuery(favouritesQuery(useApi()));
+  const list = useAnimatedList();
   if (isError) return <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />;
   if (!data) return <Skeleton height={320} shape="card" />;
   if (data.length > 0)
-    return <GameGrid games={data} firstCovers={2} corner={(game) => <FavouriteToggle game={game} />} />;
+    return <GameGrid ref={list} games={data} firstCovers={2} corner={(game) => <FavouriteToggle game={game} />} />;
   return (
     <EmptyState
       as="h2"

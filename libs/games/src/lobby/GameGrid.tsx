@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { GameCard as Card } from '@croupier/contracts';
 import { GameCard } from '../card/GameCard.tsx';
 import { FollowLinks } from '../links.tsx';
@@ -8,13 +8,14 @@ export interface GameGridProps {
   games: readonly Card[];
   firstCovers?: number;
   corner?: ((game: Card) => ReactNode) | undefined;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Covers wall to wall: two, four, five or eight columns, so that a page of forty fills its last line. */
-export function GameGrid({ games, firstCovers = 0, corner }: GameGridProps) {
+export function GameGrid({ games, firstCovers = 0, corner, ref }: GameGridProps) {
   return (
     <FollowLinks>
-      <ul className={styles.grid}>
+      <ul ref={ref} className={styles.grid}>
         {games.map((game, i) => (
           <li key={game.slug}>
             <GameCard game={game} first={i < firstCovers} actions corner={corner?.(game)} />

@@ -5,7 +5,7 @@ import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
-import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table } from '@croupier/ui-kit';
+import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table, useAnimatedList } from '@croupier/ui-kit';
 import styles from './history.module.css';
 import { netPositions } from './net-position.ts';
 import { roundsQuery } from './rounds.query.ts';
@@ -26,6 +26,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     roundsQuery(useApi()),
   );
+  const list = useAnimatedList();
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
   const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
   return (
@@ -51,6 +52,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
             caption={t`Rounds, newest first`}
             rows={rounds}
             rowKey={(round) => round.id}
+            bodyRef={list}
             columns={[
               {
                 id: 'game',

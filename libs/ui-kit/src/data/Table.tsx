@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { Key, ReactNode } from 'react';
+import type { Key, ReactNode, Ref } from 'react';
 import { cx } from '../classes.ts';
 import styles from './table.module.css';
 
@@ -27,9 +27,20 @@ export interface TableProps<Row> {
   onSort?: (sort: TableSort) => void;
   /** Rows become cards on a phone. */
   stacked?: boolean;
+  /** The rows' element, such as for `useAnimatedList`. */
+  bodyRef?: Ref<HTMLTableSectionElement>;
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, stacked = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  stacked = false,
+  bodyRef,
+}: TableProps<Row>) {
   return (
     <div
       className={cx(styles.scroll, stacked && styles.stacked)}
@@ -46,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, stack
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={bodyRef}>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ id, header, cell, align }) => (
