@@ -61,7 +61,7 @@ function refused(refusal: Refusal, requestId: string, fault: string | null = nul
 export function answerOf(error: FastifyError | Refusal | Error, requestId: string): ErrorAnswer {
   if (error instanceof Refusal) return refused(error, requestId);
   if (databaseAway(error)) return refused(new Refusal('unavailable'), requestId, 'database away');
-  const status = (error as FastifyError).statusCode ?? 500;
+  const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
   const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({
     status,
     headers: {},

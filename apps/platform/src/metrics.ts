@@ -5,8 +5,8 @@ import { countJobs } from '@croupier/server-jobs';
 
 /** Seconds a request takes, by route and status. */
 export function durations(): Histogram<'method' | 'route' | 'status'> {
-  const known = register.getSingleMetric('http_request_seconds');
-  if (known) return known as Histogram<'method' | 'route' | 'status'>;
+  const existing = register.getSingleMetric('http_request_seconds');
+  if (existing instanceof Histogram) return existing;
   collectDefaultMetrics();
   return new Histogram({
     name: 'http_request_seconds',

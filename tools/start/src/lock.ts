@@ -3,6 +3,9 @@ import path from 'node:path';
 
 export class DataInUse extends Error {}
 
+/** The system's code of an error, such as `EEXIST`. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 /** Start time of a process, to tell it from another that got its number later; null where the system can't say. */
 function startedAt(pid: number): string | null {
   try {
@@ -16,7 +19,7 @@ function alive(pid: number, started: string | null): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   return started === null || startedAt(pid) === null || startedAt(pid) === started;
 }
@@ -32,7 +35,7 @@ export function lockData(dir: string): () => void {
       closeSync(handle);
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = readHolder(file);
     if (holder && alive(holder.pid, holder.started)) {

@@ -7,8 +7,9 @@ type Order = Omit<RenderRequest, 'request'> & { readonly url: string };
 
 /** The other end of `remoteRender`: renders what it is told to. For loopback only; it believes its orders. */
 export function serveRenders(renders: Readonly<Partial<Record<App['name'], Render>>>) {
+  const byPath = new Map(Object.entries(renders).map(([name, render]) => [`/${name}`, render]));
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const render = renders[(request.url ?? '').slice(1) as App['name']];
+    const render = byPath.get(request.url ?? '');
     if (request.method !== 'POST' || !render) return void response.writeHead(404).end();
     answer(render, request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
@@ -34,7 +35,7 @@ async function answer(render: Render, request: IncomingMessage, response: Server
 async function readOrder(request: IncomingMessage): Promise<Order> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  for await (const part of request) {
     bytes += part.length;
     if (bytes > maxOrderBytes) throw new Error('an order to render is too large');
     parts.push(part);

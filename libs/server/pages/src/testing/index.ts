@@ -1,12 +1,12 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen } from '@croupier/server-http';
 import { createPages, type PagesOptions } from '../create-pages.ts';
 import type { Render, RenderRequest } from '../document/app.ts';
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Record<string, string | undefined>;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
@@ -40,8 +40,7 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
       ...options,
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
@@ -53,8 +52,8 @@ export async function startPages(render: Render, options: Partial<PagesOptions> 
           const encoding = response.headers['content-encoding'];
           const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
           resolve({
-            status: response.statusCode!,
-            headers: response.headers as Answer['headers'],
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             text: text.toString(),
           });
         });
