@@ -4,7 +4,7 @@ import { nodeHmac } from '@croupier/game-math/node';
 import { createGameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
-import { parentOf, roundOf, sessionOf } from '../testing/session.ts';
+import { betIn, parentOf, played, roundOf, sessionOf } from '../testing/session.ts';
 import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type ShowState } from './pokie-show.ts';
 
@@ -32,9 +32,9 @@ function opened(round: ReturnType<typeof roundWhere>) {
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
   const game = createGameStore(sessionOf(), parentOf(), {
     fetch: vi.fn<typeof fetch>((_path, init) => {
-      const { round_id } = JSON.parse(String(init?.body)) as { round_id: string };
+      const { round_id } = betIn(init);
       return Promise.resolve(
-        Response.json({
+        played({
           round: { ...round, id: round_id },
           balance_cents: 900 + round.win_cents,
           play_session: sessionOf().play_session,

@@ -1,51 +1,69 @@
+import * as v from 'valibot';
 import { vi } from 'vitest';
-import type { GameRound } from '@croupier/contracts';
+import { GameRound, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
 import type { GameSession } from '../game/game-store.ts';
 
-export const sessionOf = (change: Partial<GameSession> = {}): GameSession => ({
-  bearer: 'bearer',
-  expires_at: '2026-11-20T12:00:00.000Z',
-  mode: 'real',
-  slug: 'tidewater-atlas',
-  maths: 'tidewater-atlas',
-  version: 'v',
-  currency: 'EUR',
-  locale: 'en',
-  parent_origin: 'http://casino.localhost:4200',
-  balance_cents: 1_000,
-  stakes: { min_cents: 10, max_cents: 1_000, step_cents: 10, ladder_cents: [10, 100, 1_000], initial_cents: 100 },
-  rules: { min_round_ms: 0 },
-  fairness: { server_seed_hash: 'h', client_seed: 'c', nonce: 0 },
-  play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
-  last_round: null,
-  ...change,
-});
+/** A session as the server would open it. */
+export const sessionOf = (change: Partial<GameSession> = {}): GameSession =>
+  v.parse(openGameSession.reply, {
+    bearer: 'bearer',
+    expires_at: '2026-11-20T12:00:00.000Z',
+    mode: 'real',
+    slug: 'tidewater-atlas',
+    maths: 'tidewater-atlas',
+    version: 'v',
+    currency: 'EUR',
+    locale: 'en',
+    parent_origin: 'http://casino.localhost:4200',
+    balance_cents: 1_000,
+    stakes: { min_cents: 10, max_cents: 1_000, step_cents: 10, ladder_cents: [10, 100, 1_000], initial_cents: 100 },
+    rules: { min_round_ms: 0 },
+    fairness: { server_seed_hash: 'h', client_seed: 'c', nonce: 0 },
+    play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
+    last_round: null,
+    ...change,
+  });
 
-export const roundOf = (change: Partial<GameRound> = {}): GameRound => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  stake_cents: 100,
-  win_cents: 250,
-  params: {},
-  outcome: { spins: [{ reels: [], stops: [], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },
-  state: null,
-  steps: 1,
-  version: 'v',
-  nonce: 0,
-  played_at: '2026-11-20T10:00:01.000Z',
-  ...change,
-});
+export const roundOf = (change: Partial<GameRound> = {}): GameRound =>
+  v.parse(GameRound, {
+    id: '00000000-0000-4000-8000-000000000001',
+    stake_cents: 100,
+    win_cents: 250,
+    params: {},
+    outcome: { spins: [{ reels: [], stops: [], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },
+    state: null,
+    steps: 1,
+    version: 'v',
+    nonce: 0,
+    played_at: '2026-11-20T10:00:01.000Z',
+    ...change,
+  });
+
+/** The reply of a round, as the contract has it: a fake that says anything else fails here. */
+export const played = (reply: Reply<typeof playRound>): Response => Response.json(v.parse(playRound.reply, reply));
+
+/** Where the player stands, as `resumeGame` replies. */
+export const resumed = (reply: Reply<typeof resumeGame>): Response => Response.json(v.parse(resumeGame.reply, reply));
+
+/** What the page asked for, read as the server reads it. */
+export const betIn = (init: RequestInit | undefined) => v.parse(playRound.body, JSON.parse(String(init?.body)));
 
 /** Answers every play of a round with this one, under the id that was asked for. */
 export function serverOf(win: number, balance: number) {
   const asked: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((_path, init) => {
-    const { round_id, stake_cents } = JSON.parse(String(init?.body)) as { round_id: string; stake_cents: number };
+    const { round_id, stake_cents } = betIn(init);
     asked.push(round_id);
     return Promise.resolve(
-      Response.json({
+      played({
         round: roundOf({ id: round_id, stake_cents, win_cents: win }),
         balance_cents: balance,
-        play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 1, staked_cents: stake_cents, won_cents: win },
+        play_session: {
+          started_at: '2026-11-20T10:00:00.000Z',
+          rounds: 1,
+          staked_cents: stake_cents,
+          won_cents: win,
+        },
       }),
     );
   });
