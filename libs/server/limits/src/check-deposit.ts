@@ -26,7 +26,7 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
       throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
   }
   if (monthlyCap !== undefined) await reserveUnderCap(tx, order, monthlyCap, now);
-  for (const usage of concerned) locked.count(playerId, usage, amount);
+  for (const usage of concerned) locked.count(usage, amount);
   await locked.write(tx);
 }
 
@@ -34,7 +34,7 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
 export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
-    if (usage.currency === currency && usage.type === 'deposit') locked.count(playerId, usage, amount);
+    if (usage.currency === currency && usage.type === 'deposit') locked.count(usage, amount);
   }
   await locked.write(tx);
   await tx.query(sql`
@@ -67,7 +67,7 @@ export async function releaseDeposit(tx: Transaction, order: Counted & { reserve
   for (const usage of locked.of(playerId)?.usages ?? []) {
     const concerned =
       usage.currency === currency && usage.type === 'deposit' && periodStarts(now)[usage.period] <= reservedAt;
-    if (concerned) locked.count(playerId, usage, usage.used > amount ? -amount : -usage.used);
+    if (concerned) locked.count(usage, usage.used > amount ? -amount : -usage.used);
   }
   await locked.write(tx);
   await tx.query(sql`

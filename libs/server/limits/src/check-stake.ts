@@ -34,7 +34,7 @@ export async function checkStake(tx: Transaction, { playerId, currency, amount, 
   const refusal = refusalOfStake(limits, currency, amount);
   if (refusal) throw refusal;
   for (const usage of limits?.usages ?? [])
-    if (usage.currency === currency && takesStakes(usage)) locked.count(playerId, usage, amount);
+    if (usage.currency === currency && takesStakes(usage)) locked.count(usage, amount);
   await locked.write(tx);
 }
 
@@ -43,7 +43,7 @@ export async function recordReturn(tx: Transaction, { playerId, currency, amount
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
-    if (usage.currency === currency && usage.type === 'loss') locked.count(playerId, usage, -amount);
+    if (usage.currency === currency && usage.type === 'loss') locked.count(usage, -amount);
   }
   await locked.write(tx);
 }
@@ -54,7 +54,7 @@ export async function returnStake(tx: Transaction, { playerId, currency, amount,
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
     if (usage.currency !== currency || !takesStakes(usage)) continue;
-    locked.count(playerId, usage, usage.type === 'wager' && usage.used < amount ? -usage.used : -amount);
+    locked.count(usage, usage.type === 'wager' && usage.used < amount ? -usage.used : -amount);
   }
   await locked.write(tx);
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { LimitPeriod, LimitType } from '@croupier/contracts';
 import type { Queryable, Transaction } from '@croupier/server-database';
 import {
@@ -41,7 +42,7 @@ export interface LimitsOfPlayer {
  */
 export class LockedLimits {
   readonly #rows: Map<number, LimitCounters>;
-  readonly #counters = new Map<Usage, LimitCounter>();
+  readonly #counters = new Map<Usage, { counter: LimitCounter; row: LimitCounters }>();
   readonly #players = new Map<number, LimitsOfPlayer>();
   readonly #changed = new Set<LimitCounters>();
   readonly #now: Date;
@@ -61,7 +62,7 @@ export class LockedLimits {
     for (const counter of row.counters) {
       const usage = usageOf(counter, this.#now);
       if (!usage) continue;
-      this.#counters.set(usage, counter);
+      this.#counters.set(usage, { counter, row });
       limits.usages.push(usage);
     }
     this.#players.set(playerId, limits);
@@ -69,23 +70,25 @@ export class LockedLimits {
   }
 
   /** Counts on a usage of `of`. */
-  count(playerId: number, usage: Usage, amount: bigint): void {
+  count(usage: Usage, amount: bigint): void {
+    const counted = this.#counters.get(usage);
+    assert(counted);
+    const { counter, row } = counted;
     usage.used += amount;
-    const counter = this.#counters.get(usage)!;
     counter.used = String(usage.used);
     counter.start = periodStarts(this.#now)[usage.period].getTime();
-    this.#changed.add(this.#rows.get(playerId)!);
+    this.#changed.add(row);
   }
 
   /** Playing time passed: counted on the player's session limits. */
   addPlayTime(playerId: number, seconds: number): void {
     const row = this.#rows.get(playerId);
-    const sessions = row?.counters.filter((counter) => counter.type === 'session') ?? [];
-    for (const counter of sessions) {
+    if (!row) return;
+    for (const counter of row.counters.filter(({ type }) => type === 'session')) {
       const start = startOf(counter, this.#now);
       counter.used = String((counter.start < start ? 0 : Number(counter.used)) + seconds);
       counter.start = start;
-      this.#changed.add(row!);
+      this.#changed.add(row);
     }
   }
 

@@ -1,35 +1,41 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { type FairnessSeeds, Refusal, toWire } from '@croupier/contracts';
-import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
+import { type PlayerGameStates, tables } from '../schema.gen.ts';
 import { createGameState } from './player-game-state.ts';
 import { commitmentOf, newServerSeed } from './seeds.ts';
 
-interface Row {
-  seed_id: string;
-  server_seed: string;
-  client_seed: string;
-  nonce: bigint;
-  next_server_seed: string;
-}
+const seedColumns = ['seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed'] as const;
+type Seeds = Pick<Selectable<PlayerGameStates>, (typeof seedColumns)[number]>;
+
+const seedsOf = (playerId: number) =>
+  tables.selectFrom('player_game_states').select(seedColumns).where('player_id', '=', BigInt(playerId));
 
 /** The seeds that decide the player's next rounds; made on the first look. */
 export async function readSeeds(db: Database, playerId: number): Promise<FairnessSeeds> {
-  const existing = await seedsOf(db, playerId);
-  if (existing) return existing;
+  const [existing] = await run(db, seedsOf(playerId));
+  if (existing) return describe(db, playerId, existing);
   await createGameState(db, playerId);
-  return (await seedsOf(db, playerId))!;
+  const [created] = await run(db, seedsOf(playerId));
+  assert(created);
+  return describe(db, playerId, created);
 }
 
-async function seedsOf(db: Queryable, playerId: number): Promise<FairnessSeeds | null> {
-  const [row] = await db.query<Row>(sql`
-    select seed_id, server_seed, client_seed, nonce, next_server_seed from player_game_states where player_id = ${playerId}`);
-  if (!row) return null;
-  const [last] = await db.query<{ server_seed: string; client_seed: string; bets: bigint }>(sql`
-    select server_seed, client_seed, bets from revealed_seeds where player_id = ${playerId} order by revealed_at desc limit 1`);
+async function describe(db: Queryable, playerId: number, seeds: Seeds): Promise<FairnessSeeds> {
+  const query = tables
+    .selectFrom('revealed_seeds')
+    .select(['server_seed', 'client_seed', 'bets'])
+    .where('player_id', '=', BigInt(playerId))
+    .orderBy('revealed_at', 'desc')
+    .limit(1);
+  const [last] = await run(db, query);
   return {
-    server_seed_hash: commitmentOf(row.server_seed),
-    client_seed: row.client_seed,
-    nonce: toWire(row.nonce),
-    next_server_seed_hash: commitmentOf(row.next_server_seed),
+    server_seed_hash: commitmentOf(seeds.server_seed),
+    client_seed: seeds.client_seed,
+    nonce: toWire(seeds.nonce),
+    next_server_seed_hash: commitmentOf(seeds.next_server_seed),
     previous: last
       ? {
           server_seed: last.server_seed,
@@ -52,8 +58,8 @@ export interface SeedChange {
 export async function rotateSeeds(db: Database, change: SeedChange): Promise<FairnessSeeds> {
   await createGameState(db, change.playerId);
   return db.transaction(async (tx) => {
-    await rotate(tx, await lockRow(tx, change.playerId), change);
-    return (await seedsOf(tx, change.playerId))!;
+    const seeds = await lockSeeds(tx, change.playerId);
+    return describe(tx, change.playerId, await rotate(tx, seeds, change));
   });
 }
 
@@ -62,29 +68,47 @@ export async function setSeed(db: Database, change: SeedChange & { clientSeed: s
   const { playerId, clientSeed } = change;
   await createGameState(db, playerId);
   return db.transaction(async (tx) => {
-    const row = await lockRow(tx, playerId);
-    if (row.nonce > 0n) await rotate(tx, row, change);
-    else await tx.query(sql`update player_game_states set client_seed = ${clientSeed} where player_id = ${playerId}`);
-    return (await seedsOf(tx, playerId))!;
+    const seeds = await lockSeeds(tx, playerId);
+    const changed =
+      seeds.nonce > 0n ? await rotate(tx, seeds, change) : await store(tx, playerId, { client_seed: clientSeed });
+    return describe(tx, playerId, changed);
   });
 }
 
-async function lockRow(tx: Transaction, playerId: number): Promise<Row> {
-  const [row] = await tx.query<Row>(sql`
-    select seed_id, server_seed, client_seed, nonce, next_server_seed from player_game_states where player_id = ${playerId} for update`);
-  return row!;
+async function lockSeeds(tx: Transaction, playerId: number): Promise<Seeds> {
+  const [seeds] = await run(tx, seedsOf(playerId).forUpdate());
+  assert(seeds);
+  return seeds;
 }
 
-async function rotate(tx: Transaction, row: Row, { playerId, clientSeed, now }: SeedChange): Promise<void> {
-  const open = await tx.query(
-    sql`select 1 from rounds where player_id = ${playerId} and status = 'open' and provider = 'house' limit 1`,
-  );
-  if (open.length > 0) throw new Refusal('round_open');
-  await tx.query(sql`
-    insert into revealed_seeds (id, player_id, server_seed, client_seed, bets, revealed_at)
-    values (${row.seed_id}, ${playerId}, ${row.server_seed}, ${row.client_seed}, ${row.nonce}, ${now})`);
-  await tx.query(sql`
-    update player_game_states set seed_id = gen_random_uuid(), server_seed = next_server_seed, next_server_seed = ${newServerSeed()},
-      client_seed = ${clientSeed ?? row.client_seed}, nonce = 0
-    where player_id = ${playerId}`);
+async function store(tx: Transaction, playerId: number, change: Partial<Seeds>): Promise<Seeds> {
+  const query = tables
+    .updateTable('player_game_states')
+    .set(change)
+    .where('player_id', '=', BigInt(playerId))
+    .returning(seedColumns);
+  const [seeds] = await run(tx, query);
+  assert(seeds);
+  return seeds;
+}
+
+async function rotate(tx: Transaction, seeds: Seeds, { playerId, clientSeed, now }: SeedChange): Promise<Seeds> {
+  const open = tables
+    .selectFrom('rounds')
+    .select('id')
+    .where('player_id', '=', BigInt(playerId))
+    .where('status', '=', 'open')
+    .where('provider', '=', 'house')
+    .limit(1);
+  if ((await run(tx, open)).length > 0) throw new Refusal('round_open');
+  const { seed_id: id, server_seed, client_seed, nonce: bets } = seeds;
+  const revealed = { id, player_id: BigInt(playerId), server_seed, client_seed, bets, revealed_at: now };
+  await run(tx, tables.insertInto('revealed_seeds').values(revealed));
+  return store(tx, playerId, {
+    seed_id: randomUUID(),
+    server_seed: seeds.next_server_seed,
+    next_server_seed: newServerSeed(),
+    client_seed: clientSeed ?? client_seed,
+    nonce: 0n,
+  });
 }

@@ -1,5 +1,7 @@
-import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
+import type { Selectable } from 'kysely';
+import { type Queryable, readColumns, run, sql, type Transaction } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
+import { columns, type PlayerGameStates, tables } from '../schema.gen.ts';
 import { newClientSeed, newServerSeed } from './seeds.ts';
 
 /** A play session ends when nobody bets for this long. */
@@ -28,22 +30,7 @@ export interface PlayerGameState {
   playSession: PlaySession;
 }
 
-interface Row {
-  player_id: bigint;
-  seed_id: string;
-  server_seed: string;
-  client_seed: string;
-  nonce: bigint;
-  open_rounds: number;
-  last_bet_at: Date | null;
-  play_session_currency: string | null;
-  play_session_started_at: Date | null;
-  play_session_rounds: number;
-  play_session_staked: bigint;
-  play_session_won: bigint;
-}
-
-const toGameState = (row: Row): PlayerGameState => ({
+const toGameState = (row: Selectable<PlayerGameStates>): PlayerGameState => ({
   playerId: Number(row.player_id),
   seedId: row.seed_id,
   serverSeed: row.server_seed,
@@ -62,12 +49,15 @@ const toGameState = (row: Row): PlayerGameState => ({
 
 /** Gives a player seeds, once. */
 export async function createGameState(tx: Queryable, playerId: number): Promise<void> {
-  await tx.query(sql`
-    insert into player_game_states (player_id, server_seed, client_seed, next_server_seed)
-    values (${playerId}, ${newServerSeed()}, ${newClientSeed()}, ${newServerSeed()}) on conflict do nothing`);
+  const seeds = { server_seed: newServerSeed(), client_seed: newClientSeed(), next_server_seed: newServerSeed() };
+  const query = tables
+    .insertInto('player_game_states')
+    .values({ player_id: BigInt(playerId), ...seeds })
+    .onConflict((conflict) => conflict.doNothing());
+  await run(tx, query);
 }
 
-const columns = [
+const lockedColumns = [
   'player',
   'seed',
   'server',
@@ -89,7 +79,7 @@ export async function lockGameStates(
 ): Promise<Map<number, PlayerGameState>> {
   const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(
     tx,
-    columns,
+    lockedColumns,
     {
       name: 'games_lock_states',
       ...sql`
@@ -120,7 +110,11 @@ export async function lockGameStates(
 }
 
 export async function readGameState(db: Queryable, playerId: number): Promise<PlayerGameState | null> {
-  const [row] = await db.query<Row>(sql`select * from player_game_states where player_id = ${playerId}`);
+  const query = tables
+    .selectFrom('player_game_states')
+    .select(columns.player_game_states)
+    .where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, query);
   return row ? toGameState(row) : null;
 }
 

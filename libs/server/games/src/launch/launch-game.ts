@@ -1,14 +1,16 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { Edition } from '@croupier/i18n';
 import type { AnyCurrency, CurrencyCode } from '@croupier/money';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, run } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
 import { cashAccountId } from '@croupier/server-wallet';
 import { createGameState } from '../fairness/player-game-state.ts';
 import type { Games, RoundMath } from '../game.ts';
 import { createDemoGameState } from '../rounds/play-demo.ts';
+import { tables } from '../schema.gen.ts';
 import type { GameRules } from '../session.ts';
+import { hashToken, newToken } from './token.ts';
 
 const LAUNCH_MS = 60_000;
 
@@ -32,42 +34,57 @@ export interface Launched {
   currency: CurrencyCode | 'FUN';
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
 /** Opens a game: the answer's token goes into the page's fragment, where no server log sees it. */
 export async function launchGame(db: Database, games: Games, launch: Launch): Promise<Launched> {
   const { slug, maths, mode, player, edition, now } = launch;
   const math = games[maths];
   if (!math) throw new Refusal('game_not_available');
-  const currency = mode === 'demo' ? 'FUN' : await checkPlayer(db, launch);
   if (mode === 'demo' && edition.rules.demoNeedsLogin && !player) throw new Refusal('demo_not_available');
-  const accountId =
-    mode === 'real' ? await cashAccountId(db, { playerId: player!.id, currency: player!.currency }) : null;
-  if (mode === 'real' && accountId === null) throw new Refusal('currency_not_available');
+  const account = mode === 'real' ? await requireAccount(db, launch) : null;
+  const currency = account?.currency ?? 'FUN';
   const id = randomUUID();
   const token = newToken();
   const { maxStake, minRoundMs } = rulesFor(math, currency, edition);
-  const rules = JSON.stringify({ max_stake: maxStake === null ? null : String(maxStake), min_round_ms: minRoundMs });
+  const session = {
+    id,
+    launch_hash: hashToken(token),
+    launch_until: new Date(now.getTime() + LAUNCH_MS),
+    mode,
+    slug,
+    maths,
+    currency,
+    player_id: player ? BigInt(player.id) : null,
+    site_session_id: player?.siteSessionId ?? null,
+    account_id: account?.id ?? null,
+    nickname: player?.nickname ?? null,
+    rules: JSON.stringify({ max_stake: maxStake === null ? null : String(maxStake), min_round_ms: minRoundMs }),
+    locale: launch.locale,
+    parent_origin: launch.parentOrigin,
+    created_at: now,
+  };
   await db.transaction(async (tx) => {
-    await tx.query(sql`
-      insert into game_sessions (id, launch_hash, launch_until, mode, slug, maths, currency, player_id, site_session_id, account_id,
-        nickname, rules, locale, parent_origin, created_at)
-      values (${id}, ${hashToken(token)}, ${new Date(now.getTime() + LAUNCH_MS)}, ${mode}, ${slug}, ${maths}, ${currency},
-        ${player?.id ?? null}, ${player?.siteSessionId ?? null}, ${accountId}, ${player?.nickname ?? null}, ${rules},
-        ${launch.locale}, ${launch.parentOrigin}, ${now})`);
-    if (mode === 'demo') await createDemoGameState(tx, id);
-    else await createGameState(tx, player!.id);
+    await run(tx, tables.insertInto('game_sessions').values(session));
+    await (account ? createGameState(tx, account.playerId) : createDemoGameState(tx, id));
   });
   return { token, currency };
 }
 
-async function checkPlayer(db: Database, { player, now }: Launch): Promise<CurrencyCode> {
+interface CashAccountOfPlayer {
+  id: bigint;
+  playerId: number;
+  currency: CurrencyCode;
+}
+
+/** The account a player bets from, if they may play at all. */
+async function requireAccount(db: Database, { player, now }: Launch): Promise<CashAccountOfPlayer> {
   if (!player) throw new Refusal('unauthenticated');
   const blocks = await readBlocks(db, player.id, now);
   const block = blocks.find(isBlocking);
   if (block) throw new Refusal(block.type === 'session' ? 'session_limit_reached' : 'excluded');
-  return player.currency;
+  const { id: playerId, currency } = player;
+  const id = await cashAccountId(db, { playerId, currency });
+  if (id === null) throw new Refusal('currency_not_available');
+  return { id, playerId, currency };
 }
 
 /** An edition's cap is in its own currency; elsewhere it keeps its proportion to the smallest stake. */

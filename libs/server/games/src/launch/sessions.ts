@@ -1,50 +1,75 @@
-import { Refusal } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
-import { type Database, sql } from '@croupier/server-database';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { CurrencyCode, Refusal } from '@croupier/contracts';
+import { type Database, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 import type { GameSession } from '../session.ts';
-import { hashToken, newToken } from './launch-game.ts';
+import { hashToken, newToken } from './token.ts';
 
 const BEARER_MS = 4 * 3_600_000;
 const CACHED = 20_000;
 
-interface Row {
-  id: string;
-  mode: 'real' | 'demo';
-  slug: string;
-  maths: string;
-  currency: CurrencyCode | 'FUN';
-  player_id: bigint | null;
-  site_session_id: string | null;
-  account_id: bigint | null;
-  nickname: string | null;
-  rules: { max_stake: string | null; min_round_ms: number };
-  locale: string;
-  parent_origin: string;
-  expires_at: Date;
-}
+const opened = {
+  id: v.string(),
+  slug: v.string(),
+  maths: v.string(),
+  rules: v.object({ max_stake: v.nullable(v.pipe(v.string(), v.transform((text) => BigInt(text)))), min_round_ms: v.number() }),
+  locale: v.string(),
+  parent_origin: v.string(),
+  expires_at: v.date(),
+};
 
-function toSession(row: Row): GameSession {
-  const opened = {
-    id: row.id,
-    slug: row.slug,
-    maths: row.maths,
-    rules: {
-      maxStake: row.rules.max_stake === null ? null : BigInt(row.rules.max_stake),
-      minRoundMs: row.rules.min_round_ms,
-    },
-    locale: row.locale,
-    parentOrigin: row.parent_origin,
-    expiresAt: row.expires_at,
-  };
-  if (row.mode === 'demo') return { ...opened, mode: 'demo', currency: 'FUN' };
-  return {
+/** A row of `game_sessions` that has been opened. */
+const StoredSession = v.variant('mode', [
+  v.object({ ...opened, mode: v.literal('demo'), currency: v.literal('FUN') }),
+  v.object({
     ...opened,
+    mode: v.literal('real'),
+    currency: CurrencyCode,
+    player_id: v.bigint(),
+    site_session_id: v.string(),
+    account_id: v.bigint(),
+    nickname: v.nullable(v.string()),
+  }),
+]);
+
+const columns = [
+  'id',
+  'mode',
+  'slug',
+  'maths',
+  'currency',
+  'player_id',
+  'site_session_id',
+  'account_id',
+  'nickname',
+  'rules',
+  'locale',
+  'parent_origin',
+  'expires_at',
+] as const;
+
+function toSession(row: unknown): GameSession {
+  const stored = v.parse(StoredSession, row);
+  const { id, slug, maths, locale, rules } = stored;
+  const common = {
+    id,
+    slug,
+    maths,
+    locale,
+    rules: { maxStake: rules.max_stake, minRoundMs: rules.min_round_ms },
+    parentOrigin: stored.parent_origin,
+    expiresAt: stored.expires_at,
+  };
+  if (stored.mode === 'demo') return { ...common, mode: 'demo', currency: 'FUN' };
+  return {
+    ...common,
     mode: 'real',
-    currency: row.currency as CurrencyCode,
-    playerId: Number(row.player_id),
-    siteSessionId: row.site_session_id!,
-    accountId: row.account_id!,
-    nickname: row.nickname,
+    currency: stored.currency,
+    playerId: Number(stored.player_id),
+    siteSessionId: stored.site_session_id,
+    accountId: stored.account_id,
+    nickname: stored.nickname,
   };
 }
 
@@ -55,10 +80,14 @@ export async function exchangeToken(
   now: Date,
 ): Promise<{ bearer: string; session: GameSession }> {
   const bearer = newToken();
-  const [row] = await db.query<Row>(sql`
-    update game_sessions set bearer_hash = ${hashToken(bearer)}, expires_at = ${new Date(now.getTime() + BEARER_MS)}
-    where launch_hash = ${hashToken(token)} and bearer_hash is null and launch_until > ${now}
-    returning id, mode, slug, maths, currency, player_id, site_session_id, account_id, nickname, rules, locale, parent_origin, expires_at`);
+  const query = tables
+    .updateTable('game_sessions')
+    .set({ bearer_hash: hashToken(bearer), expires_at: new Date(now.getTime() + BEARER_MS) })
+    .where('launch_hash', '=', hashToken(token))
+    .where('bearer_hash', 'is', null)
+    .where('launch_until', '>', now)
+    .returning(columns);
+  const [row] = await run(db, query);
   if (!row) throw new Refusal('launch_token_invalid');
   return { bearer, session: toSession(row) };
 }
@@ -68,7 +97,7 @@ export async function exchangeToken(
  * is asked by every bet in its transaction, so nothing here outlives a sign-out.
  */
 export class GameSessions {
-  readonly #cached = new Map<string, GameSession>();
+  readonly #cached = new LRUCache<string, GameSession>({ max: CACHED });
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -83,12 +112,10 @@ export class GameSessions {
   }
 
   async #load(bearer: string): Promise<GameSession> {
-    const [row] = await this.#db.query<Row>(sql`
-      select id, mode, slug, maths, currency, player_id, site_session_id, account_id, nickname, rules, locale, parent_origin, expires_at
-      from game_sessions where bearer_hash = ${hashToken(bearer)}`);
+    const query = tables.selectFrom('game_sessions').select(columns).where('bearer_hash', '=', hashToken(bearer));
+    const [row] = await run(this.#db, query);
     if (!row) throw new Refusal('unauthenticated');
     const session = toSession(row);
-    if (this.#cached.size >= CACHED) this.#cached.delete(this.#cached.keys().next().value!);
     this.#cached.set(bearer, session);
     return session;
   }

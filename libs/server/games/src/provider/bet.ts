@@ -1,9 +1,10 @@
 import { Refusal } from '@croupier/contracts';
-import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { type Database, run, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
-import { hashToken } from '../launch/launch-game.ts';
+import { hashToken } from '../launch/token.ts';
+import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderBet } from './calls.ts';
 import { ProviderError } from './errors.ts';
 import { addToRound, findCall, ledgerId, lockCall, replay, storeCall } from './transactions.ts';
@@ -43,20 +44,24 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
 
 /** A rollback that overtook its bet left a tombstone. */
 async function wasRolledBack(tx: Transaction, { provider: name, transactionId }: ProviderBet): Promise<boolean> {
-  const found = await tx.query(sql`
-    select 1 from provider_transactions where provider = ${name} and reference = ${transactionId} and state = 'tombstone' limit 1`);
-  return found.length > 0;
+  const query = tables
+    .selectFrom('provider_transactions')
+    .select('id')
+    .where('provider', '=', name)
+    .where('reference', '=', transactionId)
+    .where('state', '=', 'tombstone')
+    .limit(1);
+  return (await run(tx, query)).length > 0;
 }
 
 /** The token must be the player's, of this game, and the player still signed in. */
 async function requireSession(tx: Transaction, { token, playerId, game, currency, now }: ProviderBet): Promise<void> {
-  const [session] = await tx.query<{
-    player_id: bigint | null;
-    site_session_id: string | null;
-    slug: string;
-    currency: string;
-  }>(sql`
-    select player_id, site_session_id, slug, currency from game_sessions where bearer_hash = ${hashToken(token)} and expires_at > ${now}`);
+  const query = tables
+    .selectFrom('game_sessions')
+    .select(['player_id', 'site_session_id', 'slug', 'currency'])
+    .where('bearer_hash', '=', hashToken(token))
+    .where('expires_at', '>', now);
+  const [session] = await run(tx, query);
   if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game)
     throw new ProviderError('invalid_token');
   if (session.currency !== currency) throw new ProviderError('wrong_currency');

@@ -1,6 +1,7 @@
-import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { type Database, run, type Transaction } from '@croupier/server-database';
 import { returnStake } from '@croupier/server-limits';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
+import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderFollowUp } from './calls.ts';
 import { ProviderError } from './errors.ts';
 import { findCall, ledgerId, lockCall, replay, type StoredCall, storeCall, takeFromRound } from './transactions.ts';
@@ -33,16 +34,24 @@ async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<Provid
 }
 
 async function hasWon(tx: Transaction, call: ProviderFollowUp): Promise<boolean> {
-  const wins = await tx.query(sql`
-    select 1 from provider_transactions
-    where provider = ${call.provider} and reference = ${call.reference} and kind = 'win' and amount > 0 limit 1`);
-  return wins.length > 0;
+  const wins = tables
+    .selectFrom('provider_transactions')
+    .select('id')
+    .where('provider', '=', call.provider)
+    .where('reference', '=', call.reference)
+    .where('kind', '=', 'win')
+    .where('amount', '>', 0n)
+    .limit(1);
+  return (await run(tx, wins)).length > 0;
 }
 
 async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall): Promise<void> {
-  await tx.query(
-    sql`update provider_transactions set state = 'rolled_back' where provider = ${call.provider} and id = ${bet.id}`,
-  );
+  const rolledBack = tables
+    .updateTable('provider_transactions')
+    .set({ state: 'rolled_back' })
+    .where('provider', '=', call.provider)
+    .where('id', '=', bet.id);
+  await run(tx, rolledBack);
   await takeFromRound(tx, call, bet.amount);
   if (bet.amount === 0n) return;
   await transfer(tx, {

@@ -1,20 +1,11 @@
-import { sql, type Transaction } from '@croupier/server-database';
+import type { Selectable } from 'kysely';
+import { run, sql, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
+import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderCall } from './calls.ts';
 import { ProviderError } from './errors.ts';
 
-export interface StoredCall {
-  id: string;
-  kind: 'bet' | 'win' | 'rollback';
-  player_id: bigint;
-  round: string;
-  game: string;
-  currency: string;
-  amount: bigint;
-  reference: string | null;
-  state: 'done' | 'rolled_back' | 'tombstone';
-  balance: bigint;
-}
+export type StoredCall = Omit<Selectable<ProviderTransactions>, 'provider' | 'created_at'>;
 
 /** Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. */
 export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonly string[]): Promise<CashAccount> {
@@ -27,9 +18,12 @@ export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonl
 }
 
 export async function findCall(tx: Transaction, provider: string, id: string): Promise<StoredCall | null> {
-  const [row] = await tx.query<StoredCall>(sql`
-    select id, kind, player_id, round, game, currency, amount, reference, state, balance
-    from provider_transactions where provider = ${provider} and id = ${id}`);
+  const query = tables
+    .selectFrom('provider_transactions')
+    .select(columns.provider_transactions)
+    .where('provider', '=', provider)
+    .where('id', '=', id);
+  const [row] = await run(tx, query);
   return row ?? null;
 }
 
@@ -63,10 +57,9 @@ export async function storeCall(
   call: ProviderCall & { reference?: string },
   { kind, state, balance }: Outcome,
 ): Promise<ProviderAnswer> {
-  await tx.query(sql`
-    insert into provider_transactions (provider, id, kind, player_id, round, game, currency, amount, reference, state, balance, created_at)
-    values (${call.provider}, ${call.transactionId}, ${kind}, ${call.playerId}, ${call.round}, ${call.game}, ${call.currency},
-      ${call.amount}, ${call.reference ?? null}, ${state}, ${balance}, ${call.now})`);
+  const { provider, transactionId: id, round, game, currency, amount, reference = null, now } = call;
+  const row = { provider, id, kind, round, game, currency, amount, reference, state, balance, created_at: now };
+  await run(tx, tables.insertInto('provider_transactions').values({ ...row, player_id: BigInt(call.playerId) }));
   return { transactionId: call.transactionId, balance };
 }
 

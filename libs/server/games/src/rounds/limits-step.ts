@@ -16,7 +16,7 @@ export const limitsStep: BatchStep = {
         if (!limits) return;
         for (const usage of limits.usages) {
           if (usage.currency !== currency || usage.type === 'deposit') continue;
-          locked.count(playerId, usage, usage.type === 'loss' ? stake - win : stake);
+          locked.count(usage, usage.type === 'loss' ? stake - win : stake);
         }
         const passedMs = now.getTime() - (previousBetAt?.getTime() ?? 0);
         if (passedMs > 0 && passedMs <= PAUSE_MS) locked.addPlayTime(playerId, passedMs / 1000);

@@ -3,7 +3,7 @@ import { publish, sql } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { maskName } from '../winners/mask-name.ts';
 import type { BatchStep } from './batch-step.ts';
-import type { Decided, PlayOrder } from './order.ts';
+import type { PlayOrder } from './order.ts';
 
 /** A busy second must not flood the page that shows winners. */
 const MOST_A_BATCH = 3;
@@ -12,19 +12,15 @@ const MOST_A_BATCH = 3;
 export const winnersStep: BatchStep = {
   name: 'winners',
   async prepare({ tx, now }) {
-    const won: Decided[] = [];
+    const won: { order: PlayOrder; stake: bigint; win: bigint }[] = [];
     return {
-      apply(decided) {
-        if (decided.order.kind === 'play' && decided.win > decided.stake) won.push(decided);
+      apply({ order, stake, win }) {
+        if (order.kind === 'play' && win > stake) won.push({ order, stake, win });
       },
       async write() {
         if (won.length === 0) return;
         const best = won.toSorted((a, b) => (b.win * a.stake > a.win * b.stake ? 1 : -1)).slice(0, MOST_A_BATCH);
-        const rows = best.map(({ order, win }) => ({
-          order: order as PlayOrder,
-          win,
-          nickname: maskName(order.nickname),
-        }));
+        const rows = best.map(({ order, win }) => ({ order, win, nickname: maskName(order.nickname) }));
         await tx.query({
           name: 'games_latest_wins',
           ...sql`
