@@ -13,6 +13,7 @@ export interface Published {
 }
 
 /** The cap in stakes: no round pays more than this many times its stake. */
+// eslint-disable-next-line local/one-way-to-the-wire -- ten
 export const WIN_CAP = WIN_CAP_TENTHS / Number(TENTHS);
 
 export function pokie(title: PokieDefinition, published: Published, version: string): GameMath {

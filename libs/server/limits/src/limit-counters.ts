@@ -1,4 +1,4 @@
-import type { LimitPeriod, LimitType } from '@croupier/contracts';
+import { type LimitPeriod, type LimitType, toWire } from '@croupier/contracts';
 import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
 
 /** One limit in one currency, with its count. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
@@ -90,7 +90,7 @@ export async function rebuildCounters(tx: Transaction, playerId: number): Promis
   const counters = rows.map((row): LimitCounter => {
     const count = counts.get(`${row.id}:${row.currency}`);
     return {
-      id: Number(row.id),
+      id: toWire(row.id),
       type: row.type,
       period: row.period,
       currency: row.currency,

@@ -39,10 +39,10 @@ export async function readUserLimits(db: Queryable, playerId: number, now: Date)
 export async function readUserLimit(
   db: Queryable,
   playerId: number,
-  id: bigint | number,
+  id: bigint,
   now: Date,
 ): Promise<UserLimit | null> {
-  return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === Number(id)) ?? null;
+  return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === toWire(id)) ?? null;
 }
 
 function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: Date): UserLimit | null {
@@ -55,7 +55,7 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
     return counter && start !== null && counter.start >= start.getTime() ? BigInt(counter.used) : 0n;
   };
   return {
-    id: Number(row.id),
+    id: toWire(row.id),
     type: row.type,
     period: row.period,
     status: due ? 'active' : statusOf(row),
@@ -70,8 +70,8 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
     }),
     created_at: row.created_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
-    duration_minutes: seconds === null ? null : Number(seconds) / 60,
-    used_minutes: seconds === null ? null : Math.floor(Number(countOf('')) / 60),
+    duration_minutes: seconds === null ? null : toWire(seconds) / 60,
+    used_minutes: seconds === null ? null : Math.floor(toWire(countOf('')) / 60),
     change: row.change === null || due ? null : changeOf(row),
   };
 }
@@ -80,7 +80,7 @@ function changeOf(row: Row): NonNullable<UserLimit['change']> {
   const raised = row.change === 'raise' ? row.accounts.filter(({ next_amount }) => next_amount !== null) : [];
   return {
     accounts: raised.map(({ currency, next_amount }) => ({ currency, amount_cents: toWire(BigInt(next_amount!)) })),
-    duration_minutes: row.seconds_next === null ? null : Number(row.seconds_next) / 60,
+    duration_minutes: row.seconds_next === null ? null : toWire(row.seconds_next) / 60,
     effective_at: row.change_from!.toISOString(),
     confirmed: row.change_confirmed_at !== null,
   };

@@ -1,4 +1,4 @@
-import { type LimitType, Refusal } from '@croupier/contracts';
+import { type LimitType, Refusal, toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion } from './limit.ts';
@@ -36,7 +36,7 @@ export async function confirmChange(
     where change_token_hash = ${tokenHash} and change is not null and change_confirmed_at is null and removed_at is null
     returning id, player_id`);
   if (!row) throw new Refusal('token_invalid', { path: ['token'] });
-  const playerId = Number(row.player_id);
+  const playerId = toWire(row.player_id);
   await settleChanges(tx, now, playerId);
   await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);

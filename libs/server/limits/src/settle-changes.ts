@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 
@@ -19,6 +20,6 @@ export async function settleChanges(tx: Transaction, now: Date, playerId?: numbe
       seconds_allowed = coalesce(seconds_next, seconds_allowed), seconds_next = null,
       change = null, change_from = null, change_token_hash = null, change_confirmed_at = null
     where id in (select id from due) returning player_id`);
-  const players = new Set(settled.map((row) => Number(row.player_id)));
+  const players = new Set(settled.map((row) => toWire(row.player_id)));
   for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildCounters(tx, player);
 }

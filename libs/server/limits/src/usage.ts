@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LimitPeriod, LimitType } from '@croupier/contracts';
+import { type LimitPeriod, type LimitType, toWire } from '@croupier/contracts';
 import type { Queryable, Transaction } from '@croupier/server-database';
 import {
   amountNow,
@@ -117,7 +117,7 @@ function blocksOf(counters: readonly LimitCounter[], now: Date): Block[] {
     const allowed = counter.type === 'session' ? amountNow(counter, at) : null;
     if (allowed === null) return [];
     const used = counter.start < startOf(counter, now) ? 0 : Number(counter.used);
-    return [{ type: 'session', secondsLeft: Math.max(0, Number(allowed) - used) }];
+    return [{ type: 'session', secondsLeft: Math.max(0, toWire(allowed) - used) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
@@ -32,7 +33,7 @@ export async function checkLedger(db: Queryable): Promise<LedgerCheck> {
     where a.purpose = 'held' and a.balance <> coalesce(h.total, 0)
     order by 1, 2`);
   return {
-    accounts: totals.reduce((sum, { accounts }) => sum + Number(accounts), 0),
+    accounts: totals.reduce((sum, { accounts }) => sum + toWire(accounts), 0),
     totals: totals.map(({ currency, total }) => ({ currency, total })),
     breaks: [...breaks, ...totals.filter(({ total }) => total !== '0').map(unbalanced)],
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { type AccountKey, playerCash, playerHeld } from './account.ts';
@@ -62,7 +62,7 @@ export async function postHold(
     if (held.posted !== spent) throw new Refusal('idempotency_conflict');
     return false;
   }
-  const player = Number(held.player_id);
+  const player = toWire(held.player_id);
   const entries: Entry[] = [
     { account: playerHeld(player), amount: -held.amount },
     { account: credit, amount: spent },
@@ -84,7 +84,7 @@ export async function voidHold(tx: Transaction, { id, now }: { id: string; now: 
   const held = await lockHold(tx, id);
   if (held.state === 'posted') throw new Refusal('hold_ended');
   if (held.state === 'voided') return false;
-  const player = Number(held.player_id);
+  const player = toWire(held.player_id);
   await tx.query(sql`update ledger_holds set state = 'voided', ended_at = ${now} where id = ${id}`);
   return transfer(tx, {
     id: derivedId(id, 'void'),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toWire } from '@croupier/contracts';
 import { type Queryable, readColumns, run, sql, type Transaction } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { columns, type PlayerGameStates, tables } from '../schema.gen.ts';
@@ -31,7 +32,7 @@ export interface PlayerGameState {
 }
 
 const toGameState = (row: Selectable<PlayerGameStates>): PlayerGameState => ({
-  playerId: Number(row.player_id),
+  playerId: toWire(row.player_id),
   seedId: row.seed_id,
   serverSeed: row.server_seed,
   clientSeed: row.client_seed,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { CurrencyCode, Refusal } from '@croupier/contracts';
+import { CurrencyCode, Refusal, toWire } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import type { GameSession } from '../session.ts';
@@ -13,7 +13,15 @@ const opened = {
   id: v.string(),
   slug: v.string(),
   maths: v.string(),
-  rules: v.object({ max_stake: v.nullable(v.pipe(v.string(), v.transform((text) => BigInt(text)))), min_round_ms: v.number() }),
+  rules: v.object({
+    max_stake: v.nullable(
+      v.pipe(
+        v.string(),
+        v.transform((text) => BigInt(text)),
+      ),
+    ),
+    min_round_ms: v.number(),
+  }),
   locale: v.string(),
   parent_origin: v.string(),
   expires_at: v.date(),
@@ -66,7 +74,7 @@ function toSession(row: unknown): GameSession {
     ...common,
     mode: 'real',
     currency: stored.currency,
-    playerId: Number(stored.player_id),
+    playerId: toWire(stored.player_id),
     siteSessionId: stored.site_session_id,
     accountId: stored.account_id,
     nickname: stored.nickname,

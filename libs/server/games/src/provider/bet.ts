@@ -62,7 +62,7 @@ async function requireSession(tx: Transaction, { token, playerId, game, currency
     .where('bearer_hash', '=', hashToken(token))
     .where('expires_at', '>', now);
   const [session] = await run(tx, query);
-  if (!session?.site_session_id || Number(session.player_id) !== playerId || session.slug !== game)
+  if (!session?.site_session_id || session.player_id !== BigInt(playerId) || session.slug !== game)
     throw new ProviderError('invalid_token');
   if (session.currency !== currency) throw new ProviderError('wrong_currency');
   const liveSessions = await touchLiveSessions(tx, [session.site_session_id], now);

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { returnStake } from '@croupier/server-limits';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
@@ -19,7 +20,7 @@ async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<Provid
   if (!bet) return storeCall(tx, call, { kind: 'rollback', state: 'tombstone', balance: account.balance });
   if (
     bet.kind !== 'bet' ||
-    Number(bet.player_id) !== call.playerId ||
+    toWire(bet.player_id) !== call.playerId ||
     bet.round !== call.round ||
     bet.currency !== call.currency
   ) {

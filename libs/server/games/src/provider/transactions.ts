@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toWire } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
 import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
@@ -36,7 +37,7 @@ export function replay(
   if (!existing) return null;
   const same =
     existing.kind === kind &&
-    Number(existing.player_id) === call.playerId &&
+    toWire(existing.player_id) === call.playerId &&
     existing.round === call.round &&
     existing.game === call.game &&
     existing.currency === call.currency &&

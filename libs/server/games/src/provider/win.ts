@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { Database, Transaction } from '@croupier/server-database';
 import { recordReturn } from '@croupier/server-limits';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
@@ -18,7 +19,7 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
   if (!bet || bet.kind !== 'bet') throw new ProviderError('transaction_does_not_exist');
   if (bet.state === 'rolled_back') throw new ProviderError('transaction_rolled_back');
   const same =
-    Number(bet.player_id) === call.playerId &&
+    toWire(bet.player_id) === call.playerId &&
     bet.round === call.round &&
     bet.game === call.game &&
     bet.currency === call.currency;

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { Json } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
@@ -56,11 +57,11 @@ export async function finishOpenRounds({
 
 async function finish(db: Database, workers: BatchWorkers, games: Games, row: Row): Promise<boolean> {
   const math = games[row.maths];
-  const playerId = Number(row.player_id);
+  const playerId = toWire(row.player_id);
   const accountId = await cashAccountId(db, { playerId, currency: row.currency });
   if (!math?.conclude || accountId === null) return false;
   let state: Json = row.state;
-  for (let act = Number(row.acts) + 1; act <= MOST_ACTS; act++) {
+  for (let act = toWire(row.acts) + 1; act <= MOST_ACTS; act++) {
     const action = math.conclude(state);
     // The id follows from the round and the step: two copies finishing it at once make one act of it.
     const answer = await workers.place({

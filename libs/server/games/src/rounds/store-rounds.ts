@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { lines, nullable, plain } from '../arrays.ts';
 import type { Order } from './order.ts';
@@ -59,7 +60,7 @@ interface Row {
 }
 
 const toRound = (row: Row): StoredRound => ({
-  playerId: Number(row.player_id),
+  playerId: toWire(row.player_id),
   id: row.id,
   provider: row.provider,
   slug: row.game,

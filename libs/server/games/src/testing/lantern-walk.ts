@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { Json, Played } from '@croupier/game-math';
 import type { RoundMath } from '../game.ts';
 
@@ -17,8 +18,8 @@ export const lanternWalk: RoundMath = {
     if (params === 'start')
       return {
         win: 0n,
-        outcome: { pot: Number(stake) },
-        state: { pot: Number(stake), secret: stream.draw(1000) },
+        outcome: { pot: toWire(stake) },
+        state: { pot: toWire(stake), secret: stream.draw(1000) },
         steps: 1,
       };
     const { pot } = state as { pot: number };
