@@ -36,12 +36,7 @@ export async function readUserLimits(db: Queryable, playerId: number, now: Date)
   return rows.flatMap((row) => toUserLimit(row, counts, now) ?? []);
 }
 
-export async function readUserLimit(
-  db: Queryable,
-  playerId: number,
-  id: bigint,
-  now: Date,
-): Promise<UserLimit | null> {
+export async function readUserLimit(db: Queryable, playerId: number, id: bigint, now: Date): Promise<UserLimit | null> {
   return (await readUserLimits(db, playerId, now)).find((limit) => limit.id === toWire(id)) ?? null;
 }
 
