@@ -5,6 +5,7 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import { Button, buttonClass, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected, pollEvery } from '../live/connection.ts';
+import { animateList } from '../page/animate-list.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { BetCard } from './BetCard.tsx';
 import styles from './bets.module.css';
@@ -48,7 +49,7 @@ function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   if (bets.length === 0) return <NoBets state={state} as={as} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={animateList} className={styles.list}>
         {bets.map((bet) => (
           <BetCard key={bet.id} bet={bet} />
         ))}

@@ -12,6 +12,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected } from '../live/connection.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
@@ -23,7 +24,7 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   if (sent.length === 0) return null;
   return (
     <section className={styles.sent}>
-      <ul>
+      <ul ref={animateList}>
         {sent.map((id) => (
           <SentBet key={id} id={id} onClose={() => setSent(sent.filter((other) => other !== id))} />
         ))}

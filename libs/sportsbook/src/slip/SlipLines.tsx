@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { EmptyState } from '@croupier/ui-kit';
 import { FollowEvent } from '../events/LiveOdds.tsx';
+import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { SentBets } from './SentBets.tsx';
 import { SlipLine } from './SlipLine.tsx';
@@ -22,7 +23,7 @@ export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }
   return (
     <>
       <SentBets inSheet={inSheet} />
-      <ul>
+      <ul ref={animateList}>
         {legs.map((leg) => (
           <SlipLine
             key={leg.selection.key}
