@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { Api } from '@croupier/api-client';
 import type { StartFiles } from './document/starter.ts';
 import type { PageContext } from './page-context.ts';
@@ -13,3 +14,6 @@ export interface AppServices {
   /** On the server: the scripts of a page by its routes. */
   readonly start?: ((routeIds: readonly string[]) => StartFiles) | undefined;
 }
+
+/** A router of both apps is made with the services as its context: `routerOptions`. */
+export const servicesOf = ({ options }: Pick<AnyRouter, 'options'>): AppServices => options.context as AppServices;

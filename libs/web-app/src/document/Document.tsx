@@ -1,7 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { pageContextElementId } from '../page-context.ts';
-import type { AppServices } from '../services.ts';
+import { servicesOf } from '../services.ts';
 import { themeScript } from '../theme/theme.ts';
 import { usePageContext } from '../usePageContext.ts';
 import { starterScript } from './starter.ts';
@@ -14,8 +14,8 @@ export function Document({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
   const router = useRouter();
   const nonce = router.options.ssr?.nonce;
-  const { start } = router.options.context as AppServices;
-  const routeIds = () => router.state.matches.map((match) => match.routeId as string);
+  const { start } = servicesOf(router);
+  const routeIds = () => router.state.matches.map((match) => String(match.routeId));
   // Only the server writes it; the browser leaves what it finds.
   const starter = start ? starterScript(start(routeIds()), pageContext.session) : '';
   useEffect(() => self.takeOver?.(), []);

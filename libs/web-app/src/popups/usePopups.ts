@@ -2,13 +2,20 @@ import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-route
 import { useCallback, useEffect } from 'react';
 import { playerQuery } from '@croupier/api-client';
 import { bindPopups, closeModal, loginRequired, openModal } from '@croupier/shell';
-import type { AppServices } from '../services.ts';
-import type { PopupTable } from './popup-table.ts';
+import { servicesOf } from '../services.ts';
+import { type PopupTable, readPopupSearch } from './popup-table.ts';
+
+/** What a page's entry in the history knows: a popup lies over the page before it. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    overPage?: boolean;
+  }
+}
 
 /** The popup the address asks for: a popup route's own, or the one opened over another page. */
-function popupOf(router: AnyRouter): string | undefined {
+function popupOf(router: AnyRouter, table: PopupTable): string | undefined {
   const { matches, location } = router.state;
-  return matches.at(-1)?.staticData.popup ?? (location.search as { popup?: string }).popup;
+  return matches.at(-1)?.staticData.popup ?? readPopupSearch(location.search, table).popup;
 }
 
 interface AppPopups {
@@ -22,8 +29,8 @@ interface AppPopups {
  * is on, so that back closes it and reload keeps it. Answers what to call when a person closed a modal.
  */
 export function usePopups({ table, home }: AppPopups): (modal: string) => void {
-  const router = useRouter() as AnyRouter;
-  const popup = useRouterState({ select: () => popupOf(router) });
+  const router: AnyRouter = useRouter();
+  const popup = useRouterState({ select: () => popupOf(router, table) });
 
   useEffect(() => bindPopups((name, search) => openOver(router, table, name, search)), [router, table]);
 
@@ -36,10 +43,10 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 
   return useCallback(
     (modal) => {
-      const name = popupOf(router);
+      const name = popupOf(router, table);
       if (name === undefined || table[name]?.modal !== modal) return;
-      const { search, state } = router.state.location as { search: { popup?: string }; state: { overPage?: boolean } };
-      if (search.popup === undefined) void router.navigate({ to: home });
+      const { search, state } = router.state.location;
+      if (readPopupSearch(search, table).popup === undefined) void router.navigate({ to: home });
       else if (state.overPage) router.history.back();
       else
         void router.navigate({
@@ -55,20 +62,20 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 function openOver(router: AnyRouter, table: PopupTable, name: string, values: Readonly<Record<string, string>>): void {
   const routed = table[name];
   if (!routed) return openModal(name, { search: values });
-  const { api, queryClient } = router.options.context as AppServices;
+  const { api, queryClient } = servicesOf(router);
   const player = queryClient.getQueryData(playerQuery(api).queryKey);
   const { pathname, search } = router.state.location;
   const login = routed.access === 'player' ? loginRequired(player, routed.path) : null;
   if (login) return openOver(router, table, 'sign-up', login.search ?? {});
   if (routed.access === 'guest' && player) return;
-  const isOpen = popupOf(router) !== undefined;
+  const isOpen = popupOf(router, table) !== undefined;
   const onPopupRoute = router.state.matches.at(-1)?.staticData.popup !== undefined;
   // On a popup's own route the home is behind already: go to the next popup's route.
   if (onPopupRoute) return void router.navigate({ to: routed.path, search: values, replace: true });
   void router.navigate({
     to: pathname,
-    search: { ...(search as object), ...values, popup: name },
-    state: { overPage: true } as object,
+    search: { ...search, ...values, popup: name },
+    state: { overPage: true },
     mask: { to: routed.path, search: values, unmaskOnReload: true },
     // From one popup to the next: back leads to the page, not through every popup.
     replace: isOpen,
