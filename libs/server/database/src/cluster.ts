@@ -140,8 +140,8 @@ async function stopOrphan(data: string): Promise<void> {
 
 async function passwordOf(dir: string): Promise<string> {
   const file = path.join(dir, 'postgres.password');
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known) return known.trim();
+  const existing = await readFile(file, 'utf8').catch(() => null);
+  if (existing) return existing.trim();
   const made = randomBytes(18).toString('base64url');
   await writeFile(file, made, { mode: 0o600 });
   return made;

@@ -4,8 +4,8 @@ import type { Statement } from './sql.ts';
 const wrapped = new Map<string, string>();
 
 function wrap(text: string, names: readonly string[]): string {
-  const known = wrapped.get(text);
-  if (known) return known;
+  const existing = wrapped.get(text);
+  if (existing) return existing;
   const columns = names.map((name) => `string_agg(coalesce("${name}"::text, ''), e'\\n') as "${name}"`);
   const made = `select ${columns.join(', ')} from (${text}) as rows`;
   wrapped.set(text, made);
@@ -22,8 +22,7 @@ export async function readColumns<const Names extends readonly string[]>(
   statement: Statement,
 ): Promise<Record<Names[number], string[]>> {
   const [row] = await db.query<Record<string, string | null>>({ ...statement, text: wrap(statement.text, names) });
-  const columns = {} as Record<Names[number], string[]>;
-  for (const name of names as readonly Names[number][])
-    columns[name] = row![names[0]!] === null ? [] : row![name]!.split('\n');
-  return columns;
+  const empty = row?.[names[0] ?? ''] == null;
+  const columns = names.map((name) => [name, empty ? [] : (row[name] ?? '').split('\n')] as const);
+  return Object.fromEntries(columns) as Record<Names[number], string[]>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chainAudit, readAudit } from '@croupier/server-audit';
 import { readOutbox } from '@croupier/server-database/testing';
+import { listJobs, retryJob, runJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
@@ -11,6 +12,7 @@ import {
   customerOf,
   declinePayout,
   openPayout,
+  paymentJobs,
   ProviderAway,
   readPaymentById,
   recallPayout,
@@ -233,4 +235,27 @@ test('every change reaches the player and the audit log', async () => {
   await chainAudit(site.db);
   const entries = await readAudit(site.db, playerId);
   expect(entries.map((entry) => entry['kind'])).toEqual(['payment_recalled', 'payment_requested']);
+});
+
+test('an approved payout leaves through the queue at once, and by itself when its time has come', async () => {
+  site.setTime(new Date());
+  const { payout } = await richPlayer();
+  const onError = vi.fn<(error: unknown) => void>();
+  const stop = runJobs(site.db, { handlers: paymentJobs(site.context), onError });
+  try {
+    const [byOperator, byTime] = [await payout(), await payout({ amount: 2001n })];
+    await approvePayout(site.context, { paymentId: byOperator.id, actor: 'operator:test' });
+    await vi.waitUntil(async () => (await state(byOperator.id)) === 'sent', 10_000);
+    expect(await state(byTime.id)).toBe('requested');
+    const approval = (await listJobs(site.db, 'queued')).find(
+      ({ run_at }) => run_at.getTime() === byTime.auto_approve_at?.getTime(),
+    );
+    expect(approval).toMatchObject({ kind: 'payouts.approve' });
+    site.setTime(later(16));
+    await retryJob(site.db, approval!.id);
+    await vi.waitUntil(async () => (await state(byTime.id)) === 'sent', 10_000);
+  } finally {
+    await stop();
+  }
+  expect(onError).not.toHaveBeenCalled();
 });

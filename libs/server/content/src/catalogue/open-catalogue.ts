@@ -93,8 +93,8 @@ function indexOf(all: readonly Game[]): GameIndex {
 export function openCatalogue(): (edition: EditionId) => Catalogue {
   const open = new Map<EditionId, Catalogue>();
   return (edition) => {
-    const known = open.get(edition) ?? openFor(edition);
-    open.set(edition, known);
-    return known;
+    const catalogue = open.get(edition) ?? openFor(edition);
+    open.set(edition, catalogue);
+    return catalogue;
   };
 }

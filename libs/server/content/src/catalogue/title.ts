@@ -6,7 +6,7 @@ import { newTitles } from '../data/new-titles.ts';
 
 const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
 
-/** One title as the calls tell it; undefined when its maths are not among those that can be played. */
+/** One title as the calls show it; undefined when its maths are not among those that can be played. */
 export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const math = games[gameTitle.maths];
   if (!math) return undefined;
