@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type EditionHosts, readEditionHosts } from '@croupier/i18n';
+import * as v from 'valibot';
+import type { EditionHosts } from '@croupier/i18n';
+import { origin, port, readSettings, siteSettings } from '@croupier/server-http';
 
-/** Where the pieces speak. All from the environment; the supervisor fills in what is missing. */
+/** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {
   databaseUrl: string;
   /** Where this process listens, on loopback unless HOST says otherwise. */
@@ -31,46 +33,76 @@ export interface Config {
   logLevel: string;
 }
 
-const port = (env: NodeJS.ProcessEnv) => Number(env['PORT'] ?? 4200);
+const text = (initial: string) => v.optional(v.string(), initial);
 
-function sportSpeed(text: string): number {
-  const speed = Number(text);
-  if (!(speed >= 1 && speed <= 10_000))
-    throw new Error(`SPORT_SPEED is ${text}; it is a number from 1 (real time) to 10000.`);
-  return speed;
-}
-
-/** `name=secret,name=secret` */
-const secrets = (text = '') =>
-  new Map(
-    text
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => pair.split(/=(.*)/s, 2) as [string, string]),
+/** A number from `least` to `most`. */
+const number = (initial: number, least: number, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.number(`a number from ${least} to ${most}`),
+      v.minValue(least, `a number from ${least} to ${most}`),
+      v.maxValue(most, `a number from ${least} to ${most}`),
+    ),
+    String(initial),
   );
 
+/** `one,two` */
+const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((all) => all.split(',').filter(Boolean)),
+  ),
+  '',
+);
+
+const LONGEST_DELAY_MS = 600_000;
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const site = (host: string) => `http://${host}:${port(env)}`;
-  const databaseUrl = env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing: `npm start` gives the platform one.');
+  const settings = readSettings(
+    {
+      ...siteSettings(env),
+      DATABASE_URL: v.string(),
+      PLATFORM_PORT: port(4210),
+      HOST: text('127.0.0.1'),
+      MAIL_ORIGIN: v.optional(origin, `http://mail.sandbox.localhost:${env['PORT'] ?? 4200}`),
+      SANDBOX_BASE: v.optional(origin, 'http://127.0.0.1:4230'),
+      COOKIE_DOMAIN: text('casino.localhost'),
+      SANDBOX_SECRET: v.optional(v.string()),
+      GAME_PROVIDERS: list,
+      SPORT_SPEED: number(20, 1, 10_000),
+      SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
+      PRIVATE_TOPIC_PREFIX: text('$player:'),
+      BLOCKED_COUNTRIES: list,
+      LOG_LEVEL: text('info'),
+    },
+    env,
+  );
   return {
-    databaseUrl,
-    port: Number(env['PLATFORM_PORT'] ?? 4210),
-    host: env['HOST'] ?? '127.0.0.1',
-    casinoOrigin: env['CASINO_ORIGIN'] ?? site('casino.localhost'),
-    sportOrigin: env['SPORT_ORIGIN'] ?? site('sport.casino.localhost'),
-    gamesOrigin: env['GAMES_ORIGIN'] ?? site('games.casino.localhost'),
-    payOrigin: env['PAY_ORIGIN'] ?? site('pay.sandbox.localhost'),
-    mailOrigin: env['MAIL_ORIGIN'] ?? site('mail.sandbox.localhost'),
-    sandboxBase: env['SANDBOX_BASE'] ?? 'http://127.0.0.1:4230',
-    cookieDomain: env['COOKIE_DOMAIN'] ?? 'casino.localhost',
-    sandboxSecret: env['SANDBOX_SECRET'] ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
-    gameProviders: secrets(env['GAME_PROVIDERS']),
-    sportSpeed: sportSpeed(env['SPORT_SPEED'] ?? '20'),
-    sportLiveDelayMs: Number(env['SPORT_LIVE_DELAY_MS'] ?? 6_000),
-    privateTopicPrefix: env['PRIVATE_TOPIC_PREFIX'] ?? '$player:',
-    editionsByHost: readEditionHosts(env['EDITION_HOSTS']),
-    blockedCountries: new Set((env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
-    logLevel: env['LOG_LEVEL'] ?? 'info',
+    databaseUrl: settings.DATABASE_URL,
+    port: settings.PLATFORM_PORT,
+    host: settings.HOST,
+    casinoOrigin: settings.CASINO_ORIGIN,
+    sportOrigin: settings.SPORT_ORIGIN,
+    gamesOrigin: settings.GAMES_ORIGIN,
+    payOrigin: settings.PAY_ORIGIN,
+    mailOrigin: settings.MAIL_ORIGIN,
+    sandboxBase: settings.SANDBOX_BASE,
+    cookieDomain: settings.COOKIE_DOMAIN,
+    sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
+    gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
+    sportSpeed: settings.SPORT_SPEED,
+    sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
+    privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
+    editionsByHost: settings.EDITION_HOSTS,
+    blockedCountries: new Set(settings.BLOCKED_COUNTRIES),
+    logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** `name=secret` */
+function nameAndSecret(pair: string): [string, string] {
+  const [name = '', secret = ''] = pair.split(/=(.*)/s, 2);
+  return [name, secret];
 }

@@ -57,7 +57,7 @@ function refused(refusal: Refusal, requestId: string, fault: string | null = nul
   };
 }
 
-/** A refusal is answered, anything else is told without detail. */
+/** A refusal is answered, anything else is reported without detail. */
 export function answerOf(error: FastifyError | Refusal | Error, requestId: string): ErrorAnswer {
   if (error instanceof Refusal) return refused(error, requestId);
   if (databaseAway(error)) return refused(new Refusal('unavailable'), requestId, 'database away');

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { askHost, startAlone } from '@croupier/server-http/testing';
 
 const entry = new URL('./main.ts', import.meta.url);
+
+vi.setConfig({ testTimeout: 120_000 }); // A new process loads the whole platform, slowly on a busy machine.
 
 test('started alone on an empty database it answers, and stops when told', async () => {
   const db = await testDatabase();

@@ -82,9 +82,9 @@ try {
     port,
     databaseUrl: process.env['DATABASE_URL'],
     say,
-    log: (piece, line) => {
-      appendFileSync(path.join(logs, `${piece}.log`), `${line}\n`);
-      if (process.env['CROUPIER_DEV'] || process.env['LOG_TO_CONSOLE']) console.log(`${piece}: ${line}`);
+    log: (name, line) => {
+      appendFileSync(path.join(logs, `${name}.log`), `${line}\n`);
+      if (process.env['CROUPIER_DEV'] || process.env['LOG_TO_CONSOLE']) console.log(`${name}: ${line}`);
     },
   });
   const demo = await seed(await starting);

@@ -5,7 +5,7 @@ const maxOrderBytes = 64 * 1024;
 
 type Order = Omit<RenderRequest, 'request'> & { readonly url: string };
 
-/** The other end of `remoteRender`: renders what it is told to. For loopback only; it believes its orders. */
+/** The other end of `remoteRender`: renders what it is asked for. For loopback only: it trusts whoever asks. */
 export function serveRenders(renders: Readonly<Partial<Record<App['name'], Render>>>) {
   const byPath = new Map(Object.entries(renders).map(([name, render]) => [`/${name}`, render]));
   return (request: IncomingMessage, response: ServerResponse): void => {
