@@ -6,8 +6,8 @@ import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
-import { rgsApi } from './rgs/rgs-api.ts';
 import { CallFailure, type FailureCode } from './rgs/failure.ts';
+import { rgsApi } from './rgs/rgs-api.ts';
 import { speak } from './texts.ts';
 
 const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));

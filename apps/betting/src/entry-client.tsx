@@ -3,8 +3,8 @@ import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
-import { onIdle } from './on-idle.ts';
 import { registerBettingModals } from './modals.ts';
+import { onIdle } from './on-idle.ts';
 import { createRouter } from './router.tsx';
 
 void startApp({

@@ -2,7 +2,14 @@ import type { CatalogLoader } from '@croupier/i18n';
 import { catalog as promotionsCatalog } from '@croupier/promotions';
 import { catalog as shellCatalog } from '@croupier/shell';
 import { catalog as kitCatalog } from '@croupier/ui-kit';
+import { catalog as webAppCatalog } from '@croupier/web-app';
 import { catalog } from './catalog.ts';
 
 /** The texts every page of the casino needs. Everything else loads its own with its code. */
-export const commonCatalogs: readonly CatalogLoader[] = [catalog, kitCatalog, promotionsCatalog, shellCatalog];
+export const commonCatalogs: readonly CatalogLoader[] = [
+  catalog,
+  kitCatalog,
+  promotionsCatalog,
+  shellCatalog,
+  webAppCatalog,
+];

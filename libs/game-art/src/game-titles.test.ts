@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameTitles, gameTitleBySlug, themeFor } from './game-titles.ts';
 import { gameId, realCurrencies, resolveGameId } from './game-id.ts';
+import { gameTitles, gameTitleBySlug, themeFor } from './game-titles.ts';
 import { providers } from './providers.ts';
 
 test('every title has its own number, slug and colours', () => {

@@ -1,3 +1,6 @@
+export { catalog } from './catalog.ts';
+export { FooterLinks, SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
+export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, isTooDeep, languageLinks, pageTitle } from './document/document-head.ts';

@@ -4,34 +4,40 @@ import { Search } from 'lucide-react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { openModal, preloadModal } from '@croupier/shell';
 import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
+import { headerClasses, SiteHeader } from '@croupier/web-app';
 import { AppLink } from '../links/AppLink.tsx';
-import styles from './header.module.css';
+import styles from './frame.module.css';
 import { PlayerActions } from './PlayerActions.ts';
 
 export function Header() {
   const { t } = useLingui();
   const { data: player } = useQuery(playerQuery(useApi()));
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <AppLink page={{ to: 'home' }} className={styles.logo} aria-label={t`Croupier Sport, home page`}>
+    <SiteHeader
+      className={styles.header}
+      home={
+        <AppLink page={{ to: 'home' }} className={headerClasses.logo} aria-label={t`Croupier Sport, home page`}>
           <Logo height={26} />
           <span className={styles.section} aria-hidden="true">
             <Trans>Sport</Trans>
           </span>
         </AppLink>
-        <nav className={styles.nav} aria-label={t`Main`}>
-          <AppLink page={{ to: 'home' }} className={styles.place}>
+      }
+      places={
+        <>
+          <AppLink page={{ to: 'home' }} className={headerClasses.place}>
             <Trans>Football</Trans>
           </AppLink>
-          <AppLink page={{ to: 'live' }} className={styles.place}>
+          <AppLink page={{ to: 'live' }} className={headerClasses.place}>
             <Trans>Live</Trans>
           </AppLink>
-          <AppLink page={{ to: 'casino' }} className={styles.place}>
+          <AppLink page={{ to: 'casino' }} className={headerClasses.place}>
             <Trans>Casino</Trans>
           </AppLink>
-        </nav>
-        <div className={styles.actions}>
+        </>
+      }
+      actions={
+        <>
           <IconButton
             label={t`Find a match`}
             className={styles.find}
@@ -40,9 +46,9 @@ export function Header() {
             onClick={() => openModal('find-match')}
           />
           {player ? <PlayerActions player={player} /> : <GuestActions />}
-        </div>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
 }
 

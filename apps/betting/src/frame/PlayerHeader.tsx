@@ -3,8 +3,7 @@ import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
 import { Avatar, Button } from '@croupier/ui-kit';
-import { usePageContext } from '@croupier/web-app';
-import styles from './header.module.css';
+import { headerClasses as styles, usePageContext } from '@croupier/web-app';
 
 /** The display name is the nickname, else the email (specification §3). */
 const displayName = ({ nickname, email }: Player) => nickname ?? email;

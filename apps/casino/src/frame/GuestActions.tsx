@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
+import { headerClasses as styles } from '@croupier/web-app';
 import { PopupLink } from '../popups/PopupLink.tsx';
-import styles from './header.module.css';
 
 export function GuestActions() {
   const api = useApi();

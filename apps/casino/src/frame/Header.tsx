@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { openModal, preloadModal } from '@croupier/shell';
 import { IconButton, Logo } from '@croupier/ui-kit';
-import { usePageContext } from '@croupier/web-app';
+import { headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
 import { GuestActions } from './GuestActions.tsx';
-import styles from './header.module.css';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
 import { PlayerActions } from './PlayerActions.ts';
@@ -16,19 +15,19 @@ export function Header() {
   const pageContext = usePageContext();
   const player = usePlayer();
   return (
-    <header className={styles.header}>
-      <div className={`page-width ${styles.bar}`}>
+    <SiteHeader
+      home={
         <Link to="/" className={styles.logo} aria-label={t`Croupier, home page`}>
           <Logo height={26} />
         </Link>
-        <nav className={styles.nav} aria-label={t`Main`}>
-          {places(pageContext).map((place) => (
-            <PlaceLink key={place.key} place={place} className={styles.place}>
-              {i18n._(place.name)}
-            </PlaceLink>
-          ))}
-        </nav>
-        <div className={styles.actions}>
+      }
+      places={places(pageContext).map((place) => (
+        <PlaceLink key={place.key} place={place} className={styles.place}>
+          {i18n._(place.name)}
+        </PlaceLink>
+      ))}
+      actions={
+        <>
           <IconButton
             label={t`Search games`}
             icon={<Search size={22} aria-hidden="true" />}
@@ -36,8 +35,8 @@ export function Header() {
             onClick={() => openModal('search')}
           />
           {player ? <PlayerActions player={player} /> : <GuestActions />}
-        </div>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
 }

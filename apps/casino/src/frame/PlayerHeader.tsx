@@ -4,7 +4,7 @@ import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openPopup } from '@croupier/shell';
 import { Avatar, Button } from '@croupier/ui-kit';
-import styles from './header.module.css';
+import { headerClasses as styles } from '@croupier/web-app';
 
 /** The display name is the nickname, else the email (specification §3). */
 const displayName = ({ nickname, email }: Player) => nickname ?? email;

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { editions, localeNames, parseLocale } from '@croupier/i18n';
+import { cx, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
+import { changeLocale } from '../locale/change-locale.ts';
+import { useTheme } from '../theme/useTheme.ts';
+import { usePageContext } from '../usePageContext.ts';
+import styles from './footer.module.css';
+
+export interface SiteFooterProps {
+  /** The app's link to a path of the casino. */
+  link: (path: string, text: string) => ReactNode;
+  /** The app's own columns of links: `FooterLinks`. */
+  columns?: ReactNode;
+  /** The app's own switches, after language and theme. */
+  switches?: ReactNode;
+  /** What is invented here. */
+  about: ReactNode;
+  className?: string | undefined;
+}
+
+/** Legal age, self-exclusion and help stand under every page, in plain words. */
+export function SiteFooter({ link, columns, switches, about, className }: SiteFooterProps) {
+  const { t } = useLingui();
+  const pageContext = usePageContext();
+  const [theme, setTheme] = useTheme();
+  const { legalAge, locales } = editions[pageContext.edition];
+  return (
+    <footer className={cx(styles.footer, className)}>
+      <div className={`page-width ${styles.inner}`}>
+        <div className={styles.promise}>
+          <Logo height={22} />
+          <p className={styles.age}>
+            <span className={styles.badge} aria-hidden="true">
+              {legalAge}+
+            </span>
+            <Trans>
+              Only for people aged {legalAge} and over. Gambling can be addictive. Set yourself limits, take breaks, and
+              never play with money you need.
+            </Trans>
+          </p>
+        </div>
+        <FooterLinks title={t`Safer play`}>
+          {link('/users/limits', t`Set limits`)}
+          {link('/users/limits', t`Take a break or exclude yourself`)}
+          {link('/support', t`Get help`)}
+        </FooterLinks>
+        {columns}
+        <div className={styles.switches}>
+          <LocaleSelect
+            value={pageContext.locale}
+            options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
+            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? pageContext.locale, pageContext)}
+          />
+          <ThemeToggle value={theme} onChange={setTheme} />
+          {switches}
+        </div>
+        <p className={styles.small}>{about}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** One column of links under its title. */
+export function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className={styles.links} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </nav>
+  );
+}
