@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import type { PageContext } from '../page-context.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const origins = { casino: 'http://a', sport: 'http://b', games: 'http://c', payments: 'http://d' };
+const pageContext: PageContext = { edition: 'ca', locale: 'en-CA', device: 'desktop', origins, session: false };
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test('every page leads home, to its places and to safer play, and names the legal age of the edition', async () => {
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <SiteHeader home={<a href="/">Home</a>} places={<a href="/live">Live</a>} actions={<a href="/in">Sign in</a>} />
+        <SiteFooter link={(path, text) => <a href={path}>{text}</a>} about="Invented." />
+      </>
+    ),
+  });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory(), context: { pageContext } });
+  renderWithTexts(<RouterProvider router={router as never} />);
+  const header = within(await screen.findByRole('banner'));
+  expect(within(header.getByRole('navigation', { name: 'Main' })).getByText('Live')).toBeInTheDocument();
+  expect(header.getByText('Sign in')).toBeInTheDocument();
+  const safer = within(screen.getByRole('navigation', { name: 'Safer play' }));
+  expect(safer.getByText('Set limits')).toHaveAttribute('href', '/users/limits');
+  expect(screen.getByText(/Only for people aged 19 and over/)).toBeInTheDocument();
+});
