@@ -28,7 +28,7 @@ export async function sequence(db: Database, prefix: string): Promise<number> {
         select taken.id, ${prefix}::text || player.id || ':' || taken.topic, event, payload from taken cross join unnest(players) as player (id)
           where taken.topic <> all(${BUSY}::text[])
       ), counted as (
-        select *, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from addressed
+        select id, topic, event, payload, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from addressed
       ), numbered as (
         insert into channel_topics as existing (topic, seq) select distinct topic, total from counted
         on conflict (topic) do update set seq = existing.seq + excluded.seq returning topic, seq

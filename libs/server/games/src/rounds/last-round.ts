@@ -5,8 +5,6 @@ import type { RoundAnswer } from './order.ts';
 
 interface Row {
   id: string;
-  game: string;
-  currency: string;
   stake: bigint;
   win: bigint;
   params: string;
@@ -26,7 +24,7 @@ export async function readLastRound(
   playSession: PlaySession,
 ): Promise<RoundAnswer | null> {
   const [row] = await db.query<Row>(sql`
-    select * from (
+    select id, stake, win, params, outcome, status, steps, version, nonce, balance, played_at from (
       (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
         from rounds r where player_id = ${playerId} and status = 'open' and provider = 'house' and game = ${slug} and currency = ${currency}
         order by played_at desc limit 1)

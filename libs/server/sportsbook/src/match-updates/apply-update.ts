@@ -44,7 +44,7 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
     name: 'sport_update_markets',
     ...sql`
       with received as (
-        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        select market_id, specifiers, status, reason, odds, fair, winner from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (market_id integer, specifiers text, status text, reason text, odds integer[], fair integer[], winner text)
       ), changed as (
         update sport_markets m set status = t.status, reason = t.reason, fair = t.fair, winner = t.winner,
