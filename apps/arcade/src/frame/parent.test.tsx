@@ -23,7 +23,7 @@ test('what is said goes to the one exact origin', () => {
 });
 
 // shows: promise:W6
-test('only well-formed messages of the parent at that origin are heard', () => {
+test('only well-formed messages of the parent at that origin are received', () => {
   const { here, parent, arrive } = framed();
   const hear = vi.fn();
   const stop = parentPage(origin, here).listen(hear);

@@ -103,7 +103,7 @@ test('free spins wait for the player at their beginning and end, and the balance
   expect(game.get()).toMatchObject({ busy: false, balanceCents: 900 + round.win_cents });
 });
 
-test('an outcome that does not fit these reels is told in words, and paid', async () => {
+test('an outcome that does not fit these reels is shown in words, and paid', async () => {
   const { show, stage, game } = opened(
     roundOf({
       outcome: { spins: [{ reels: ['A'], stops: [0], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },

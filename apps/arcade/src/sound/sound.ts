@@ -1,5 +1,5 @@
 /*
- * Everything heard is made here from oscillators and noise: no files, no decoding.
+ * All sound is made here from oscillators and noise: no files, no decoding.
  * Silent until the player asks for sound; the choice is kept on the device.
  */
 const KEY = 'croupier.sound';

@@ -40,13 +40,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A raw connection, and what it has heard so far. */
+/** A raw connection, and what it received so far. */
 async function open() {
   const socket: Socket = connect(Number(new URL(platform.url).port), '127.0.0.1');
-  let heard = '';
+  let received = '';
   let wake: () => void = () => undefined;
   socket.on('data', (chunk) => {
-    heard += chunk.toString();
+    received += chunk.toString();
     wake();
   });
   socket.on('close', () => wake());
@@ -54,12 +54,12 @@ async function open() {
   const until = async (done: () => boolean) => {
     while (!done() && !socket.destroyed) await new Promise<void>((resolve) => (wake = resolve));
   };
-  const answers = () => heard.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+  const answers = () => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
   return {
     socket,
     answers,
-    heard: () => heard,
-    hear: (count: number) => until(() => answers().length >= count && /[}\]]$/.test(heard)),
+    received: () => received,
+    receive: (count: number) => until(() => answers().length >= count && /[}\]]$/.test(received)),
     closed: () => until(() => false),
   };
 }
@@ -83,10 +83,10 @@ const bet = () =>
 const OK = 'HTTP/1.1 200';
 
 test('bets on one connection are answered in turn, with the headers of every answer', async () => {
-  const { socket, answers, heard, hear } = await open();
+  const { socket, answers, received, receive } = await open();
   for (let count = 1; count <= 3; count++) {
     socket.write(bet());
-    await hear(count);
+    await receive(count);
   }
   expect(answers()).toEqual([OK, OK, OK]);
   for (const header of [
@@ -96,34 +96,34 @@ test('bets on one connection are answered in turn, with the headers of every ans
     'cache-control: no-store',
     'strict-transport-security',
   ])
-    expect(heard()).toContain(header);
+    expect(received()).toContain(header);
   socket.destroy();
 });
 
 test('a bet cut into pieces, two in one piece, and one that came early are all answered', async () => {
-  const { socket, answers, hear } = await open();
+  const { socket, answers, receive } = await open();
   socket.write(bet());
   socket.write(bet());
-  await hear(2);
+  await receive(2);
   socket.write(bet() + bet());
-  await hear(4);
+  await receive(4);
   const text = bet();
   socket.write(text.slice(0, 60));
   await new Promise((resolve) => setImmediate(resolve));
   socket.write(text.slice(60));
-  await hear(5);
+  await receive(5);
   expect(answers()).toEqual([OK, OK, OK, OK, OK]);
   socket.destroy();
 });
 
 test('after a bet the same connection can ask anything else, and bet again', async () => {
-  const { socket, answers, hear } = await open();
+  const { socket, answers, receive } = await open();
   socket.write(bet());
-  await hear(1);
+  await receive(1);
   socket.write(request('/rgs/resume', '{}'));
-  await hear(2);
+  await receive(2);
   socket.write(bet());
-  await hear(3);
+  await receive(3);
   expect(answers()).toEqual([OK, OK, OK]);
   socket.destroy();
 });
@@ -133,23 +133,23 @@ test.each([
   ['a length and chunks', 'transfer-encoding: chunked', 400],
   ['a folded header', 'x-fold: a\r\n b', null],
 ])("a head with %s is left to Node's own parser", async (_name, header, status) => {
-  const { socket, answers, hear, closed } = await open();
+  const { socket, answers, receive, closed } = await open();
   socket.write(request('/rgs/play', '{}', [header]));
   if (status === 400) await closed();
-  else await hear(1);
+  else await receive(1);
   expect(answers()[0]).toMatch(status === null ? /4\d\d$/ : `HTTP/1.1 ${status}`);
   socket.destroy();
 });
 
-test('a refused bet is told in words, a body that is no JSON is 400, and both leave the connection open', async () => {
-  const { socket, heard, answers, hear } = await open();
+test('a refused bet is answered in words, a body that is no JSON is 400, and both leave the connection open', async () => {
+  const { socket, received, answers, receive } = await open();
   socket.write(request('/rgs/play', JSON.stringify({ round_id: randomUUID(), stake_cents: 7, params: {} })));
-  await hear(1);
-  expect(heard()).toContain('stake_not_allowed');
+  await receive(1);
+  expect(received()).toContain('stake_not_allowed');
   socket.write(request('/rgs/play', '{"broken'));
-  await hear(2);
+  await receive(2);
   socket.write(bet());
-  await hear(3);
+  await receive(3);
   expect(answers()).toEqual(['HTTP/1.1 422', 'HTTP/1.1 400', OK]);
   socket.destroy();
 });
@@ -160,7 +160,7 @@ test('a connection that hangs up in the middle of a bet harms nobody', async () 
   socket.destroy();
   const other = await open();
   other.socket.write(bet());
-  await other.hear(1);
+  await other.receive(1);
   expect(other.answers()).toEqual([OK]);
   other.socket.destroy();
 });

@@ -42,7 +42,7 @@ create table limit_counters (
   counters json not null
 ) with (fillfactor = 50);
 
--- Deposits of players whose edition caps them, whatever limits they set.
+-- Deposits of players whose edition caps them, beside any limits of their own.
 create table capped_deposits (
   player_id bigint not null,
   currency text not null,

@@ -128,7 +128,7 @@ test('a deposit that comes to nothing frees what it reserved, only within its pe
 });
 
 // shows: promise:L8
-test('a count begins anew at midnight of the declared zone', async () => {
+test('a count starts over at midnight of the declared zone', async () => {
   const playerId = nextPlayer++;
   const midnight = new Date('2026-11-20T23:00:00Z').getTime();
   await set({ playerId, type: 'wager', eur: 100n });

@@ -19,7 +19,7 @@ export interface ProviderBet extends ProviderCall {
   token: string;
 }
 
-/** A win or rollback never needs a living session: a round settles whatever became of its player. */
+/** A win or rollback never needs a living session: a round settles even if its player is signed out or excluded. */
 export interface ProviderFollowUp extends ProviderCall {
   /** The bet it is about. */
   reference: string;

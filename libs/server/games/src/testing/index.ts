@@ -26,7 +26,7 @@ export function testClock(start = '2026-11-20T12:00:00Z') {
 export const gamesDatabase = (options?: { connections?: number }): Promise<Database> =>
   testDatabase([audit, players, sessions, wallet, limits, migrations], options);
 
-/** The games of one copy, with the in-house titles and whatever a test adds. */
+/** The games of one copy, with the in-house titles and those a test adds. */
 export const testGames = (db: Database, options: Partial<GamesOptions> = {}): GameService =>
   createGames({ db, clock: () => new Date(), ...options, games: { ...titles, ...options.games } });
 
