@@ -40,7 +40,7 @@ test('signing in hands the player over and makes them known to the whole app', a
   await fill(user);
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(player));
   expect(asked).toEqual([{ user: { email: 'ada@example.test', password: 'gartenzwerg' } }]);
-  expect(queryClient.getQueryData(['player'])).toBe(player);
+  expect(queryClient.getQueryData(['player'])).toEqual(player);
   expect(queryClient.getQueryData(['cashbox', 'balance'])).toBeUndefined();
 });
 

@@ -37,8 +37,8 @@ const answer = (reply: unknown) =>
 test('what the browser has stored gets in without a form', async () => {
   browserHolding({ id: 'ada@example.test', password: 'gartenzwerg' });
   const queryClient = new QueryClient();
-  expect(await signInWithStored(answer(player), queryClient)).toBe(player);
-  expect(queryClient.getQueryData(['player'])).toBe(player);
+  expect(await signInWithStored(answer(player), queryClient)).toEqual(player);
+  expect(queryClient.getQueryData(['player'])).toEqual(player);
 });
 
 // shows: error:stored-login

@@ -94,7 +94,7 @@ test('four steps end in one call and a welcome', async () => {
     city: 'Wien',
     deposit_bonus_code: undefined,
   });
-  expect(queryClient.getQueryData(['player'])).toBe(player);
+  expect(queryClient.getQueryData(['player'])).toEqual(player);
 });
 
 // shows: rule:no-pressure; rule:password

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Api, ApiProvider } from '@croupier/api-client';
+import { testPlayer } from '@croupier/api-client/testing';
 
 /** Some sentences of the server, so that tests see that they are used. */
 const messages = {
@@ -64,4 +65,4 @@ export const countries = [
   { code: 'KP', name: 'North Korea', phone_prefix: '850', legal_age: 18, currency: 'EUR', registration: false },
 ];
 
-export const player = { id: 7, email: 'ada@example.test', nickname: null, first_name: 'Ada' };
+export const player = testPlayer();

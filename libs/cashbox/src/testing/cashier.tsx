@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render } from '@testing-library/react';
 import { type Api, ApiProvider, CallRefused } from '@croupier/api-client';
-import type { Account, Endpoint, Payment, PaymentIntent } from '@croupier/contracts';
+import { replyOf, testPlayer } from '@croupier/api-client/testing';
+import type { Account, Endpoint, Payment, PaymentIntent, Player } from '@croupier/contracts';
 import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { Cashbox, type CashboxProps } from '../Cashbox.tsx';
@@ -48,10 +49,10 @@ export interface Asked {
 type Answers = Record<string, (asked: Asked) => unknown>;
 
 /** The platform as these tests script it: answers by "METHOD path"; everything asked is noted. */
-export function platform(answers: Answers = {}, player: object = { id: 1, statuses: [], auth_fields_missed: [] }) {
+export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
   const asked: Asked[] = [];
   const table: Answers = {
-    'GET /api/player': () => player,
+    'GET /api/player': () => testPlayer(player),
     'GET /api/player/accounts': () => [eur],
     'GET /api/player/payments': () => ({ data: [], next: null }),
     'GET /api/payments/setup': () => ({
@@ -69,12 +70,13 @@ export function platform(answers: Answers = {}, player: object = { id: 1, status
   };
   const api = {
     call: async (
-      { method, path }: Endpoint,
+      shape: Endpoint,
       options: { body?: Record<string, unknown>; query?: Record<string, unknown>; idempotencyKey?: string } = {},
     ) => {
+      const { method, path } = shape;
       const request = { method, path, body: options.body, query: options.query, key: options.idempotencyKey };
       asked.push(request);
-      return table[`${method} ${path}`]!(request);
+      return replyOf(shape, await table[`${method} ${path}`]!(request));
     },
   } as unknown as Api;
   return {

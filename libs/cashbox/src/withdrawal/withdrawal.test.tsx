@@ -100,7 +100,7 @@ test('a recallable withdrawal can be taken back from the list, and balance and h
             : { action: 'cashout', state: 'requested', recallable: true },
         ),
       ],
-      pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 1 },
+      next: null,
     }),
     'POST /api/player/payments/:id/recall': () => {
       recalled = true;

@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
 const here = {
-  id: 'a',
+  id: '0b5f2b8e-4a4c-4f5e-9f43-6d1f0c7f3a01',
   current: true,
   created_at: '2026-11-20T10:00:00Z',
   active_at: '2026-11-20T10:00:00Z',
@@ -17,7 +17,8 @@ const here = {
   country: 'AT',
   user_agent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
 };
-const there = { ...here, id: 'b', current: false, user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19) Safari/604.1' };
+const OTHER = '0b5f2b8e-4a4c-4f5e-9f43-6d1f0c7f3a02';
+const there = { ...here, id: OTHER, current: false, user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19) Safari/604.1' };
 
 function show(sessions = [here, there], refusal?: Error) {
   const ended: unknown[] = [];
@@ -42,9 +43,9 @@ test('every browser has a name, and only the others can be signed out', async ()
   expect(await screen.findByText('Firefox · Linux')).toBeInTheDocument();
   expect(screen.getByText('This browser')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(ended).toEqual([{ id: 'b' }]);
+  expect(ended).toEqual([{ id: OTHER }]);
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(ended).toEqual([{ id: 'b' }, 'others']);
+  expect(ended).toEqual([{ id: OTHER }, 'others']);
 });
 
 test('with one browser there is nothing to sign out', async () => {

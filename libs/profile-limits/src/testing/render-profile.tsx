@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Api, ApiProvider } from '@croupier/api-client';
+import { testPlayer } from '@croupier/api-client/testing';
 import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
 import { ModalHost, ToastHost } from '@croupier/shell';
 
@@ -35,11 +36,7 @@ export function renderProfile(api: Api, ui: ReactNode) {
 }
 
 export const player = (changes: Partial<Player> = {}): Player =>
-  ({
-    id: 7,
-    user_id: 7,
-    email: 'ada@example.test',
-    nickname: null,
+  testPlayer({
     first_name: 'Ada',
     last_name: 'Beispiel',
     date_of_birth: '1990-09-04',
@@ -49,11 +46,8 @@ export const player = (changes: Partial<Player> = {}): Player =>
     postal_code: '1010',
     mobile_phone: '+436641234567',
     currency: 'EUR',
-    receive_promos: false,
-    receive_sms_promos: false,
-    auth_fields_missed: [],
     ...changes,
-  }) as Player;
+  });
 
 export const limit = (changes: Partial<UserLimit> = {}): UserLimit => ({
   id: 1,
