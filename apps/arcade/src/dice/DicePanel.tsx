@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { toWire } from '@croupier/contracts';
 import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import type { GameStore } from '../game/game-store.ts';
@@ -29,7 +30,7 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
   const chances = diceChances(params);
   const locale = localeOf(i18n.locale);
   const target = asRoll(params.target, locale);
-  const wins = Number(diceWin(BigInt(stakeCents), chances));
+  const wins = toWire(diceWin(BigInt(stakeCents), chances));
   return (
     <div className={styles.panel}>
       {children}

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n, ridge } from './scene-svg.ts';
+import { fade, halo, type Land, n, ridge } from './land.ts';
 
 /** A park in the morning: an aviary of glass and gilt ribs behind the table, clipped trees to both sides. */
 export function menagerieScene(land: Land): { defs: string; body: string } {

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n } from './scene-svg.ts';
+import { fade, halo, type Land, n } from './land.ts';
 
 /** A clearing under the moon: stars, three rows of firs, a few glow-worms. */
 export function nightScene(land: Land): { defs: string; body: string } {

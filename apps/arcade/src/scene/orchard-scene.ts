@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n, ridge } from './scene-svg.ts';
+import { fade, halo, type Land, n, ridge } from './land.ts';
 
 /** Morning over rolling rows of trees, boughs in the corners. */
 export function orchardScene(land: Land): { defs: string; body: string } {

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n } from './scene-svg.ts';
+import { fade, halo, type Land, n } from './land.ts';
 
 /** A small theatre: light from above, drapes to both sides, a boarded stage. */
 export function regaliaScene(land: Land): { defs: string; body: string } {

@@ -1,5 +1,6 @@
-import type { GameTitle, Theme } from '@croupier/game-art';
+import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, type Motif, motifOf, shaded } from '@croupier/game-art/symbols';
+import { fade, type Land, n } from './land.ts';
 import { menagerieScene } from './menagerie-scene.ts';
 import { nightScene } from './night-scene.ts';
 import { scatter } from './noise.ts';
@@ -7,33 +8,6 @@ import { orchardScene } from './orchard-scene.ts';
 import { regaliaScene } from './regalia-scene.ts';
 import { seaScene } from './sea-scene.ts';
 import { voyageScene } from './voyage-scene.ts';
-
-export interface Land {
-  readonly width: number;
-  readonly height: number;
-  readonly theme: Theme;
-  readonly random: () => number;
-}
-
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A soft ridge from edge to edge, filled down to the bottom. */
-export function ridge({ width, height, random }: Land, base: number, swing: number, bends: number): string {
-  const step = width / bends;
-  let d = `M0 ${n(height)}V${n(base + (random() - 0.5) * swing)}`;
-  for (let bend = 0; bend < bends; bend++) {
-    const x = bend * step;
-    const y = base + (random() - 0.5) * swing * 2;
-    d += `S${n(x + step * 0.5)} ${n(y)} ${n(x + step)} ${n(base + (random() - 0.5) * swing)}`;
-  }
-  return `${d}V${n(height)}Z`;
-}
-
-export const fade = (id: string, top: string, bottom: string, topOpacity = 1, bottomOpacity = 1): string =>
-  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}" stop-opacity="${topOpacity}"/><stop offset="1" stop-color="${bottom}" stop-opacity="${bottomOpacity}"/></linearGradient>`;
-
-export const halo = (id: string, colour: string, opacity: number): string =>
-  `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${n(opacity * 0.45)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 const scenes: Readonly<Record<Motif, (land: Land) => { defs: string; body: string }>> = {
   menagerie: menagerieScene,

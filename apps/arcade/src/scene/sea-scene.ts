@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n } from './scene-svg.ts';
+import { fade, halo, type Land, n } from './land.ts';
 
 /** A bay towards evening: clouds, headlands, and rows of swell. */
 export function seaScene(land: Land): { defs: string; body: string } {

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
-import { fade, halo, type Land, n, ridge } from './scene-svg.ts';
+import { fade, halo, type Land, n, ridge } from './land.ts';
 
 /** A valley on a clear day: balloons over the hills, a train on the viaduct, wires along the road. */
 export function voyageScene(land: Land): { defs: string; body: string } {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { LimitPeriod, UserLimit } from '@croupier/contracts';
+import { type LimitPeriod, toWire, type UserLimit } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Banner, Button, RadioCards, Segmented, TextField } from '@croupier/ui-kit';
@@ -120,9 +120,9 @@ interface Typed {
 function orderOf({ type, period, currency, amount, minutes }: Typed): LimitOrder | null {
   if (type === 'session') {
     const duration = whole(minutes);
-    return duration === null || duration < 1n ? null : { type, period, duration_minutes: Number(duration) };
+    return duration === null || duration < 1n ? null : { type, period, duration_minutes: toWire(duration) };
   }
   return amount === null || amount < 0n || amount > BigInt(Number.MAX_SAFE_INTEGER)
     ? null
-    : { type, period, accounts: [{ currency, amount_cents: Number(amount) }] };
+    : { type, period, accounts: [{ currency, amount_cents: toWire(amount) }] };
 }

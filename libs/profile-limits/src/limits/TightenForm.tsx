@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { UserLimit } from '@croupier/contracts';
+import { toWire, type UserLimit } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Button, Chip, Chips, TextField } from '@croupier/ui-kit';
@@ -31,8 +31,8 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
     if (next === null || next === now || (timed && next < 1n)) return;
     const { type, period } = limit;
     const figures = timed
-      ? { duration_minutes: Number(next) }
-      : { accounts: [{ currency: account!.currency, amount_cents: Number(next) }] };
+      ? { duration_minutes: toWire(next) }
+      : { accounts: [{ currency: account!.currency, amount_cents: toWire(next) }] };
     const saved = await mutation.mutateAsync({ type, period, ...figures }).catch(() => null);
     if (!saved) return;
     showToast({

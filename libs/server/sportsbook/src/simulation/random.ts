@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { toWire } from '@croupier/contracts';
 
 /** A deterministic stream of uniform numbers: the same seed and label give the same numbers on every copy, for ever. */
 export interface Stream {
@@ -14,7 +15,7 @@ export function streamOf(seed: Uint8Array, label: string): Stream {
   let drawn = 0;
   const next = () => {
     const digest = createHmac('sha256', seed).update(`${label}:${drawn++}`).digest();
-    return Number(digest.readBigUInt64BE() >> 11n) / 2 ** 53;
+    return toWire(digest.readBigUInt64BE() >> 11n) / 2 ** 53;
   };
   return {
     next,
