@@ -126,7 +126,7 @@ test.each([
   expect(screen.getByRole('button', { name: /Change the stake|Enter a stake/ })).toBeDisabled();
 });
 
-test('nobody is told of a smallest stake on the way to 0.50', async () => {
+test('no smallest stake is shown on the way to 0.50', async () => {
   await slipWith();
   await stake('0');
   expect(screen.queryByText(/smallest stake/)).not.toBeInTheDocument();

@@ -182,9 +182,9 @@ test('a wager limit holds against parallel bets', async () => {
 });
 
 test('a suspended market takes no bets and says why', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const asked = await order();
-  await match.tell({ at: at(3601), stop: 'possible_goal' });
+  await match.update({ at: at(3601), stop: 'possible_goal' });
   await expect(send(asked, at(3601))).rejects.toMatchObject({
     code: 'market_closed',
     params: { reason: 'possible_goal' },
@@ -203,12 +203,12 @@ test('a feed silent for 15 seconds takes no bets, 14 it does; after the watch ev
   expect(
     (await match.read()).markets.every(({ status, reason }) => status === 'suspended' && reason === 'feed_silent'),
   ).toBe(true);
-  await match.tell({ at: at(20), status: 'not_started', period: null, left: 1 });
+  await match.update({ at: at(20), status: 'not_started', period: null, left: 1 });
   expect(await send(await order(), at(20))).toMatchObject({ status: 'accepted' });
 });
 
 test('a live bet waits its delay and is then accepted, when nothing has changed', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const bet = await send(await order('draw'), at(3600));
   expect(bet).toMatchObject({
     status: 'pending',
@@ -223,9 +223,9 @@ test('a live bet waits its delay and is then accepted, when nothing has changed'
 });
 
 test('a goal during the delay rejects the bet whatever change of odds was allowed, and the stake is back', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const bet = await send(await order('home', { odds_change: 'any' }), at(3600));
-  await match.tell({ at: at(3603), goals: [goal('home')] });
+  await match.update({ at: at(3603), goals: [goal('home')] });
   await decideBets(db, at(3606));
   expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({
     status: 'rejected',
@@ -239,12 +239,12 @@ test('a goal during the delay rejects the bet whatever change of odds was allowe
 });
 
 test('a price that moved during the delay rejects "none", and "any" goes on at the new one', async () => {
-  await match.tell({ at: at(3600), left: 0.5 });
+  await match.update({ at: at(3600), left: 0.5 });
   const [strict, easy] = [
     await send(await order('draw'), at(3600)),
     await send(await order('draw', { odds_change: 'any' }), at(3600)),
   ];
-  await match.tell({ at: at(3603), left: 0.3 });
+  await match.update({ at: at(3603), left: 0.3 });
   await decideBets(db, at(3606));
   expect(await readBet(db, { playerId, id: strict.id })).toMatchObject({
     status: 'rejected',
@@ -260,9 +260,9 @@ test('a price that moved during the delay rejects "none", and "any" goes on at t
 });
 
 test('a suspension at the end of the delay rejects the bet', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const bet = await send(await order(), at(3600));
-  await match.tell({ at: at(3605), stop: 'possible_goal' });
+  await match.update({ at: at(3605), stop: 'possible_goal' });
   await decideBets(db, at(3606));
   expect(await readBet(db, { playerId, id: bet.id })).toMatchObject({
     status: 'rejected',
@@ -271,7 +271,7 @@ test('a suspension at the end of the delay rejects the bet', async () => {
 });
 
 test('while the feed is silent a pending bet is not guessed: it waits, and goes back when it is too late', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const bet = await send(await order(), at(3612));
   await suspendSilentFeeds(db, at(3616));
   await decideBets(db, at(3620));
@@ -285,9 +285,9 @@ test('while the feed is silent a pending bet is not guessed: it waits, and goes 
 });
 
 test('a copy that comes back after a crash decides what was pending, once, however many copies come back', async () => {
-  await match.tell({ at: at(3600) });
+  await match.update({ at: at(3600) });
   const bets = await Promise.all(Array.from({ length: 5 }, async () => send(await order(), at(3600))));
-  await match.tell({ at: at(3610) });
+  await match.update({ at: at(3610) });
   await Promise.all(Array.from({ length: 4 }, () => decideBets(db, at(3612))));
   for (const { id } of bets) expect(await readBet(db, { playerId, id })).toMatchObject({ status: 'accepted' });
   const changes = await readOutbox(db, { topic: 'bets', player: playerId });

@@ -51,7 +51,7 @@ test('the final whistle pays every winner to the last cent and keeps every lost 
     const playerId = await player();
     bets.set(outcome, { playerId, bet: await send(playerId, orderOn(event, outcome, { stake_cents })) });
   }
-  await match.tell({
+  await match.update({
     at: at(9000),
     status: 'ended',
     period: null,
@@ -79,7 +79,7 @@ test('an abandoned match gives every stake back', async () => {
   const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
   const playerId = await player();
   const bet = await send(playerId, orderOn(await match.read(), 'over'));
-  await match.tell({
+  await match.update({
     at: at(5000),
     status: 'abandoned',
     period: null,
@@ -96,7 +96,7 @@ test('the whistle blown again settles nothing again', async () => {
   const playerId = await player();
   const bet = await send(playerId, orderOn(await match.read(), 'home'));
   const end = { at: at(9000), status: 'ended', period: null, goals: [goal('home')], left: 0 } as const;
-  await Promise.all([match.tell(end), match.tell(end), match.tell({ ...end, goals: [goal('away')] })]);
+  await Promise.all([match.update(end), match.update(end), match.update({ ...end, goals: [goal('away')] })]);
   const settled = await readBet(db, { playerId, id: bet.id });
   expect(await cash(playerId)).toBe(9_000n + BigInt(settled.return_cents!));
   const changes = await readOutbox(db, { topic: 'bets', player: playerId });
@@ -109,7 +109,7 @@ test('bets and the final whistle at once: every bet that was accepted is settled
   const players = await Promise.all(Array.from({ length: 12 }, () => player()));
   const results = await Promise.allSettled([
     ...players.slice(0, 6).map((playerId) => send(playerId, orderOn(event, 'home'))),
-    match.tell({ at: at(9000), status: 'ended', period: null, goals: [goal('away')], left: 0 }),
+    match.update({ at: at(9000), status: 'ended', period: null, goals: [goal('away')], left: 0 }),
     ...players.slice(6).map((playerId) => send(playerId, orderOn(event, 'home'))),
   ]);
   expect(
@@ -130,10 +130,10 @@ test('a failure while settling leaves the match unfinished, and the next attempt
   await send(playerId, orderOn(await match.read(), 'home'));
   const end = { at: at(9000), status: 'ended', period: null, goals: [goal('home')], left: 0 } as const;
   await db.query(sql`alter table sport_bets add constraint crash check (status <> 'settled') not valid`);
-  await expect(match.tell(end)).rejects.toThrow();
+  await expect(match.update(end)).rejects.toThrow();
   expect(await match.read()).toMatchObject({ status: 'not_started' });
   expect(await cash(playerId)).toBe(9_000n);
   await db.query(sql`alter table sport_bets drop constraint crash`);
-  await match.tell(end);
+  await match.update(end);
   expect(await cash(playerId)).toBeGreaterThan(10_000n);
 });

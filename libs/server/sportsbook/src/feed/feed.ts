@@ -13,7 +13,7 @@ export interface Feed {
 }
 
 export interface AdvanceOptions {
-  /** Every open match is told again, not only what is due. */
+  /** Every open match is sent again, not only what is due. */
   readonly snapshot: boolean;
   readonly onError: (error: unknown) => void;
 }

@@ -36,22 +36,22 @@ export function timelineOf(match: Match): Message[] {
   const script = matchScript(match);
   const atOf = clockOf(match, script);
   const messages: Message[] = [];
-  const tell = (kind: Message['kind'], { half, second }: Moment) =>
+  const add = (kind: Message['kind'], { half, second }: Moment) =>
     messages.push({ at: atOf({ half, second }), kind, half, second });
   for (const half of [0, 1] as const) {
     const length = half === 0 ? script.lengths.first : script.lengths.second;
     const stops = stopsOf(script, half, length, match.speed);
     for (let second = 0; second < length; second += pace(match.speed).repriceEvery) {
-      if (!stops.some(({ from, until }) => second >= from && second < until)) tell('play', { half, second });
+      if (!stops.some(({ from, until }) => second >= from && second < until)) add('play', { half, second });
     }
     for (const { from, until } of stops) {
-      tell('stop', { half, second: from });
-      if (until < length) tell('play', { half, second: until });
+      add('stop', { half, second: from });
+      if (until < length) add('play', { half, second: until });
     }
-    for (const goal of script.goals) if (goal.half === half) tell('goal', goal);
-    tell(half === 0 ? 'half_time' : 'whistle', { half, second: length });
+    for (const goal of script.goals) if (goal.half === half) add('goal', goal);
+    add(half === 0 ? 'half_time' : 'whistle', { half, second: length });
   }
-  if (script.abandonedAt) tell('abandoned', script.abandonedAt);
+  if (script.abandonedAt) add('abandoned', script.abandonedAt);
   messages.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
   const end = messages.findIndex(({ kind }) => kind === 'whistle' || kind === 'abandoned');
   return messages.slice(0, end + 1);
@@ -95,9 +95,9 @@ function stopsOf(
 export function updateAt(match: Match, timeline: readonly Message[], position: number): MatchUpdate {
   const message = timeline[position]!;
   const script = matchScript(match);
-  const told = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
+  const scored = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
   const goals: Goal[] = script.goals
-    .slice(0, told)
+    .slice(0, scored)
     .map(({ side, half, second }) => ({ side, period: periodOf(half), second }));
   const ended = message.kind === 'whistle' || message.kind === 'abandoned';
   const period = message.kind === 'half_time' ? 'half_time' : periodOf(message.half);

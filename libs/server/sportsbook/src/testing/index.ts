@@ -21,8 +21,8 @@ const RATES = { homeRate: 1.5, awayRate: 1.2 };
 
 export interface TestMatch {
   id: number;
-  /** Tells how the match stands, with prices to match. */
-  tell: (state: Partial<MatchUpdate> & { at: Date; left?: number }) => Promise<void>;
+  /** Reports how the match stands, with prices to fit. */
+  update: (state: Partial<MatchUpdate> & { at: Date; left?: number }) => Promise<void>;
   read: () => Promise<SportEventDetail>;
 }
 
@@ -52,7 +52,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   await reportAlive(db, TEST_FEED, now);
   return {
     id: toWire(id),
-    async tell({ left = 0.5, ...state }) {
+    async update({ left = 0.5, ...state }) {
       const goals = state.goals ?? [];
       const live = {
         status: 'live',
