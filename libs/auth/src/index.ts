@@ -1,11 +1,8 @@
 export { catalog } from './catalog.ts';
 export type { AuthLayout } from './frame/AuthFrame.tsx';
-export { countriesQuery } from './info/countries.query.ts';
 export { projectQuery } from './info/project.query.ts';
 export { PasswordPrompt, type PasswordPromptProps } from './password/PasswordPrompt.tsx';
-export { adoptPlayer } from './player/adopt-player.ts';
 export { signOutMutation } from './player/sign-out.mutation.ts';
 export { SignInForm, type SignInFormProps } from './sign-in/SignInForm.tsx';
-export { signInMutation } from './sign-in/sign-in.mutation.ts';
 export { signInWithStored } from './sign-in/stored-credentials.ts';
 export { SignUpFlow, type SignUpFlowProps } from './sign-up/SignUpFlow.tsx';

@@ -65,7 +65,6 @@ export {
   endOneSession,
   endOtherSessions,
   NewPassword,
-  Nickname,
   OtpRequired,
   PersonName,
   PhoneNumber,

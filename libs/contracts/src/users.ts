@@ -16,7 +16,6 @@ export const Email = /*#__PURE__*/ v.pipe(
 /** No rules of composition, only a length; the commonest are refused by the server as `password.common`. */
 export const NewPassword = /*#__PURE__*/ v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 export const PersonName = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
-export const Nickname = PersonName;
 export const City = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 export const StreetAddress = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** Its form depends on the country: see postal-code.ts. */
@@ -73,7 +72,7 @@ export const SignUp = /*#__PURE__*/ v.object({
   city: v.optional(City),
   address: v.optional(StreetAddress),
   postal_code: v.optional(PostalCode),
-  nickname: v.optional(Nickname),
+  nickname: v.optional(PersonName),
   receive_promos: v.optional(v.boolean()),
   receive_sms_promos: v.optional(v.boolean()),
   deposit_bonus_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),

@@ -1,27 +1,24 @@
 export { catalog } from './catalog.ts';
 export { FavouriteToggle } from './card/FavouriteToggle.tsx';
-export { GameCard, type GameCardProps } from './card/GameCard.tsx';
+export type { GameCardProps } from './card/GameCard.tsx';
 export { GameName } from './card/GameName.tsx';
 export type { GameFilter } from './catalogue/calls.ts';
 export {
   allGamesQuery,
   collectionsQuery,
   favouritesQuery,
-  gameIndexQuery,
   gamePagesQuery,
   gameQuery,
   gameRowsQuery,
   providersQuery,
-  recentGamesQuery,
 } from './catalogue/catalogue.query.ts';
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';
-export { type OpenGame, openGameAtom } from './frame/frame.atoms.ts';
+export type { OpenGame } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
-export { GameGrid } from './lobby/GameGrid.tsx';
 export type { LobbyChoice } from './lobby/LobbyFilters.tsx';
 export { LobbyPage, type LobbyPageProps, narrowed } from './lobby/LobbyPage.tsx';
-export { type GameLinks, GameLinksProvider, type PlayMode, useGameLinks } from './links.tsx';
+export { type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';

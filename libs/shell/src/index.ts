@@ -1,22 +1,14 @@
 export { catalog } from './catalog.ts';
 export { OfflineBanner } from './connection/OfflineBanner.tsx';
 export { useOnline } from './connection/useOnline.ts';
-export {
-  balanceHiddenAtom,
-  type OddsFormat,
-  oddsFormatAtom,
-  shortcutsOnAtom,
-  soundOnAtom,
-} from './device/device.atoms.ts';
+export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from './device/device.atoms.ts';
 export { mediaQueryAtom } from './device/media-query.atoms.ts';
 export { useTimeZone } from './device/useTimeZone.ts';
-export { ErrorBoundary, type ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
+export type { ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';
 export { type GuardRedirect, guestsOnly, loginRequired } from './guards/guards.ts';
 export { redirectTarget, type RedirectSearch, safeRedirect } from './guards/safe-redirect.ts';
-export { rotateTitle, useIdleTitle } from './head/rotate-title.ts';
 export { GlobalLoader } from './loader/GlobalLoader.tsx';
-export { beginLoading, trackLoading } from './loader/loading.ts';
 export { type ModalHandle, useModal } from './modals/modal-context.ts';
 export { ModalHost, type ModalHostProps } from './modals/ModalHost.tsx';
 export type { ModalOptions } from './modals/modal-options.ts';
@@ -29,7 +21,6 @@ export {
 } from './modals/modal-registry.ts';
 export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
-export { backgroundOf, cashboxPaths, popupOfHash, popupOfPath } from './popups/popup-names.ts';
-export { useHashPopups, watchHashPopups } from './popups/useHashPopups.ts';
-export { dismissToast, type NewToast, showToast, type Toast } from './toasts/toast-list.ts';
+export { watchHashPopups } from './popups/watch-hash-popups.ts';
+export { type NewToast, showToast, type Toast } from './toasts/toast-list.ts';
 export { ToastHost } from './toasts/ToastHost.tsx';

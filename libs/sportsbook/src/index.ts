@@ -1,7 +1,6 @@
-export { betQuery, betsQuery, type BetsState } from './bets/bets.query.ts';
+export { betsQuery, type BetsState } from './bets/bets.query.ts';
 export { MyBetsPage } from './bets/MyBets.tsx';
 export { catalog } from './catalog.ts';
-export { ClubCrest } from './club/ClubCrest.tsx';
 export { EventPage } from './event-page/EventPage.tsx';
 export { eventQuery, rulesQuery } from './events/event.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';

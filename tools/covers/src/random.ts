@@ -14,5 +14,3 @@ export function randomFrom(seed: string) {
     pick: <T>(list: T[]) => list[Math.floor(next() * list.length)]!,
   };
 }
-
-export type Random = ReturnType<typeof randomFrom>;

@@ -89,5 +89,3 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
     },
   };
 }
-
-export type DiceShow = ReturnType<typeof openDiceShow>;

@@ -1,3 +1,2 @@
-export type { SymbolArt } from './art.ts';
 export { lit, mix, shaded } from './colour.ts';
 export { type Motif, motifOf, symbolSets, symbolSvg } from './sets.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CallRefused, useApi } from '@croupier/api-client';
 import {
   City,
-  Nickname,
+  PersonName,
   type Player,
   PhoneNumber,
   PostalCode,
@@ -44,7 +44,7 @@ export function ContactForm({ player }: { player: Player }) {
         address: fits(StreetAddress, player.address),
         postal_code: fits(PostalCode, player.postal_code),
         city: fits(City, player.city),
-        nickname: fits(Nickname, null),
+        nickname: fits(PersonName, null),
       }),
     ),
     defaultValues: contactOf(player),

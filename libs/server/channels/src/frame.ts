@@ -53,9 +53,6 @@ function binary(kind: number, fields: readonly string[], data: Buffer): Buffer {
   return Buffer.concat([Buffer.from([kind, ...texts.map((text) => text.length)]), ...texts, data]);
 }
 
-export const encodeBinaryPush = (joinRef: string, topic: string, event: string, data: Buffer): Buffer =>
-  binary(PUSH, [joinRef, topic, event], data);
-
 export const encodeBinaryReply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', data: Buffer): Buffer =>
   binary(REPLY, [joinRef ?? '', ref ?? '', topic, status], data);
 

@@ -1,9 +1,6 @@
 export { answerProvider, type ProviderReply, type ProviderRequest } from './provider/answer-call.ts';
-export { placeProviderBet } from './provider/bet.ts';
 export type { ProviderAnswer, ProviderBet, ProviderCall, ProviderFollowUp } from './provider/calls.ts';
-export { ProviderError, type ProviderErrorCode } from './provider/errors.ts';
-export { rollBackProviderBet } from './provider/rollback.ts';
-export { payProviderWin } from './provider/win.ts';
+export type { ProviderErrorCode } from './provider/errors.ts';
 export { playedJson, roundJson, playSessionOnWire } from './answer-json.ts';
 export {
   createGames,
@@ -15,12 +12,11 @@ export {
 } from './create-games.ts';
 export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
 export type { Games, RoundMath } from './game.ts';
-export { rulesFor, type Launch, type Launched } from './launch/launch-game.ts';
+export type { Launch, Launched } from './launch/launch-game.ts';
 export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
 export { readRound, readRounds, type RoundsPage } from './rounds/read-rounds.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';
-export { batchSteps } from './rounds/batch-steps.ts';
-export { isReal, type GameSession } from './session.ts';
+export type { GameSession } from './session.ts';
 export { readLatestWinners, type LatestWin } from './winners/read-latest-winners.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { AnyCurrency, CurrencyCode } from '@croupier/money';
+import type { CurrencyCode } from '@croupier/money';
 
 /** What an edition's rules mean for one game. */
 export interface GameRules {
@@ -36,4 +36,3 @@ export interface DemoSession extends Opened {
 export type GameSession = RealSession | DemoSession;
 
 export const isReal = (session: GameSession): session is RealSession => session.mode === 'real';
-export type GameCurrency = AnyCurrency;

@@ -1,4 +1,4 @@
 export { close, listen } from './listen.ts';
 export { type Running, runProcess } from './run-process.ts';
 export { type HeaderList, headerList, securityHeaders } from './security-headers.ts';
-export { flag, origin, port, readSettings, SettingsError, siteSettings } from './settings.ts';
+export { flag, origin, port, readSettings, siteSettings } from './settings.ts';

@@ -1,20 +1,11 @@
 export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
 export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
 export { isExcluded } from './exclusion.ts';
-export { LIMITS_TIME_ZONE, periodStart } from './period.ts';
 export { readUserLimit, readUserLimits } from './read-user-limits.ts';
 export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
 export { settleChanges } from './settle-changes.ts';
 export { hashOf as hashLimitToken } from './token.ts';
-export {
-  isBlocking,
-  type LimitsOfPlayer,
-  LockedLimits,
-  lockLimits,
-  readBlocks,
-  type Block,
-  type Usage,
-} from './usage.ts';
+export { isBlocking, type LimitsOfPlayer, lockLimits, readBlocks, type Block, type Usage } from './usage.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -4,5 +4,4 @@ export type { App, Render, RenderRequest, SiteOrigins } from './document/app.ts'
 export { remoteRender } from './remote/remote-render.ts';
 export { serveRenders } from './remote/serve-renders.ts';
 export type { StaticFolder } from './files/static-files.ts';
-export { contentPolicy } from './policy/content-policy.ts';
 export { readPageRequest, type PageRequest, type PageRequestRules } from './page-request/read-page-request.ts';

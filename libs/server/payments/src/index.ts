@@ -1,4 +1,4 @@
-export { type PaymentUpdate, type UpdateOutcome } from './apply-payment-update.ts';
+export type { PaymentUpdate, UpdateOutcome } from './apply-payment-update.ts';
 export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
 export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
@@ -21,7 +21,6 @@ export {
   ProviderAway,
   type ProviderUpdate,
   type ProviderOrder,
-  ProviderRefused,
 } from './provider.ts';
 export { receiveCallback } from './receive-callback.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';

@@ -1,4 +1,4 @@
-export { house, nameOf, playerCash, playerHeld, playerOf, pool, provider, type AccountKey } from './account.ts';
+export { house, playerCash, playerHeld, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
 export {
   arePayoutsStopped,
@@ -16,7 +16,7 @@ export {
   selectAccount,
   type PlayerWallet,
 } from './player-accounts.ts';
-export { post, publishChanges, type Entry, type Posting } from './post.ts';
+export { publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, readCashBalance, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { reverse, type Reversal } from './reverse.ts';

@@ -1,7 +1,6 @@
 import { atomWithStorage } from 'jotai/utils';
 
 /** Choices that belong to this device, kept in its storage. Read after hydration: the server always renders the first value. */
-export const soundOnAtom = /* @__PURE__ */ atomWithStorage('sound', true);
 export const balanceHiddenAtom = /* @__PURE__ */ atomWithStorage('balance-hidden', false);
 
 export type OddsFormat = 'decimal' | 'fractional' | 'american' | 'hong-kong' | 'malay' | 'indonesian';

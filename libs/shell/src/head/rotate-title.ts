@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 const EVERY_MS = 3000;
 
 /** While the tab is hidden its title goes through the idle texts; the page's own comes back when it is seen. */
@@ -27,9 +25,4 @@ export function rotateTitle(texts: readonly string[], everyMs = EVERY_MS): () =>
     stop();
     document.removeEventListener('visibilitychange', look);
   };
-}
-
-/** Pass a stable list: a new one starts over. */
-export function useIdleTitle(texts: readonly string[]): void {
-  useEffect(() => rotateTitle(texts), [texts]);
 }

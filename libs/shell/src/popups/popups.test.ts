@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindPopups, openPopup } from './open-popup.ts';
 import { backgroundOf, popupOfHash, popupOfPath } from './popup-names.ts';
-import { watchHashPopups } from './useHashPopups.ts';
+import { watchHashPopups } from './watch-hash-popups.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

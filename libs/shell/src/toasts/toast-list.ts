@@ -80,4 +80,3 @@ export function createToastList(store = tabStore): ToastList {
 export const toasts: ToastList = /* @__PURE__ */ createToastList();
 
 export const showToast = (toast: NewToast): string => toasts.show(toast);
-export const dismissToast = (id: string): void => toasts.dismiss(id);

@@ -23,7 +23,7 @@ const suiteReports = path.join(root, '.nx/reports');
 const scratch = mkdtempSync(path.join(tmpdir(), 'croupier-test-'));
 chmodSync(scratch, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.
 const only = process.argv[2]; // `npm test unit` or `npm test e2e` for one half.
-const UNIT_TARGETS = ['lint', 'typecheck', 'test', 'format'];
+const UNIT_TARGETS = ['lint', 'typecheck', 'test', 'format', 'unused'];
 
 function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -36,7 +36,7 @@ const readJson = <Shape>(file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const counting = (report: Report, ok: boolean): Report =>
   ok ? report : { ...report, failed: Math.max(1, report.failed) };
 
-/** Lint with module boundaries, formatting, types, and every project's tests on one real Postgres. */
+/** Lint with module boundaries, formatting, unused code, types, and every project's tests on one real Postgres. */
 async function unit(): Promise<Report[]> {
   rmSync(suiteReports, { recursive: true, force: true });
   const profile = path.join('.nx', 'profile.json');

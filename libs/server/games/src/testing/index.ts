@@ -81,8 +81,6 @@ async function signIn(db: Database, playerId: number, clock: () => Date): Promis
   return session.id;
 }
 
-export const underHalf = { target: 5000, side: 'under' } as const;
-
 /** A bet on dice at even chances. */
 export const diceBet = (stake: bigint, roundId: string = randomUUID(), target = 5000) => ({
   roundId,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { openPopup } from './open-popup.ts';
 import { popupOfHash } from './popup-names.ts';
 
@@ -26,8 +25,4 @@ export function watchHashPopups(open: (name: string) => void = openPopup, clear:
     clearTimeout(timer);
     removeEventListener('hashchange', look);
   };
-}
-
-export function useHashPopups(): void {
-  useEffect(() => watchHashPopups(), []);
 }
