@@ -18,6 +18,8 @@ export interface Database extends Queryable {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** A connection of its own, for LISTEN and session locks. The caller ends it. */
   connect(): Promise<pg.Client>;
+  /** Connections for a library that brings its own statements, with the driver's own types. The caller ends it. */
+  poolForLibrary(connections: number): pg.Pool;
   close(): Promise<void>;
 }
 
@@ -78,18 +80,17 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
   }
 }
 
+/** A pool whose broken connections end no process: idle ones are replaced, active ones say so by their next statement. */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Opens a pool on a Postgres 15 or newer. */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    pipeline: true,
-    connectionTimeoutMillis: CONNECT_MS,
-  });
-  pool.on('error', () => undefined); // An idle connection that breaks is replaced at the next use.
-  // One that breaks between two statements of a transaction tells it by the next statement; without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ connectionString: url, max: connections, types, pipeline: true });
   return {
     url,
     query: runOn(pool),
@@ -114,6 +115,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
       await client.connect();
       return client;
     },
+    poolForLibrary: (max) => openPool({ connectionString: url, max }),
     close: () => pool.end(),
   };
 }

@@ -128,6 +128,29 @@ test('stopping lets the job at work finish', async () => {
   expect(await counts()).toEqual({ queued: 0, running: 0, failed: 0 });
 });
 
+test('connections the database ends are opened again, and jobs go on', async () => {
+  const done: string[] = [];
+  start(handle(note, async ({ text }) => done.push(text)));
+  for (const text of ['before', 'between', 'after']) {
+    // This test's own connections were ended too: the first statement on one of them fails.
+    const queued = () => enqueue(db, note, { text }, { key: text });
+    await vi.waitUntil(
+      () =>
+        queued().then(
+          () => true,
+          () => false,
+        ),
+      10_000,
+    );
+    await vi.waitUntil(() => done.includes(text), 10_000);
+    const client = await db.connect();
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await client.end();
+  }
+  expect(done).toEqual(['before', 'between', 'after']);
+});
+
 test('a job whose copy was killed in it is done by another; one at work is left alone', async () => {
   const copy = spawn(process.execPath, [new URL('testing/stuck-copy.ts', import.meta.url).pathname, db.url], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -37,6 +37,8 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     const ended = new AbortController();
     client.on('end', () => ended.abort());
     const signal = AbortSignal.any([ended.signal, stopped.signal]);
+    // The worker's own pool stops listening for errors before its connections are closed.
+    const pool = db.poolForLibrary(CONCURRENCY);
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => void client.query(copyLock(workerPool.id)).catch(() => ended.abort()));
     events.on('job:error', ({ job, error }) => onError(error, job.task_identifier));
@@ -44,8 +46,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     try {
       await enqueueScheduled(db, handlers);
       runner = await run({
-        connectionString: db.url,
-        maxPoolSize: CONCURRENCY,
+        pgPool: pool,
         concurrency: CONCURRENCY,
         pollInterval: POLL_MS,
         noHandleSignals: true,
@@ -58,6 +59,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     } finally {
       ended.abort();
       await runner?.stop().catch(() => undefined); // It refuses when it has stopped by itself.
+      await pool.end();
       await client.end().catch(() => undefined);
     }
   }
