@@ -18,11 +18,11 @@ export async function expectFitForAll(page: Page, screen: string): Promise<void>
   for (const theme of ['dark', 'light'] as const) {
     await wear(page, theme);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    const told = violations.map(
+    const problems = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     );
-    expect.soft(told, `${screen}, ${theme}`).toEqual([]);
+    expect.soft(problems, `${screen}, ${theme}`).toEqual([]);
   }
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(over, `${screen}: wider than the window`).toBeLessThanOrEqual(0);

@@ -26,8 +26,8 @@ const keys = new WeakMap<CatalogLoader, number>();
 let lastKey = 0;
 
 function keyOf(loader: CatalogLoader): number {
-  const known = keys.get(loader);
-  if (known !== undefined) return known;
+  const cached = keys.get(loader);
+  if (cached !== undefined) return cached;
   keys.set(loader, ++lastKey);
   return lastKey;
 }

@@ -37,34 +37,34 @@ export const dateLocaleOf = ({ locale, locales }: Reader): string => [locales].f
 export function formatDate(value: string | number | Date, reader: Reader, style: DateStyle, timeZone?: string): string {
   const locale = dateLocaleOf(reader);
   const key = `${locale} ${style} ${timeZone ?? ''}`;
-  const known = dates.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(locale, { ...styles[style], ...(timeZone && { timeZone }) });
-  if (!known) dates.set(key, formatter);
+  const cached = dates.get(key);
+  const formatter = cached ?? new Intl.DateTimeFormat(locale, { ...styles[style], ...(timeZone && { timeZone }) });
+  if (!cached) dates.set(key, formatter);
   return formatter.format(new Date(value));
 }
 
 /** A count or quantity in the digits and separators of a locale. Money has its own in @croupier/money. */
 export function formatNumber(value: number | bigint, locale: string, fractionDigits = 0): string {
   const key = `${locale} ${fractionDigits}`;
-  const known = numbers.get(key);
+  const cached = numbers.get(key);
   const formatter =
-    known ??
+    cached ??
     new Intl.NumberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
-  if (!known) numbers.set(key, formatter);
+  if (!cached) numbers.set(key, formatter);
   return formatter.format(value);
 }
 
 /** A share between 0 and 1 as a percentage: RTP, fees, progress. */
 export function formatPercent(share: number, locale: string, fractionDigits = 0): string {
   const key = `${locale} % ${fractionDigits}`;
-  const known = numbers.get(key);
+  const cached = numbers.get(key);
   const formatter =
-    known ??
+    cached ??
     new Intl.NumberFormat(locale, {
       style: 'percent',
       minimumFractionDigits: fractionDigits,
       maximumFractionDigits: fractionDigits,
     });
-  if (!known) numbers.set(key, formatter);
+  if (!cached) numbers.set(key, formatter);
   return formatter.format(share);
 }

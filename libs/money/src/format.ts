@@ -18,8 +18,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: string, currency: AnyCurrency): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const plain = isCrypto(currency) || currency === 'FUN';
   const digits =
     currency === 'FUN'

@@ -16,8 +16,8 @@ export function openCanvas(seed: string) {
   const defs = new Map<string, string>();
   const define = (body: (id: string) => string) => {
     const key = body('');
-    const known = defs.get(key);
-    if (known) return known.slice(0, known.indexOf('\n'));
+    const cached = defs.get(key);
+    if (cached) return cached.slice(0, cached.indexOf('\n'));
     const id = `d${defs.size}`;
     defs.set(key, `${id}\n${body(id)}`);
     return id;

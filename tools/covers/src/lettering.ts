@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
 const open = new Map<string, Font>();
 
 function face(name: string): Font {
-  const known = open.get(name);
-  if (known) return known;
+  const cached = open.get(name);
+  if (cached) return cached;
   const bytes = readFileSync(
     require.resolve(`@fontsource/${name}/files/${name}-latin-${weights[name] ?? 400}-normal.woff`),
   );

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Where a bet may go from a state that was told to its player. */
+/** Where a bet may go from a state that its player received. */
 const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
   pending: ['pending', 'accepted', 'rejected', 'settled', 'void'],
   accepted: ['accepted', 'settled', 'void'],
@@ -72,13 +72,13 @@ const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
 
 /** Everything an answer promised stands in the books; what was not answered is one bet or none, however often it is sent. */
 async function expectKept(bettor: Bettor): Promise<void> {
-  for (const told of bettor.answered) {
-    const { status, bet } = await bettor.read(told.id);
+  for (const received of bettor.answered) {
+    const { status, bet } = await bettor.read(received.id);
     expect(status).toBe(200);
-    expect(ONWARD[told.status]).toContain(bet.status);
+    expect(ONWARD[received.status]).toContain(bet.status);
     expect(bet).toMatchObject({
-      stake_cents: told.stake_cents,
-      legs: [{ outcome: told.legs[0]!.outcome, shown_odds: told.legs[0]!.shown_odds }],
+      stake_cents: received.stake_cents,
+      legs: [{ outcome: received.legs[0]!.outcome, shown_odds: received.legs[0]!.shown_odds }],
     });
   }
   const lost = bettor.unanswered;
@@ -132,14 +132,14 @@ test(
       for (const bettor of bettors) await expectKept(bettor);
       await expectHeldIsOpen();
     }
-    const told = bettors.flatMap(({ answered }) => answered);
-    expect(told.length).toBeGreaterThan(KILLS);
+    const received = bettors.flatMap(({ answered }) => answered);
+    expect(received.length).toBeGreaterThan(KILLS);
     expect(
-      told.some(({ decide_at }) => decide_at !== null),
+      received.some(({ decide_at }) => decide_at !== null),
       'bets during play',
     ).toBe(true);
     expect(
-      told.some(({ status, decide_at }) => status === 'accepted' && decide_at === null),
+      received.some(({ status, decide_at }) => status === 'accepted' && decide_at === null),
       'bets before kick-off',
     ).toBe(true);
   },

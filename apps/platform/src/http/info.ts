@@ -29,8 +29,8 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
 
   serve(contracts.readCountries, { access: 'all' }, async ({ query, request }) => {
     const locale = query.l ?? parseLocale(request.locale) ?? 'en';
-    const known = named.get(locale);
-    if (known) return known;
+    const cached = named.get(locale);
+    if (cached) return cached;
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     const list = countries
       .map(({ code, phonePrefix }) => ({

@@ -61,8 +61,8 @@ function windowsOf(strip: string, rows: number): Map<string, number> {
 function add(merged: Map<string, Partial>, state: Partial): void {
   const runs = state.runs.map((run) => `${run.key}${run.symbol}${run.wilds}x${run.ways}`).join();
   const key = `${state.pay}:${state.scatters}:${runs}`;
-  const known = merged.get(key);
-  merged.set(key, known ? { ...known, count: known.count + state.count } : state);
+  const existing = merged.get(key);
+  merged.set(key, existing ? { ...existing, count: existing.count + state.count } : state);
 }
 
 function advance(title: PokieDefinition, state: Partial, column: string, reel: number, times: number): Partial {

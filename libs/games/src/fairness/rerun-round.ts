@@ -71,7 +71,7 @@ export function rerunRound({
       return { bytes: four, word, outcomes, share, result, refused };
     }
   }
-  const told = {
+  const recorded = {
     ...stream,
     draw: (outcomes: number) => {
       const result = stream.draw(outcomes);
@@ -79,7 +79,7 @@ export function rerunRound({
       return result;
     },
   };
-  const { win, outcome } = math.play(told, { stake, params: valid }, null);
+  const { win, outcome } = math.play(recorded, { stake, params: valid }, null);
   return { math, commitment: sha256Hex(seeds.serverSeed), blocks, draws, win, outcome };
 }
 

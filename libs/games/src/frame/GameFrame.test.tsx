@@ -109,18 +109,18 @@ test('what the wallets hold is told to the game once it is shown, and again when
     { balances: [{ currency: 'EUR', balance_cents: 900 }] },
     { onStage: true },
   );
-  const told = vi.spyOn(frame()!.contentWindow!, 'postMessage');
+  const posted = vi.spyOn(frame()!.contentWindow!, 'postMessage');
   const message = (balance_cents: number) => ({
     source: 'croupier.frame',
     kind: 'balance',
     currency: 'EUR',
     balance_cents,
   });
-  expect(told).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
   say({ kind: 'ready' });
-  expect(told).toHaveBeenCalledWith(message(900), origin);
+  expect(posted).toHaveBeenCalledWith(message(900), origin);
   rerenderFrame({ balances: [{ currency: 'EUR', balance_cents: 5900 }] });
-  expect(told).toHaveBeenCalledWith(message(5900), origin);
+  expect(posted).toHaveBeenCalledWith(message(5900), origin);
 });
 
 test.each([

@@ -26,15 +26,15 @@ export function LaunchFailure({
   onRetry: () => void;
   onDemo: (() => void) | undefined;
 }) {
-  const known = reasons[code];
+  const reason = reasons[code];
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.name}>
         <Trans>The game did not open</Trans>
       </p>
-      <p>{known ?? <Trans>Something went wrong. No bet was placed and nothing was lost.</Trans>}</p>
+      <p>{reason ?? <Trans>Something went wrong. No bet was placed and nothing was lost.</Trans>}</p>
       <div className={styles.buttons}>
-        {!known && (
+        {!reason && (
           <Button onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>

@@ -224,7 +224,7 @@ const fail = (error: unknown) => {
 };
 
 test('work that fails is told and begun again', async () => {
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   let turns = 0;
   await new Promise<void>((resolve) => {
     const stop: () => Promise<void> = holdLock(
@@ -234,10 +234,10 @@ test('work that fails is told and begun again', async () => {
         if (++turns === 1) throw new Error('once');
         void stop().then(resolve);
       },
-      (error) => told.push(error),
+      (error) => failures.push(error),
     );
   });
-  expect(told).toEqual([new Error('once')]);
+  expect(failures).toEqual([new Error('once')]);
 });
 
 // shows: operation:run-once

@@ -10,8 +10,8 @@ const loaded = new Map<string, ComponentType<Props>>();
 
 /** React remembers a failed import for good: trying again needs a new one. */
 function lazyModal(name: string, renew: boolean): ComponentType<Props> {
-  const known = loaded.get(name);
-  if (known && !renew) return known;
+  const existing = loaded.get(name);
+  if (existing && !renew) return existing;
   const made = lazy(async () => {
     const module = await registeredModal(name).load();
     return typeof module === 'object' && 'default' in module ? module : { default: module as ModalComponent };

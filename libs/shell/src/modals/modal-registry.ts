@@ -28,9 +28,9 @@ export function registerModals(entries: Readonly<Record<string, ModalEntry>>): v
 }
 
 export function registeredModal(name: string): Registered {
-  const known = registry.get(name);
-  if (!known) throw new Error(`no modal is registered as "${name}"`);
-  return known;
+  const existing = registry.get(name);
+  if (!existing) throw new Error(`no modal is registered as "${name}"`);
+  return existing;
 }
 
 /** Fetches a modal's code before it is needed: on hover, on focus. */
