@@ -198,7 +198,7 @@ test('amounts that can’t be paid get a sentence each, and what was typed stays
     ['9.99', 'The smallest amount is €10.00.'],
     ['20000.01', 'The largest amount is €20,000.00.'],
     ['9007199254740992', 'The largest amount is €20,000.00.'],
-    ['10.001', 'At most 2 digits after the decimal sign.'],
+    ['10.001', 'At most 2 decimal places.'],
   ];
   for (const [typed, sentence] of cases) {
     await amount.fill(typed);
