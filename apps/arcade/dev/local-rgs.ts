@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { toWire } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { createStream, games, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
@@ -54,7 +55,7 @@ async function answer(
   if (request.url === '/session') return reply(201, open(sessions, String(body['token']), request));
   const session = sessions.get(String(request.headers.authorization).replace('Bearer ', ''));
   if (!session) return refuse(401, 'unauthenticated');
-  const standing = () => ({ balance_cents: Number(session.balance), play_session: session.play_session });
+  const standing = () => ({ balance_cents: toWire(session.balance), play_session: session.play_session });
   if (request.url === '/resume') return reply(200, { ...standing(), last_round: session.last });
   if (request.url !== '/play') return refuse(404, 'not_found');
 
@@ -74,8 +75,8 @@ async function answer(
   );
   session.balance += win - stake;
   session.play_session.rounds += 1;
-  session.play_session.staked_cents += Number(stake);
-  session.play_session.won_cents += Number(win);
+  session.play_session.staked_cents += toWire(stake);
+  session.play_session.won_cents += toWire(win);
   const round = {
     id,
     nonce,
@@ -83,8 +84,8 @@ async function answer(
     outcome: outcome as Json,
     state,
     steps,
-    stake_cents: Number(stake),
-    win_cents: Number(win),
+    stake_cents: toWire(stake),
+    win_cents: toWire(win),
     version: math.version,
     played_at: new Date().toISOString(),
   };
@@ -119,13 +120,13 @@ function open(sessions: Map<string, LocalSession>, token: string, request: Incom
     currency: 'FUN',
     locale: chosen.get('locale') ?? 'en',
     parent_origin: `http://${request.headers.host}`,
-    balance_cents: Number(session.balance),
+    balance_cents: toWire(session.balance),
     stakes: {
-      min_cents: Number(stakes.min),
-      max_cents: Number(stakes.max),
-      step_cents: Number(stakes.step),
+      min_cents: toWire(stakes.min),
+      max_cents: toWire(stakes.max),
+      step_cents: toWire(stakes.step),
       ladder_cents: stakes.ladder.map(Number),
-      initial_cents: Number(stakes.initial),
+      initial_cents: toWire(stakes.initial),
     },
     rules: { min_round_ms: Number(chosen.get('gap') ?? 0) },
     fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: session.nonce },
