@@ -148,6 +148,30 @@ test('a lost answer is told, and asking again is the same order', async () => {
   expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
 });
 
+// shows: request:idempotency-key
+test('who changes the form after a lost answer sends another order', async () => {
+  const { user, sent, flow, rerender } = show({
+    answers: [new CallFailed('Network Error'), new CallFailed('Network Error'), player],
+  });
+  await account(user);
+  await currency(user);
+  await person(user);
+  await address(user);
+  await screen.findByRole('alert');
+  await user.type(screen.getByLabelText('Town or city'), ' am Inn');
+  await press(user, 'Open my account');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await screen.findByRole('alert');
+  rerender(<p>another popup</p>);
+  rerender(flow);
+  await step(4);
+  await press(user, 'Open my account');
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(sent.map(({ body }) => body.user['city'])).toEqual(['Wien', 'Wien am Inn', 'Wien am Inn']);
+  expect(sent[1]!.idempotencyKey).not.toBe(sent[0]!.idempotencyKey);
+  expect(sent[2]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
+});
+
 test('a refusal of the whole stays on the last step', async () => {
   const { user } = show({ answers: [new CallRefused(403, { errors: { base: { registration_refused: 'no' } } })] });
   await account(user);

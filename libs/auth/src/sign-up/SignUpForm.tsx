@@ -33,14 +33,13 @@ export function SignUpForm(props: SignUpFormProps) {
   const id = useId();
   const setDraft = useSetAtom(signUpDraftAtom);
   const mutation = useMutation(signUpMutation(useApi(), useQueryClient()));
-  const { form, step, go, key } = useSignUpForm({ countries, project });
+  const { form, step, go, order } = useSignUpForm({ countries, project });
   const fields = useFocus(step, form.formState.submitCount);
 
   const submit = form.handleSubmit(async () => {
     if (step < STEPS) return go(step + 1);
-    const values = form.getValues();
     try {
-      const player = await mutation.mutateAsync({ values, key });
+      const player = await mutation.mutateAsync(order());
       setDraft(null);
       onDone(player);
     } catch (error) {

@@ -45,11 +45,17 @@ export const emptyValues: SignUpValues = {
   deposit_bonus_code: '',
 };
 
-interface SignUpDraft {
+/** One application, one key: sending the same again after a lost answer opens no second account. */
+export interface SignUpOrder {
+  user: SignUp;
+  key: string;
+}
+
+export interface SignUpDraft {
   step: number;
   values: SignUpValues;
-  /** One intention, one key: asking again after a lost answer opens no second account. */
-  key: string;
+  /** What was sent last. */
+  sent: SignUpOrder | null;
 }
 
 /** Kept in memory while the popup is closed or another is looked at; never in the browser's storage, for it holds the password. */
@@ -76,4 +82,10 @@ export function toApplication(values: SignUpValues): SignUp {
     postal_code: filled(values.postal_code),
     deposit_bonus_code: filled(values.deposit_bonus_code),
   };
+}
+
+/** The order to send: the last one again, unless the form has changed since; the server refuses another body under its key. */
+export function orderOf(values: SignUpValues, sent: SignUpOrder | null): SignUpOrder {
+  const user = toApplication(values);
+  return sent && JSON.stringify(sent.user) === JSON.stringify(user) ? sent : { user, key: crypto.randomUUID() };
 }

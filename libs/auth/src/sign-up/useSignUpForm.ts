@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
 import { schemaOfStep } from './sign-up-steps.ts';
-import { emptyValues, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
+import { emptyValues, orderOf, type SignUpDraft, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
 
 interface Facts {
   countries: readonly CountryInfo[];
@@ -14,8 +14,8 @@ interface Facts {
 /** One form over all steps; each step checks its own fields. What is typed outlives the popup, but not the tab. */
 export function useSignUpForm({ countries, project }: Facts) {
   const [draft, setDraft] = useAtom(signUpDraftAtom);
-  const [start] = useState(
-    () => draft ?? { step: 1, values: suggested({ countries, project }), key: crypto.randomUUID() },
+  const [start] = useState<SignUpDraft>(
+    () => draft ?? { step: 1, values: suggested({ countries, project }), sent: null },
   );
   const step = draft?.step ?? start.step;
 
@@ -33,14 +33,20 @@ export function useSignUpForm({ countries, project }: Facts) {
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) =>
-        setDraft((known) => ({ step: known?.step ?? 1, key: known?.key ?? start.key, values: { ...values } })),
+      callback: ({ values }) => setDraft((known) => ({ ...(known ?? start), values: { ...values } })),
     });
   }, [form, setDraft, start]);
 
-  const go = (to: number) =>
-    setDraft((known) => ({ key: known?.key ?? start.key, step: to, values: { ...form.getValues() } }));
-  return { form, step, go, key: start.key };
+  const keep = (change: Partial<SignUpDraft>) =>
+    setDraft((known) => ({ ...(known ?? start), values: { ...form.getValues() }, ...change }));
+  const go = (to: number) => keep({ step: to });
+  /** What to send now. Kept before it is sent: its answer may be lost. */
+  function order() {
+    const next = orderOf(form.getValues(), (draft ?? start).sent);
+    keep({ sent: next });
+    return next;
+  }
+  return { form, step, go, order };
 }
 
 /** Where the visitor is says which country and currency are likely. */
