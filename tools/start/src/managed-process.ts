@@ -9,6 +9,8 @@ export interface ManagedProcessOptions {
   script: string;
   env: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
+  /** Started again, it says that it can't run, for a reason that does not pass: it stays down. */
+  onGivenUp?: ((reason: Error) => void) | undefined;
 }
 
 /** A process of the site: ready by its own message, started again when it dies, stopped in time. */
@@ -23,6 +25,11 @@ interface StartMessage {
   ready?: boolean;
   failed?: { name: string; message: string; code?: string };
 }
+
+/** Reasons that do not pass by themselves, and that say what to do. */
+const LASTING = new Set(['IncompatibleDatabase', 'SettingsError']);
+
+export const isLasting = (reason: Error) => LASTING.has(reason.name);
 
 /** Starts a process and waits until it says it is ready; rejects with its own reason when it says that it can't start. */
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
@@ -62,7 +69,11 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       setTimeout(() => {
         if (stopping) return;
         child = launch();
-        ready(child).catch(() => undefined);
+        ready(child).catch((reason: Error) => {
+          if (stopping || !isLasting(reason)) return;
+          stopping = true;
+          options.onGivenUp?.(reason);
+        });
         watch();
       }, RESTART_MS);
     });

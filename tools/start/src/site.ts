@@ -18,6 +18,8 @@ export interface SiteOptions {
   say?: (line: string) => void;
   /** What the processes print, by name. */
   log?: (name: string, line: string) => void;
+  /** A process died and can't be started again, such as the platform on the data of another version. */
+  onGivenUp?: ((reason: Error) => void) | undefined;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -107,7 +109,7 @@ function settingsOf(options: SiteOptions, ports: Record<Exclude<Name, 'gateway'>
 
 /** Starts every process of the site behind one port, in the order in which they need one another. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dataDir, port, say = () => undefined, log = () => undefined } = options;
+  const { dataDir, port, say = () => undefined, log = () => undefined, onGivenUp } = options;
   mkdirSync(dataDir, { recursive: true });
   const ports = { platform: await freePort(), web: await freePort(), sandbox: await freePort() };
   const settings = settingsOf(options, ports);
@@ -119,7 +121,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const start = async (name: Name, script: string, env: NodeJS.ProcessEnv) => {
     say(`Starting ${name} …`);
     const onLine = (line: string) => log(name, line);
-    const started = await startManagedProcess({ name, script: path.join(root, script), env, onLine });
+    const started = await startManagedProcess({ name, script: path.join(root, script), env, onLine, onGivenUp });
     processes.push(started);
     stops.unshift(started.stop);
   };

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from './build.ts';
 import { DataInUse, lockData } from './lock.ts';
+import { isLasting } from './managed-process.ts';
 import { seed } from './seed.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -18,11 +19,8 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-/** Reasons of a process that say by themselves what to do. */
-const SELF_EXPLAINING = new Set(['IncompatibleDatabase', 'SettingsError']);
-
 function explain(error: Error & { code?: string }): string {
-  if (error instanceof DataInUse || SELF_EXPLAINING.has(error.name)) return error.message;
+  if (error instanceof DataInUse || isLasting(error)) return error.message;
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose one: PORT=4300 npm start`;
   if (error.code === 'EACCES') return `No permission: ${error.message}`;
   if (error.code === 'ENOSPC' || /No space left/.test(error.message))
@@ -55,6 +53,15 @@ function report(demo: { email: string; password: string }): void {
 let starting: Promise<Site> | undefined;
 let stopping = false;
 
+/** A process is down for good: the rest is stopped, and the last word is the reason. */
+async function giveUp(reason: Error): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await (await starting)?.stop();
+  console.error(`\nCroupier stopped. ${explain(reason)}`);
+  process.exit(1);
+}
+
 /** Stops in order, also what is still starting: a database left behind would be found by the next start only. */
 async function stop(): Promise<void> {
   if (stopping) return;
@@ -82,6 +89,7 @@ try {
     port,
     databaseUrl: process.env['DATABASE_URL'],
     say,
+    onGivenUp: (reason) => void giveUp(reason),
     log: (name, line) => {
       appendFileSync(path.join(logs, `${name}.log`), `${line}\n`);
       if (process.env['CROUPIER_DEV'] || process.env['LOG_TO_CONSOLE']) console.log(`${name}: ${line}`);

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startManagedProcess } from './managed-process.ts';
+
+/** A program that runs at first; started again, it says that it can't. */
+function runsOnce(name: string): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'croupier-process-'));
+  const script = path.join(dir, 'main.mjs');
+  const failed = JSON.stringify({ name, message: 'Why.' });
+  writeFileSync(
+    script,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    const starts = ${JSON.stringify(path.join(dir, 'starts'))};
+    appendFileSync(starts, '.');
+    if (readFileSync(starts, 'utf8') === '.') process.send({ ready: true });
+    else process.send({ failed: ${failed} }, () => process.exit(1));
+    setInterval(() => undefined, 1000);`,
+  );
+  return script;
+}
+
+async function killed(reason: string) {
+  const lines: string[] = [];
+  const onGivenUp = vi.fn();
+  const script = runsOnce(reason);
+  const started = await startManagedProcess({
+    name: 'platform',
+    script,
+    env: process.env,
+    onLine: (line) => lines.push(line),
+    onGivenUp,
+  });
+  process.kill(started.pid()!, 'SIGKILL');
+  return { started, lines, onGivenUp };
+}
+
+test('a process that died and finds data of another version stays down, and says why', async () => {
+  const { started, lines, onGivenUp } = await killed('IncompatibleDatabase');
+  await vi.waitFor(() => expect(onGivenUp).toHaveBeenCalledOnce(), 10_000);
+  expect(onGivenUp.mock.calls[0]![0]).toMatchObject({ name: 'IncompatibleDatabase', message: 'Why.' });
+  await started.stop();
+  expect(lines).toEqual(['platform ended (SIGKILL); starting it again']);
+});
+
+test('a reason that may pass does not keep it from being started again', async () => {
+  const { started, lines, onGivenUp } = await killed('Error');
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2), 10_000);
+  expect(onGivenUp).not.toHaveBeenCalled();
+  await started.stop();
+});
