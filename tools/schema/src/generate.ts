@@ -4,14 +4,14 @@ import { tableHomes } from './homes.ts';
 interface Column {
   table: string;
   name: string;
-  /** As pg_type names it; of an array its element's. */
+  /** As pg_type names it; of an array its element's, of a domain its base's. */
   type: string;
   array: boolean;
   nullable: boolean;
   optional: boolean;
   /** Computed or numbered by the database alone. */
   always: boolean;
-  /** The check that lists what it may hold: CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text]))). */
+  /** The check, its own or its domain's, that lists what it may hold: CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text]))). */
   check: string | null;
 }
 
@@ -32,15 +32,16 @@ const scalars: Readonly<Record<string, string>> = {
 
 function readColumns(db: Database): Promise<Column[]> {
   return db.query<Column>(sql`
-    select c.relname as table, a.attname as name, coalesce(e.typname, t.typname) as type, e.oid is not null as array,
+    select c.relname as table, a.attname as name, coalesce(e.typname, b.typname, t.typname) as type, e.oid is not null as array,
       not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as optional,
       a.attgenerated <> '' or a.attidentity = 'a' as always,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
-        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        where k.contype = 'c' and (k.conrelid = c.oid and k.conkey = array[a.attnum] or t.typtype = 'd' and k.contypid = t.oid)
           and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%' limit 1) as check
     from pg_attribute a
       join pg_class c on c.oid = a.attrelid
       join pg_type t on t.oid = a.atttypid
+      left join pg_type b on b.oid = t.typbasetype
       left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`);

@@ -32,13 +32,16 @@ const literal = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
 /** Locks the counters of some players in player order. Players who never set a limit have none. */
 export async function lockCounters(tx: Transaction, playerIds: readonly number[]): Promise<LimitCounters[]> {
-  const { player, counters } = await readColumns(tx, ['player', 'counters'], {
+  const statement = {
     name: 'limits_lock_counters',
     ...sql`
       select player_id as player, counters from limit_counters where player_id = any(${literal(playerIds)}::bigint[])
       order by player_id for no key update`,
-  });
-  return player.map((id, at) => ({ playerId: Number(id), counters: JSON.parse(counters[at]!) as LimitCounter[] }));
+  };
+  return readColumns(tx, ['player', 'counters'], statement, (player, counters) => ({
+    playerId: Number(player),
+    counters: JSON.parse(counters) as LimitCounter[], // As `writeCounters` stored them.
+  }));
 }
 
 export async function readCounters(db: Queryable, playerId: number): Promise<LimitCounter[]> {

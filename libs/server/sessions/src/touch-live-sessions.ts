@@ -9,16 +9,17 @@ const ACTIVITY_STEP_MS = 60_000;
  */
 export async function touchLiveSessions(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
   const stale = new Date(now.getTime() - ACTIVITY_STEP_MS);
-  const { id, fresh } = await readColumns(tx, ['id', 'fresh'], {
+  const statement = {
     name: 'sessions_touch_live',
     ...sql`
       select id, active_at > ${stale} as fresh from sessions
       where id = any(${`{${ids.join(',')}}`}::uuid[]) and active_at > ${idleSince(now)}`,
-  });
-  const silent = id.filter((_, at) => fresh[at] === 'false');
+  };
+  const live = await readColumns(tx, ['id', 'fresh'], statement, (id, fresh) => ({ id, fresh: fresh === 'true' }));
+  const silent = live.flatMap(({ id, fresh }) => (fresh ? [] : id));
   if (silent.length > 0) {
     await tx.query(sql`
       update sessions set active_at = ${now} where id in (select id from sessions where id = any(${silent}::uuid[]) order by id for update)`);
   }
-  return new Set(id);
+  return new Set(live.map(({ id }) => id));
 }

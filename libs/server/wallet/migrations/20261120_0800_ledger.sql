@@ -1,3 +1,7 @@
+-- The currencies of the ledger.
+create domain currency_code as text check (value in (
+  'AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT'));
+
 -- Accounts of players, house, providers and pools, one per currency. Amounts are subunits.
 create table ledger_accounts (
   id bigint generated always as identity primary key,
@@ -5,8 +9,7 @@ create table ledger_accounts (
   owner text not null,
   -- 'cash', 'held', 'stakes', 'cash-in', …
   purpose text not null,
-  currency text not null check (currency in (
-    'AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT')),
+  currency currency_code not null,
   -- Always the sum of the account's entries: only the entries' own trigger changes it.
   balance bigint not null default 0,
   -- What the balance may not go below; null where it may go anywhere (house, providers).
@@ -21,7 +24,7 @@ create table ledger_accounts (
 -- The wallet a player plays with.
 create table player_wallets (
   player_id bigint primary key,
-  currency text not null
+  currency currency_code not null
 );
 
 create table ledger_transactions (
@@ -109,7 +112,7 @@ alter table ledger_accounts enable always trigger ledger_accounts_balance;
 create table ledger_holds (
   id uuid primary key,
   player_id bigint not null,
-  currency text not null,
+  currency currency_code not null,
   amount bigint not null check (amount > 0),
   kind text not null,
   state text not null default 'pending' check (state in ('pending', 'posted', 'voided')),

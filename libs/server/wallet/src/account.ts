@@ -1,4 +1,5 @@
-import type { CurrencyCode } from '@croupier/money';
+import type { Selectable } from 'kysely';
+import type { LedgerAccounts } from './schema.gen.ts';
 
 /** Names an account within its currency. */
 export interface AccountKey {
@@ -6,14 +7,8 @@ export interface AccountKey {
   readonly purpose: string;
 }
 
-/** A row of the ledger, locked. */
-export interface Account extends AccountKey {
-  id: bigint;
-  currency: CurrencyCode;
-  balance: bigint;
-  /** What the balance may not go below; null where it may go anywhere. */
-  floor: bigint | null;
-}
+/** A row of the ledger, locked. Its balance may not go below `floor`; null where it may go anywhere. */
+export type Account = Omit<Selectable<LedgerAccounts>, 'shared'>;
 
 export const playerCash = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'cash' });
 

@@ -1,6 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run, sql } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
 
 /** An account whose stored balance is not the sum of its journal, or a held account that is not the sum of its holds. */
 export interface LedgerBreak {
@@ -49,8 +50,8 @@ const unbalanced = ({ currency, total }: { currency: CurrencyCode; total: string
 /** Runs the trial balance and stores the result: a break stops payouts until a later run finds none. */
 export async function recordLedgerCheck(db: Queryable, now: Date): Promise<LedgerCheck> {
   const check = await checkLedger(db);
-  await db.query(sql`
-    insert into ledger_checks (checked_at, accounts, breaks) values (${now}, ${check.accounts}, ${JSON.stringify(check.breaks)})`);
+  const row = { checked_at: now, accounts: check.accounts, breaks: JSON.stringify(check.breaks) };
+  await run(db, tables.insertInto('ledger_checks').values(row));
   return check;
 }
 

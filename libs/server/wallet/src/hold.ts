@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import type { Selectable } from 'kysely';
 import { Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { type AccountKey, playerCash, playerHeld } from './account.ts';
 import { derivedId } from './derived-id.ts';
 import { type Entry, post } from './post.ts';
+import { type LedgerHolds, tables } from './schema.gen.ts';
 import { transfer } from './transfer.ts';
 
 export interface Hold {
@@ -18,14 +20,8 @@ export interface Hold {
   now: Date;
 }
 
-interface Row {
-  player_id: bigint;
-  currency: CurrencyCode;
-  amount: bigint;
-  kind: string;
-  state: 'pending' | 'posted' | 'voided';
-  posted: bigint | null;
-}
+const lockedColumns = ['player_id', 'currency', 'amount', 'kind', 'state', 'posted'] as const;
+type LockedHold = Pick<Selectable<LedgerHolds>, (typeof lockedColumns)[number]>;
 
 /** Sets money aside: it is the player's still, and can't be spent. Once per id. */
 export async function placeHold(
@@ -43,9 +39,8 @@ export async function placeHold(
     now,
   });
   if (!moved) return false;
-  await tx.query(sql`
-    insert into ledger_holds (id, player_id, currency, amount, kind, created_at)
-    values (${id}, ${playerId}, ${currency}, ${amount}, ${kind}, ${now})`);
+  const hold = { id, player_id: BigInt(playerId), currency, amount, kind, created_at: now };
+  await run(tx, tables.insertInto('ledger_holds').values(hold));
   return true;
 }
 
@@ -68,7 +63,8 @@ export async function postHold(
     { account: credit, amount: spent },
   ];
   if (spent < held.amount) entries.push({ account: playerCash(player), amount: held.amount - spent });
-  await tx.query(sql`update ledger_holds set state = 'posted', posted = ${spent}, ended_at = ${now} where id = ${id}`);
+  const ended = { state: 'posted', posted: spent, ended_at: now } as const;
+  await run(tx, tables.updateTable('ledger_holds').set(ended).where('id', '=', id));
   return post(tx, {
     id: derivedId(id, 'post'),
     kind: `${held.kind}.post`,
@@ -85,7 +81,7 @@ export async function voidHold(tx: Transaction, { id, now }: { id: string; now: 
   if (held.state === 'posted') throw new Refusal('hold_ended');
   if (held.state === 'voided') return false;
   const player = toWire(held.player_id);
-  await tx.query(sql`update ledger_holds set state = 'voided', ended_at = ${now} where id = ${id}`);
+  await run(tx, tables.updateTable('ledger_holds').set({ state: 'voided', ended_at: now }).where('id', '=', id));
   return transfer(tx, {
     id: derivedId(id, 'void'),
     debit: playerHeld(player),
@@ -98,9 +94,9 @@ export async function voidHold(tx: Transaction, { id, now }: { id: string; now: 
   });
 }
 
-async function lockHold(tx: Transaction, id: string): Promise<Row> {
-  const [row] = await tx.query<Row>(sql`
-    select player_id, currency, amount, kind, state, posted from ledger_holds where id = ${id} for no key update`);
-  if (!row) throw new Refusal('not_found');
-  return row;
+async function lockHold(tx: Transaction, id: string): Promise<LockedHold> {
+  const query = tables.selectFrom('ledger_holds').select(lockedColumns).where('id', '=', id).forNoKeyUpdate();
+  const [hold] = await run(tx, query);
+  if (!hold) throw new Refusal('not_found');
+  return hold;
 }

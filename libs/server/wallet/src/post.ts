@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { digestOf, publish, requireSameOrder, sql, type Transaction } from '@croupier/server-database';
+import { digestOf, publish, requireSameOrder, run, sql, type Transaction } from '@croupier/server-database';
 import { type Account, type AccountKey, isSame, nameOf, playerOf } from './account.ts';
 import { lockAccounts } from './lock-accounts.ts';
+import { tables } from './schema.gen.ts';
 
 export interface Entry {
   account: AccountKey;
@@ -85,17 +86,14 @@ async function record(
     reverses ?? null,
     entries.map((entry) => [nameOf(entry.account), entry.amount]),
   ]);
-  const made = await tx.query({
-    name: 'wallet_record',
-    ...sql`
-      insert into ledger_transactions (id, kind, digest, reverses, meta, created_at)
-      values (${id}, ${kind}, ${digest}, ${reverses ?? null}, ${meta ? JSON.stringify(meta) : null}, ${now})
-      on conflict (id) do nothing returning id`,
-  });
+  const insert = tables
+    .insertInto('ledger_transactions')
+    .values({ id, kind, digest, reverses: reverses ?? null, meta: meta ? JSON.stringify(meta) : null, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id');
+  const made = await run(tx, insert, 'wallet_record');
   if (made.length === 1) return true;
-  const [existing] = await tx.query<{ digest: Buffer | null }>(
-    sql`select digest from ledger_transactions where id = ${id}`,
-  );
+  const [existing] = await run(tx, tables.selectFrom('ledger_transactions').select('digest').where('id', '=', id));
   requireSameOrder(existing?.digest, digest);
   return false;
 }

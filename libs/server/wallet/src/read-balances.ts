@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { playerCash } from './account.ts';
-import { tables } from './schema.gen.ts';
+import { type LedgerAccounts, tables } from './schema.gen.ts';
 
 /** A player's account as the site shows it. Specification §3, Account. */
 export interface Balance {
@@ -23,7 +24,7 @@ export async function readCashBalance(db: Queryable, accountId: bigint): Promise
 /** A player's accounts, the active one first. Money held for payouts and open bets is in none of them. */
 export async function readBalances(db: Queryable, playerId: number): Promise<Balance[]> {
   const { owner, purpose } = playerCash(playerId);
-  const rows = await db.query<{ currency: CurrencyCode; balance: bigint; active: boolean }>({
+  const rows = await db.query<Pick<Selectable<LedgerAccounts>, 'currency' | 'balance'> & { active: boolean }>({
     name: 'wallet_read_balances',
     ...sql`
       select a.currency, a.balance, a.currency = w.currency as active

@@ -1,16 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
 import type { AccountKey } from './account.ts';
+import { type LedgerEntries, type LedgerTransactions, tables } from './schema.gen.ts';
 
-export interface JournalEntry {
-  id: bigint;
-  transaction_id: string;
-  kind: string;
-  amount: bigint;
-  reference: string | null;
-  meta: Record<string, unknown> | null;
-  created_at: Date;
-}
+export type JournalEntry = Pick<Selectable<LedgerEntries>, 'id' | 'transaction_id' | 'amount' | 'reference'> &
+  Pick<Selectable<LedgerTransactions>, 'kind' | 'meta' | 'created_at'>;
 
 export interface JournalPage {
   account: AccountKey;
@@ -25,13 +20,15 @@ export function readJournal(
   db: Queryable,
   { account, currency, before, limit = 50 }: JournalPage,
 ): Promise<JournalEntry[]> {
-  return db.query<JournalEntry>(sql`
-    select e.id, e.transaction_id, t.kind, e.amount, e.reference, t.meta, t.created_at
-    from ledger_accounts a
-    join ledger_entries e on e.account_id = a.id
-    join ledger_transactions t on t.id = e.transaction_id
-    where a.owner = ${account.owner} and a.purpose = ${account.purpose} and a.currency = ${currency}
-      and e.id < ${before ?? 2n ** 63n - 1n}
-    order by e.id desc
-    limit ${limit}`);
+  const query = tables
+    .selectFrom('ledger_accounts as a')
+    .innerJoin('ledger_entries as e', 'e.account_id', 'a.id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['e.id', 'e.transaction_id', 't.kind', 'e.amount', 'e.reference', 't.meta', 't.created_at'])
+    .where('a.owner', '=', account.owner)
+    .where('a.purpose', '=', account.purpose)
+    .where('a.currency', '=', currency)
+    .orderBy('e.id', 'desc')
+    .limit(limit);
+  return run(db, before === undefined ? query : query.where('e.id', '<', before));
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { post } from './post.ts';
+import { tables } from './schema.gen.ts';
 
 export interface Reversal {
   id: string;
@@ -11,20 +11,18 @@ export interface Reversal {
   now: Date;
 }
 
-interface Row {
-  owner: string;
-  purpose: string;
-  currency: CurrencyCode;
-  amount: bigint;
-}
-
 /** Posts the opposite of a transaction, once: nothing in the journal is ever edited. */
 export async function reverse(tx: Transaction, { id, reverses, meta, now }: Reversal): Promise<boolean> {
-  const rows = await tx.query<Row>(sql`
-    select a.owner, a.purpose, a.currency, e.amount
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    join ledger_transactions t on t.id = e.transaction_id
-    where e.transaction_id = ${reverses} and e.reference is null and t.digest is not null order by e.id`);
+  const query = tables
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['a.owner', 'a.purpose', 'a.currency', 'e.amount'])
+    .where('e.transaction_id', '=', reverses)
+    .where('e.reference', 'is', null)
+    .where('t.digest', 'is not', null)
+    .orderBy('e.id');
+  const rows = await run(tx, query);
   const [first] = rows;
   if (!first) throw new Refusal('not_found');
   // A hold has its own way back: reversing its move would leave a hold without its money.

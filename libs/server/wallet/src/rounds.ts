@@ -1,14 +1,11 @@
-import type { CurrencyCode } from '@croupier/money';
+import assert from 'node:assert/strict';
+import { type CurrencyCode, isCurrency } from '@croupier/money';
 import { readColumns, sql, type Transaction } from '@croupier/server-database';
-import { house } from './account.ts';
+import { type Account, house } from './account.ts';
 import { openAccounts } from './lock-accounts.ts';
 
 /** A player's spendable account in a batch of rounds, locked. */
-export interface CashAccount {
-  id: bigint;
-  currency: CurrencyCode;
-  balance: bigint;
-}
+export type CashAccount = Pick<Account, 'id' | 'currency' | 'balance'>;
 
 export interface RoundEntry {
   accountId: bigint;
@@ -41,17 +38,16 @@ export async function openWorkerAccounts(
 
 /** Locks players' accounts in id order. */
 export async function lockCash(tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> {
-  const { id, currency, balance } = await readColumns(tx, ['id', 'currency', 'balance'], {
+  const statement = {
     name: 'wallet_lock_cash',
     ...sql`
       select id, currency, balance from ledger_accounts where id = any(${`{${accountIds.join(',')}}`}::bigint[])
       order by id for no key update`,
+  };
+  return readColumns(tx, ['id', 'currency', 'balance'], statement, (id, currency, balance) => {
+    assert(isCurrency(currency));
+    return { id: BigInt(id), currency, balance: BigInt(balance) };
   });
-  return id.map((each, at) => ({
-    id: BigInt(each),
-    currency: currency[at] as CurrencyCode,
-    balance: BigInt(balance[at]!),
-  }));
 }
 
 /** Posts a batch of rounds as one transaction: a row per stake and per win, and one per currency for the house. */

@@ -30,7 +30,7 @@ export interface LedgerEntries {
 export interface LedgerHolds {
   id: string;
   player_id: bigint;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
   kind: string;
   state: Generated<'pending' | 'posted' | 'voided'>;
@@ -50,7 +50,7 @@ export interface LedgerTransactions {
 
 export interface PlayerWallets {
   player_id: bigint;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
 }
 
 interface Tables {

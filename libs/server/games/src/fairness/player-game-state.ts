@@ -78,36 +78,37 @@ export async function lockGameStates(
   tx: Transaction,
   playerIds: readonly number[],
 ): Promise<Map<number, PlayerGameState>> {
-  const { player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won } = await readColumns(
-    tx,
-    lockedColumns,
-    {
-      name: 'games_lock_states',
-      ...sql`
+  const statement = {
+    name: 'games_lock_states',
+    ...sql`
       select player_id as player, seed_id as seed, server_seed as server, client_seed as client, nonce, open_rounds as open,
         (extract(epoch from last_bet_at) * 1000)::bigint as last, play_session_currency as currency,
         (extract(epoch from play_session_started_at) * 1000)::bigint as started,
         play_session_rounds as rounds, play_session_staked as staked, play_session_won as won
       from player_game_states where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update`,
-    },
+  };
+  const gameStates = await readColumns(
+    tx,
+    lockedColumns,
+    statement,
+    (player, seed, server, client, nonce, open, last, currency, started, rounds, staked, won): PlayerGameState => ({
+      playerId: Number(player),
+      seedId: seed,
+      serverSeed: server,
+      clientSeed: client,
+      nonce: BigInt(nonce),
+      openRounds: Number(open),
+      lastBetAt: last === '' ? null : new Date(Number(last)),
+      playSessionCurrency: currency === '' ? null : currency,
+      playSession: {
+        startedAt: new Date(Number(started)),
+        rounds: Number(rounds),
+        staked: BigInt(staked),
+        won: BigInt(won),
+      },
+    }),
   );
-  const gameStateAt = (at: number): PlayerGameState => ({
-    playerId: Number(player[at]),
-    seedId: seed[at]!,
-    serverSeed: server[at]!,
-    clientSeed: client[at]!,
-    nonce: BigInt(nonce[at]!),
-    openRounds: Number(open[at]),
-    lastBetAt: last[at] ? new Date(Number(last[at])) : null,
-    playSessionCurrency: currency[at] || null,
-    playSession: {
-      startedAt: new Date(Number(started[at])),
-      rounds: Number(rounds[at]),
-      staked: BigInt(staked[at]!),
-      won: BigInt(won[at]!),
-    },
-  });
-  return new Map(player.map((id, at) => [Number(id), gameStateAt(at)]));
+  return new Map(gameStates.map((gameState) => [gameState.playerId, gameState]));
 }
 
 export async function readGameState(db: Queryable, playerId: number): Promise<PlayerGameState | null> {
