@@ -27,12 +27,14 @@ export function createStream(hmac: Hmac, { serverSeed, clientSeed, nonce }: Seed
   let block = 0;
 
   const byte = (): number => {
-    if (offset === digest.length) {
+    for (;;) {
+      const next = digest[offset];
+      offset += 1;
+      if (next !== undefined) return next;
       digest = hmac(serverSeed, `${clientSeed}:${nonce}:${block}`);
       block += 1;
       offset = 0;
     }
-    return digest[offset++]!;
   };
   const word = (): number => byte() * 2 ** 24 + byte() * 2 ** 16 + byte() * 2 ** 8 + byte();
 

@@ -1,14 +1,15 @@
-import type { GameMath, Json } from '../game.ts';
+import type { GameMath } from '../game.ts';
 import { stakesOf } from '../stakes.ts';
 import { versions } from '../versions.ts';
 
 export type DiceSide = 'over' | 'under';
 
-export interface DiceParams {
+/** A type, not an interface, so that it counts as JSON. */
+export type DiceParams = {
   /** 0 … 9999, shown as 00.00 … 99.99. `under` wins below it, `over` above it. */
   readonly target: number;
   readonly side: DiceSide;
-}
+};
 
 export interface DiceOutcome extends DiceParams {
   readonly roll: number;
@@ -30,9 +31,9 @@ export const diceTarget = (side: DiceSide, chances: number): number =>
 /** The payout is 0.99 ÷ probability = 9,900 ÷ chances, exact; a win is rounded down to a whole subunit. */
 export const diceWin = (stake: bigint, chances: number): bigint => (stake * 9_900n) / BigInt(chances);
 
-function validate(params: unknown): Json | null {
-  if (typeof params !== 'object' || params === null) return null;
-  const { target, side } = params as Partial<DiceParams>;
+function validate(params: unknown): DiceParams | null {
+  if (typeof params !== 'object' || params === null || !('target' in params && 'side' in params)) return null;
+  const { target, side } = params;
   if (side !== 'over' && side !== 'under') return null;
   if (typeof target !== 'number' || !Number.isInteger(target)) return null;
   const chances = diceChances({ target, side });
@@ -51,7 +52,9 @@ export const dice: GameMath = {
   stakes: (currency) => stakesOf(currency, 1n),
   validate,
   play: (stream, { stake, params }) => {
-    const { target, side } = params as unknown as DiceParams;
+    const checked = validate(params);
+    if (!checked) throw new TypeError('a dice bet names its target and side');
+    const { target, side } = checked;
     const roll = stream.draw(DICE_OUTCOMES);
     const won = side === 'under' ? roll < target : roll > target;
     const win = won ? diceWin(stake, diceChances({ target, side })) : 0n;

@@ -19,6 +19,10 @@ export interface RoundLaw {
 /** A probability for every pay from 0 to the cap; what would be above the cap lies on it. */
 type Law = Float64Array;
 
+const addAt = (law: Law, pay: number, probability: number): void => {
+  law[pay] = (law[pay] ?? 0) + probability;
+};
+
 /** The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. */
 export function roundLaw(title: PokieDefinition): RoundLaw {
   const paid = enumerateSpins(title, title.reels);
@@ -32,13 +36,13 @@ export function roundLaw(title: PokieDefinition): RoundLaw {
   for (const [scatters, results] of groupByScatters(paid)) {
     let law: Law = new Float64Array(WIN_CAP_TENTHS + 1);
     for (const { pay, count } of results) {
-      law[Math.min(pay, WIN_CAP_TENTHS)]! += count / cycle;
+      addAt(law, Math.min(pay, WIN_CAP_TENTHS), count / cycle);
       paidReturn += (pay * count) / cycle;
     }
     const spins = title.freeSpins.awards[scatters] ?? 0;
     if (spins > 0) featureRate += sum(law);
     for (let spin = 0; spin < spins; spin++) law = convolve(law, free, multiplierOf(title, spin), beyond);
-    law.forEach((probability, pay) => (total[pay]! += probability));
+    law.forEach((probability, pay) => addAt(total, pay, probability));
   }
   return { ...momentsOf(total), featureRate, featureShare: 1 - paidReturn / meanOf(total), cappedRate: beyond.rate };
 }
@@ -64,16 +68,16 @@ function convolve(law: Law, { pays, shares }: SpinLaw, multiplier: number, beyon
   const next = new Float64Array(WIN_CAP_TENTHS + 1);
   const cap = WIN_CAP_TENTHS;
   for (let before = 0; before < cap; before++) {
-    const probability = law[before]!;
+    const probability = law[before] ?? 0;
     if (probability === 0) continue;
     for (let index = 0; index < pays.length; index++) {
-      const after = before + pays[index]! * multiplier;
-      const share = probability * shares[index]!;
-      next[after < cap ? after : cap]! += share;
+      const after = before + (pays[index] ?? 0) * multiplier;
+      const share = probability * (shares[index] ?? 0);
+      addAt(next, after < cap ? after : cap, share);
       if (after > cap) beyond.rate += share;
     }
   }
-  next[cap]! += law[cap]!;
+  addAt(next, cap, law[cap] ?? 0);
   return next;
 }
 
@@ -84,5 +88,5 @@ const meanOf = (law: Law): number => law.reduce((total, probability, pay) => tot
 function momentsOf(law: Law): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
   const mean = meanOf(law);
   const square = law.reduce((total, probability, pay) => total + probability * pay * pay, 0);
-  return { rtp: mean / 10, hitRate: 1 - law[0]!, deviation: Math.sqrt(square - mean * mean) / 10 };
+  return { rtp: mean / 10, hitRate: 1 - (law[0] ?? 0), deviation: Math.sqrt(square - mean * mean) / 10 };
 }

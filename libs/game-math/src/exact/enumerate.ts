@@ -92,7 +92,9 @@ function growLine(
   column: string,
   reel: number,
 ): Run | null {
-  const seen = column[lines[Number(run.key)]![reel]!]!;
+  const row = lines[Number(run.key)]?.[reel];
+  if (row === undefined) throw new RangeError(`line ${run.key} does not cross reel ${reel}`);
+  const seen = column.charAt(row);
   if (seen === wild) return run.symbol === '' ? { ...run, wilds: run.wilds + 1 } : run;
   if (run.symbol === '') return { ...run, symbol: seen };
   return run.symbol === seen ? run : null;

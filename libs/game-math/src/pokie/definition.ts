@@ -26,11 +26,12 @@ export interface PokieDefinition {
 }
 
 export const TENTHS = 10n;
-/** 5,000 × the stake. */
-export const WIN_CAP_TENTHS = 50_000;
+/** The cap in stakes: no round pays more than this many times its stake. */
+export const WIN_CAP = 5_000;
+export const WIN_CAP_TENTHS = 10 * WIN_CAP;
 
 export function multiplierOf({ freeSpins: { multipliers } }: PokieDefinition, freeSpin: number): number {
-  return multipliers[Math.min(freeSpin, multipliers.length - 1)]!;
+  return multipliers[freeSpin] ?? multipliers.at(-1) ?? 1;
 }
 
 /** The visible part of a reel that stopped with its `stop`-th symbol on top. */

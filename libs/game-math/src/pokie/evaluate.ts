@@ -1,6 +1,7 @@
 import type { PokieDefinition } from './definition.ts';
 
-export interface PokieWin {
+/** A type, not an interface, so that it counts as JSON. */
+export type PokieWin = {
   readonly symbol: string;
   /** Run length from the left; for scatters, how many are in view. */
   readonly count: number;
@@ -10,7 +11,7 @@ export interface PokieWin {
   readonly ways: number;
   /** Tenths of the stake, before the free spin's multiplier. */
   readonly pay: number;
-}
+};
 
 export interface Evaluation {
   readonly wins: readonly PokieWin[];
@@ -41,7 +42,7 @@ function lineWins(
   lines.forEach((rows, line) => {
     const best = bestOnLine(
       title,
-      rows.map((row, reel) => columns[reel]![row]!),
+      rows.map((row, reel) => columns[reel]?.[row] ?? ''),
     );
     if (best) wins.push({ ...best, line, ways: 1 });
   });

@@ -4,7 +4,8 @@ import { multiplierOf, WIN_CAP_TENTHS, windowAt } from './definition.ts';
 import type { PokieWin } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';
 
-export interface PokieSpin {
+/** Types, not interfaces, so that an outcome counts as JSON. */
+export type PokieSpin = {
   /** What each reel shows, top to bottom, one letter a symbol. */
   readonly reels: readonly string[];
   /** Where each reel stopped: the numbers drawn. */
@@ -13,15 +14,15 @@ export interface PokieSpin {
   readonly multiplier: number;
   /** Tenths of the stake, multiplier included. */
   readonly pay: number;
-}
+};
 
-export interface PokieOutcome {
+export type PokieOutcome = {
   /** The paid spin, then every free spin it won. */
   readonly spins: readonly PokieSpin[];
   /** Tenths of the stake, cap applied. */
   readonly pay: number;
   readonly capped: boolean;
-}
+};
 
 /** Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. */
 export function playPokie(title: PokieDefinition, stream: RandomStream): PokieOutcome {
@@ -36,8 +37,12 @@ export function playPokie(title: PokieDefinition, stream: RandomStream): PokieOu
 }
 
 function spinReels(title: PokieDefinition, strips: readonly string[], stream: RandomStream, multiplier: number) {
-  const stops = strips.map((strip) => stream.draw(strip.length));
-  const reels = strips.map((strip, reel) => windowAt(strip, stops[reel]!, title.rows));
+  const stops: number[] = [];
+  const reels = strips.map((strip) => {
+    const stop = stream.draw(strip.length);
+    stops.push(stop);
+    return windowAt(strip, stop, title.rows);
+  });
   const { wins, pay, scatters } = evaluate(title, reels);
   return { spin: { reels, stops, wins, multiplier, pay: pay * multiplier }, scatters };
 }

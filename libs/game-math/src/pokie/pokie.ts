@@ -1,7 +1,7 @@
-import type { GameMath, Json, Volatility } from '../game.ts';
+import type { GameMath, Volatility } from '../game.ts';
 import { stakesOf } from '../stakes.ts';
 import type { PokieDefinition } from './definition.ts';
-import { TENTHS, WIN_CAP_TENTHS } from './definition.ts';
+import { TENTHS, WIN_CAP } from './definition.ts';
 import { playPokie } from './play-pokie.ts';
 
 /** What a title publishes about itself; the tests hold it against the exact enumeration. */
@@ -11,10 +11,6 @@ export interface Published {
   readonly deviation: number;
   readonly volatility: Volatility;
 }
-
-/** The cap in stakes: no round pays more than this many times its stake. */
-// eslint-disable-next-line local/one-way-to-the-wire -- ten
-export const WIN_CAP = WIN_CAP_TENTHS / Number(TENTHS);
 
 export function pokie(title: PokieDefinition, published: Published, version: string): GameMath {
   return {
@@ -29,7 +25,7 @@ export function pokie(title: PokieDefinition, published: Published, version: str
       const outcome = playPokie(title, stream);
       return {
         win: (stake * BigInt(outcome.pay)) / TENTHS,
-        outcome: outcome as unknown as Json,
+        outcome,
         state: null,
         steps: outcome.spins.length,
       };

@@ -3,12 +3,11 @@ import { enumerateSpins, roundLaw } from '../exact/index.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
 import type { PokieDefinition } from './definition.ts';
-import { WIN_CAP_TENTHS, windowAt } from './definition.ts';
+import { WIN_CAP, WIN_CAP_TENTHS, windowAt } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 import { mothAndMoon, mothAndMoonTitle } from './moth-and-moon.ts';
 import { orchardHours, orchardHoursTitle } from './orchard-hours.ts';
 import { playPokie, type PokieOutcome } from './play-pokie.ts';
-import { WIN_CAP } from './pokie.ts';
 import { tidewaterAtlas, tidewaterAtlasTitle } from './tidewater-atlas.ts';
 
 const titles = [
