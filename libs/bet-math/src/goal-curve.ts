@@ -1,6 +1,9 @@
 /** Share of a match's goals that falls in each quarter of an hour, stoppage time counted to the third and the sixth. */
-const QUARTERS = [0.13, 0.147, 0.169, 0.167, 0.171, 0.216] as const;
-const TOTAL = QUARTERS.reduce((sum, share) => sum + share, 0);
+const FIRST_HALF = [0.13, 0.147, 0.169];
+const SECOND_HALF = [0.167, 0.171, 0.216];
+const QUARTERS = [...FIRST_HALF, ...SECOND_HALF];
+const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + share, 0);
+const TOTAL = sum(QUARTERS);
 const QUARTER_SECONDS = 15 * 60;
 const PER_HALF = 3;
 
@@ -13,21 +16,20 @@ export interface HalfLengths {
 /** Share of the expected goals that is still to come after so many seconds of a half (0 the first, 1 the second). */
 export function shareOfGoalsLeft(half: 0 | 1, second: number, lengths: HalfLengths): number {
   const length = half === 0 ? lengths.first : lengths.second;
-  let passed = half === 0 ? 0 : QUARTERS[0] + QUARTERS[1] + QUARTERS[2];
-  for (let quarter = 0; quarter < PER_HALF; quarter++) {
+  let passed = half === 0 ? 0 : sum(FIRST_HALF);
+  (half === 0 ? FIRST_HALF : SECOND_HALF).forEach((share, quarter) => {
     const from = quarter * QUARTER_SECONDS;
     const until = quarter === PER_HALF - 1 ? Math.max(length, from + QUARTER_SECONDS) : from + QUARTER_SECONDS;
     const part = Math.min(Math.max((second - from) / (until - from), 0), 1);
-    passed += QUARTERS[half * PER_HALF + quarter]! * part;
-  }
+    passed += share * part;
+  });
   return Math.max(0, 1 - passed / TOTAL);
 }
 
 /** The inverse: the half and second by which the given share of goals (0 to 1) has fallen. Used to place a goal in time. */
 export function timeOfShare(share: number, lengths: HalfLengths): { half: 0 | 1; second: number } {
   let rest = Math.min(Math.max(share, 0), 1) * TOTAL;
-  for (let index = 0; index < QUARTERS.length; index++) {
-    const part = QUARTERS[index]!;
+  for (const [index, part] of QUARTERS.entries()) {
     if (rest <= part || index === QUARTERS.length - 1) return placed(index, Math.min(rest / part, 1), lengths);
     rest -= part;
   }

@@ -26,13 +26,14 @@ function bookPower(fair: readonly number[], book: number): number {
 
 /** Integers that sum to exactly one million, the leftover going to the largest remainders. */
 export function toPartsPerMillion(chances: readonly number[]): number[] {
-  const exact = chances.map((chance) => chance * MILLION);
-  const parts = exact.map(Math.floor);
-  const order = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
-  order.sort((a, b) => b.rest - a.rest || a.index - b.index);
-  const missing = MILLION - parts.reduce((sum, part) => sum + part, 0);
-  for (let step = 0; step < missing; step++) parts[order[step % order.length]!.index]! += 1;
-  return parts;
+  const parts = chances.map((chance, index) => {
+    const exact = chance * MILLION;
+    return { index, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  const missing = MILLION - parts.reduce((sum, part) => sum + part.whole, 0);
+  const ranked = [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index);
+  ranked.forEach((part, rank) => (part.whole += Math.max(0, Math.ceil((missing - rank) / parts.length))));
+  return parts.map(({ whole }) => whole);
 }
 
 /** What the book keeps, in parts per million: the sum of inverse prices above one. */

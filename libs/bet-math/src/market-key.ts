@@ -21,7 +21,10 @@ export function parseSpecifiers(text: string): Record<string, string> | null {
   if (text === '') return {};
   const parts = text.split('|');
   if (!parts.every((part) => PART.test(part))) return null;
-  const pairs = parts.map((part) => part.split('=') as [string, string]);
+  const pairs = parts.map((part): [string, string] => {
+    const [name = '', value = ''] = part.split('=');
+    return [name, value];
+  });
   return new Set(pairs.map(([name]) => name)).size === pairs.length ? Object.fromEntries(pairs) : null;
 }
 

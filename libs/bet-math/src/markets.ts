@@ -54,10 +54,19 @@ export function marketKind(marketId: number): MarketKind | null {
   return MARKETS.find(({ id }) => id === marketId) ?? null;
 }
 
-/** The outcome the score makes true in a market, at the end of the match. */
-export function winningOutcome({ marketId, specifiers }: MarketLine, home: number, away: number): string {
+/** What a line asks, and of which number; one that names no market is a RangeError. */
+export function readLine({ marketId, specifiers }: MarketLine): {
+  kind: MarketKind;
+  parts: Readonly<Record<string, string>>;
+} {
   const kind = marketKind(marketId);
   const parts = parseSpecifiers(specifiers);
   if (!kind || !parts) throw new RangeError(`no market ${marketId} ${specifiers}`);
+  return { kind, parts };
+}
+
+/** The outcome the score makes true in a market, at the end of the match. */
+export function winningOutcome(line: MarketLine, home: number, away: number): string {
+  const { kind, parts } = readLine(line);
   return kind.winner(home, away, parts);
 }

@@ -24,13 +24,13 @@ const LADDER: readonly (readonly [below: Odds, step: number])[] = [
   [100_000, 500],
   [200_000, 1_000],
   [500_000, 5_000],
-  [Infinity, 10_000],
 ];
+const COARSEST = 10_000;
 
 /** The nearest price on the ladder that is not better than asked, so rounding never eats the margin; null if there is none. */
 export function ladderOdds(decimal: number): Odds | null {
   const exact = decimal * ODDS_ONE;
-  const [, step] = LADDER.find(([below]) => exact < below)!;
+  const [, step] = LADDER.find(([below]) => exact < below) ?? [Infinity, COARSEST];
   const odds = Math.floor(exact / step + 1e-9) * step;
   return odds < MIN_ODDS ? null : Math.min(odds, MAX_ODDS);
 }

@@ -30,16 +30,17 @@ export const SYSTEM_BETS = {
 /** Number of lines: the sum of "n choose k" over the sizes. */
 export function lineCount(legs: number, sizes: readonly number[]): bigint {
   assertSizes(legs, sizes);
-  const ways = symmetricSums(Array.from({ length: legs }, () => ONE));
-  return sizes.reduce((sum, size) => sum + ways[size]!.n, 0n);
+  return sumOfLines(
+    Array.from({ length: legs }, () => ONE),
+    sizes,
+  ).n;
 }
 
 /** The exact return before rounding: `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`. */
 export function exactReturn(bet: SettledBet): Rational {
   if (bet.stake <= 0n) throw new RangeError('a bet has a stake above zero');
   const unit = rational(bet.stake, lineCount(bet.legs.length, bet.sizes));
-  const sums = symmetricSums(bet.legs.map(legFactor));
-  const lines = bet.sizes.reduce((sum, size) => add(sum, sums[size]!), ZERO);
+  const lines = sumOfLines(bet.legs.map(legFactor), bet.sizes);
   const bankers = (bet.bankers ?? []).map(legFactor).reduce(multiply, ONE);
   return multiply(unit, multiply(bankers, lines));
 }
@@ -52,12 +53,21 @@ export function payout(bet: SettledBet): bigint {
   return winnings.n < 0n ? 0n : floor(winnings);
 }
 
+/** Σ e_k of the factors over the sizes k, each named once. */
+function sumOfLines(factors: readonly Rational[], sizes: readonly number[]): Rational {
+  return symmetricSums(factors).reduce((total, sum, size) => (sizes.includes(size) ? add(total, sum) : total), ZERO);
+}
+
 /** e_0 … e_n of the factors in n² steps; Goliath has 247 lines and needs 36 multiplications. */
 function symmetricSums(factors: readonly Rational[]): Rational[] {
-  const sums: Rational[] = [ONE, ...factors.map(() => ZERO)];
-  factors.forEach((factor, seen) => {
-    for (let size = seen + 1; size >= 1; size--) sums[size] = add(sums[size]!, multiply(sums[size - 1]!, factor));
-  });
+  let sums: Rational[] = [ONE];
+  for (const factor of factors) {
+    const before = sums;
+    sums = [...before, ZERO].map((sum, size) => {
+      const smaller = before[size - 1];
+      return smaller ? add(sum, multiply(smaller, factor)) : sum;
+    });
+  }
   return sums;
 }
 

@@ -1,6 +1,5 @@
 import { toPartsPerMillion, withMargin } from './margin.ts';
-import { parseSpecifiers } from './market-key.ts';
-import { MATCH_LINES, marketKind, type MarketLine } from './markets.ts';
+import { MATCH_LINES, readLine, type MarketLine } from './markets.ts';
 import type { Odds } from './odds.ts';
 import { scoreGrid, type MatchState, type ScoreGrid } from './score-grid.ts';
 
@@ -22,12 +21,17 @@ export function priceMarkets(state: MatchState, margin: number): PricedMarket[] 
 }
 
 /** One pass over the grid: each final score counts for the outcome it makes true. */
-function outcomeChances(grid: ScoreGrid, { marketId, specifiers }: MarketLine): number[] {
-  const { outcomes, winner } = marketKind(marketId)!;
-  const parts = parseSpecifiers(specifiers)!;
+function outcomeChances(grid: ScoreGrid, line: MarketLine): number[] {
+  const {
+    kind: { outcomes, winner },
+    parts,
+  } = readLine(line);
   const chances = outcomes.map(() => 0);
   grid.forEach((row, home) =>
-    row.forEach((chance, away) => (chances[outcomes.indexOf(winner(home, away, parts))]! += chance)),
+    row.forEach((chance, away) => {
+      const index = outcomes.indexOf(winner(home, away, parts));
+      chances[index] = (chances[index] ?? 0) + chance;
+    }),
   );
   return chances;
 }

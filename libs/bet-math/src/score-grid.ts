@@ -43,8 +43,12 @@ function correction(home: number, away: number, { homeRate, awayRate }: MatchSta
 }
 
 function poisson(rate: number): number[] {
-  const chances = [Math.exp(-rate)];
-  for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push((chances[goals - 1]! * rate) / goals);
+  let chance = Math.exp(-rate);
+  const chances = [chance];
+  for (let goals = 1; goals <= MOST_GOALS; goals++) {
+    chance = (chance * rate) / goals;
+    chances.push(chance);
+  }
   return chances;
 }
 
