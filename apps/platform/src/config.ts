@@ -26,6 +26,9 @@ export interface Config {
   /** How long a bet during play waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
+  /** Open sockets one copy keeps for a player, and for an address. */
+  socketsPerPlayer: number;
+  socketsPerAddress: number;
   /** Hosts whose visitors get an edition wherever they are. */
   editionsByHost: EditionHosts;
   /** ISO countries the site is not open to. */
@@ -58,6 +61,7 @@ const list = v.optional(
 );
 
 const LONGEST_DELAY_MS = 600_000;
+const MOST_SOCKETS = 1_000_000;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = readSettings(
@@ -74,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SPORT_SPEED: number(20, 1, 10_000),
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
       PRIVATE_TOPIC_PREFIX: text('$player:'),
+      SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
+      SOCKETS_PER_ADDRESS: number(1000, 1, MOST_SOCKETS),
       BLOCKED_COUNTRIES: list,
       LOG_LEVEL: text('info'),
     },
@@ -95,6 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sportSpeed: settings.SPORT_SPEED,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
+    socketsPerPlayer: settings.SOCKETS_PER_PLAYER,
+    socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: new Set(settings.BLOCKED_COUNTRIES),
     logLevel: settings.LOG_LEVEL,

@@ -8,7 +8,7 @@ import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
 import { startSequencer } from './sequencer.ts';
 import { playerOf, privateChannel, publicChannel } from './site-channels.ts';
-import { createSocketServer, type SocketServer } from './socket-server.ts';
+import { createSocketServer, type SocketServer, type SocketServerOptions } from './socket-server.ts';
 import { Topics } from './topics.ts';
 
 export interface ChannelsOptions {
@@ -16,6 +16,8 @@ export interface ChannelsOptions {
   origins: ReadonlySet<string>;
   /** Of private topics. */
   prefix: string;
+  caps?: SocketServerOptions['caps'];
+  addressOf?: SocketServerOptions['addressOf'];
   clock: () => Date;
   failed: (error: unknown) => void;
 }
@@ -29,7 +31,8 @@ export interface Channels {
 }
 
 /** Everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
-export async function startChannels({ db, origins, prefix, clock, failed }: ChannelsOptions): Promise<Channels> {
+export async function startChannels(options: ChannelsOptions): Promise<Channels> {
+  const { db, origins, prefix, clock, failed, caps, addressOf } = options;
   const [row] = await db.query<{ epoch: string; secret: string }>(
     sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`,
   );
@@ -41,6 +44,8 @@ export async function startChannels({ db, origins, prefix, clock, failed }: Chan
   const server = createSocketServer({
     origins,
     topics,
+    ...(caps && { caps }),
+    ...(addressOf && { addressOf }),
     channels: [publicChannel, privateChannel(prefix, credentials)],
     catchUp: createCatchUp(db, row!.epoch, relay.sent),
     now: () => clock().getTime(),

@@ -4,14 +4,20 @@ import type { Channel, SocketOwner } from './channel.ts';
 import { decodeBinary, decodeText, encodeBinaryReply, encodeReply, encodeText, type Message } from './frame.ts';
 import { Rate } from './rate.ts';
 import type { CatchUp } from './replay.ts';
+import type { Slices } from './slices.ts';
 import type { Reader, Topics } from './topics.ts';
-import { frameOf, rawSocket } from './wire.ts';
+import { frameOf, rawSocket, takeOver } from './wire.ts';
 
 const MAX_CHANNELS = 100;
 /** A reader that leaves this much unread is dropped, not buffered. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 /** 1008: policy violation; the client comes back and starts over. */
 const POLICY = 1008;
+/** Messages a second one socket may send, with a burst for the joins of a page. */
+const MESSAGES = { perSecond: 50, burst: 200 };
+const BYTES = { perSecond: 64 * 1024, burst: 256 * 1024 };
+/** A client that does not answer the closing frame within it is cut off. */
+const CLOSING_MS = 500;
 
 export interface Host {
   topics: Topics;
@@ -19,6 +25,7 @@ export interface Host {
   /** What a topic's reader missed, and where the topic stands. */
   catchUp: CatchUp;
   now: () => number;
+  slices: Slices;
 }
 
 /** One channel of one socket. Until its join is answered, what is sent on the topic waits behind the answer. */
@@ -54,7 +61,11 @@ export class Connection {
   readonly #raw: Socket;
   readonly #host: Host;
   readonly #subscriptions = new Map<string, Subscription>();
-  readonly #rate: Rate;
+  readonly #messages: Rate;
+  readonly #bytes: Rate;
+  #closing: ReturnType<typeof setTimeout> | null = null;
+  /** It sends more than it may: nothing of it is read any more. */
+  #flooding = false;
 
   constructor(ws: WebSocket, owner: SocketOwner | null, host: Host) {
     this.#ws = ws;
@@ -62,9 +73,12 @@ export class Connection {
     this.#host = host;
     this.owner = owner;
     this.lastReceivedAt = host.now();
-    this.#rate = new Rate(this.lastReceivedAt);
+    this.#messages = new Rate(MESSAGES, this.lastReceivedAt);
+    this.#bytes = new Rate(BYTES, this.lastReceivedAt);
+    const parse = takeOver(ws, (chunk) => this.#take(chunk, parse));
     ws.on('message', (data: Buffer, isBinary: boolean) => void this.#receive(data, isBinary));
-    ws.on('close', () => this.#unsubscribeAll());
+    ws.on('ping', () => void this.#counted());
+    ws.on('close', () => this.#ended());
     ws.on('error', () => ws.terminate());
   }
 
@@ -75,7 +89,11 @@ export class Connection {
     else this.#raw.write(frames);
   }
 
+  /** From here on nothing the client sends is heard, and it is gone within a second whatever it does. */
   close(code: number): void {
+    if (this.#closing) return;
+    this.#closing = setTimeout(() => this.#ws.terminate(), CLOSING_MS);
+    this.#unsubscribeAll();
     this.#ws.close(code);
   }
 
@@ -87,10 +105,36 @@ export class Connection {
     this.write(frameOf(message));
   }
 
+  /** Bytes are counted before they are parsed; of a flood nothing more is even read. */
+  #take(chunk: Buffer, parse: (chunk: Buffer) => void): void {
+    if (!this.#bytes.take(this.#host.now(), chunk.length)) return this.#flood();
+    const parsed = this.#host.slices.run(() => {
+      if (this.#flooding) return;
+      parse(chunk);
+      if (!this.#flooding && this.#raw.isPaused()) this.#raw.resume();
+    });
+    if (!parsed) this.#raw.pause();
+  }
+
+  #flood(): void {
+    this.#flooding = true;
+    this.#raw.pause();
+    this.close(POLICY);
+  }
+
+  /** Counts a message; the first too many ends the socket. */
+  #counted(): boolean {
+    if (this.#closing) return false;
+    if (this.#messages.take(this.#host.now())) return true;
+    this.#flood();
+    return false;
+  }
+
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    if (!this.#counted()) return;
     this.lastReceivedAt = this.#host.now();
     const message = isBinary ? decodeBinary(data) : decodeText(data.toString());
-    if (!message || !this.#rate.take(this.lastReceivedAt)) return this.close(POLICY);
+    if (!message) return this.close(POLICY);
     if (message.topic === 'phoenix') return this.#heartbeat(message);
     if (message.event === 'phx_join') return this.#join(message);
     if (message.event === 'phx_leave') return this.#leave(message);
@@ -174,6 +218,11 @@ export class Connection {
       const { joinRef } = subscription;
       this.#send(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} }));
     }
+  }
+
+  #ended(): void {
+    if (this.#closing) clearTimeout(this.#closing);
+    this.#unsubscribeAll();
   }
 
   #unsubscribeAll(): void {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createSocketServer, encodeBinaryBroadcast, type SocketServer } from './index.ts';
 
@@ -10,18 +10,27 @@ let now = 0;
 let server: SocketServer;
 let http: Server;
 let url: string;
+/** The server's end of the latest connection. */
+let raw: Socket;
+/** Pushes the channel has seen. */
+let received: number;
 
 beforeEach(async () => {
   now = 1_000_000;
+  received = 0;
   server = createSocketServer({
     origins: new Set([ORIGIN]),
     catchUp: async () => ({ epoch: 'e', seq: 0 }),
     now: () => now,
+    caps: { perPlayer: 2, perAddress: 5 },
+    addressOf: ({ headers }) => String(headers['x-forwarded-for'] ?? 'here'),
+    owner: (credential) => (Number(credential) ? { playerId: Number(credential), sessionId: 's' } : null),
     channels: [
       {
         matches: (topic) => topic.startsWith('echo:'),
         join: ({ params }) => (params['no'] ? { ok: false, reason: 'no' } : { ok: true }),
         push: (event, payload) => {
+          received++;
           if (event === 'fail') throw new Error('on purpose');
           return event === 'silent' ? null : { status: 'ok', response: payload };
         },
@@ -29,6 +38,7 @@ beforeEach(async () => {
     ],
   });
   http = createServer().on('upgrade', server.upgrade);
+  http.on('connection', (socket) => (raw = socket));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   url = `ws://127.0.0.1:${(http.address() as { port: number }).port}`;
 });
@@ -39,8 +49,12 @@ afterEach(() => {
 });
 
 /** A client that speaks raw frames; `next` waits for the next one. */
-async function connect(path = '/sock/websocket?vsn=2.0.0', headers: Record<string, string> = { origin: ORIGIN }) {
-  const ws = new WebSocket(url + path, { headers });
+async function connect(
+  path = '/sock/websocket?vsn=2.0.0',
+  headers: Record<string, string> = { origin: ORIGIN },
+  protocols: string[] = [],
+) {
+  const ws = new WebSocket(url + path, protocols, { headers });
   const queue: unknown[] = [];
   const waiting: ((value: unknown) => void)[] = [];
   ws.on('message', (data: Buffer, isBinary: boolean) => {
@@ -82,9 +96,7 @@ test('another version, another path, a foreign origin and none at all are refuse
   await expect(connect('/sock/other?vsn=2.0.0')).rejects.toBe(403);
   await expect(connect(undefined, { origin: 'http://casino.localhost.evil.example' })).rejects.toBe(403);
   await expect(connect(undefined, {})).rejects.toBe(403);
-  await expect(
-    connect(undefined, { origin: ORIGIN, 'sec-websocket-protocol': 'phoenix, base64url.bearer.phx.Zm9yZ2Vk' }),
-  ).rejects.toBe(403);
+  await expect(connect(undefined, { origin: ORIGIN }, ['phoenix', 'base64url.bearer.phx.Zm9yZ2Vk'])).rejects.toBe(403);
 });
 
 test('an address that is none, and a hang-up while being refused, harm nobody', () => {
@@ -169,6 +181,47 @@ test('garbage, too much of it, and frames over 64 KiB end the socket', async () 
   const large = await connect();
   large.ws.send('x'.repeat(64 * 1024 + 1));
   expect(await large.closed).toBe(1009);
+});
+
+// shows: promise:W5
+test('of a flood nothing is read once it is told to stop, and it is cut off within a second', async () => {
+  const { ws, ask, send, closed } = await connect();
+  await ask('1', '1', 'echo:a', 'phx_join', {});
+  const at = performance.now();
+  const frame = JSON.stringify(['1', '2', 'echo:a', 'silent', 'x'.repeat(60_000)]);
+  // It writes as fast as it can and never answers the closing frame.
+  const flooding = setInterval(() => ws.readyState === WebSocket.OPEN && ws.bufferedAmount < 1e7 && ws.send(frame), 0);
+  for (let index = 0; index < 50; index++) ws.send(frame);
+  ws.on('close', () => clearInterval(flooding));
+  expect(await closed).toBe(1008);
+  expect(performance.now() - at).toBeLessThan(1000);
+  expect(received).toBeLessThanOrEqual(5); // A burst of 256 KiB, and no clock moves here.
+  expect(raw.bytesRead).toBeLessThan(1024 * 1024);
+  send('1', '3', 'echo:a', 'silent', 'late');
+});
+
+test('pings are counted as messages are', async () => {
+  const { ws, closed } = await connect();
+  for (let index = 0; index < 500; index++) ws.ping();
+  expect(await closed).toBeOneOf([1006, 1008]); // Or before that, by the bound on pongs that wait.
+});
+
+// shows: promise:W5
+test('an address and a player have so many sockets and no more, until one is closed', async () => {
+  const from = (address: string, playerId?: number) =>
+    connect(
+      undefined,
+      { origin: ORIGIN, 'x-forwarded-for': address },
+      playerId === undefined ? [] : ['phoenix', `base64url.bearer.phx.${btoa(String(playerId)).replaceAll('=', '')}`],
+    );
+  const many = await Promise.all(Array.from({ length: 5 }, () => from('198.51.100.7')));
+  await expect(from('198.51.100.7')).rejects.toBe(429);
+  await Promise.all([from('198.51.100.8', 7), from('198.51.100.9', 7)]);
+  await expect(from('198.51.100.10', 7)).rejects.toBe(429);
+  await from('198.51.100.10', 8);
+  many[0]!.ws.close();
+  await many[0]!.closed;
+  await vi.waitUntil(() => from('198.51.100.7').then(Boolean, () => false));
 });
 
 test('a socket that was silent for a minute is closed, one that beats is not', async () => {

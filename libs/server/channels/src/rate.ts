@@ -1,21 +1,22 @@
-/** Messages a second one socket may send, with a burst for the joins of a page. */
-const PER_SECOND = 50;
-const BURST = 200;
-
-/** A token bucket; `take` answers whether one more is allowed now. */
+/** A token bucket; `take` answers whether so much more is allowed now. Times in milliseconds. */
 export class Rate {
-  #left = BURST;
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #left: number;
   #at: number;
 
-  constructor(now: number) {
+  constructor({ perSecond, burst }: { perSecond: number; burst: number }, now: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#left = burst;
     this.#at = now;
   }
 
-  take(now: number): boolean {
-    this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1000) * PER_SECOND);
+  take(now: number, amount = 1): boolean {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < amount) return false;
+    this.#left -= amount;
     return true;
   }
 }

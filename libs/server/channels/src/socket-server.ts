@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { SOCKET_CAPS, type SocketCaps, SocketCount } from './caps.ts';
 import type { Channel, SocketOwner } from './channel.ts';
 import { Connection, type Host } from './connection.ts';
 import type { CatchUp } from './replay.ts';
+import { Slices } from './slices.ts';
 import { Topics } from './topics.ts';
 
 const MAX_FRAME_BYTES = 64 * 1024;
@@ -23,6 +25,9 @@ export interface SocketServerOptions {
   owner?: (credential: string) => SocketOwner | null;
   /** Milliseconds. */
   now: () => number;
+  caps?: SocketCaps;
+  /** Where a connection comes from, seen through the proxies in front; without it, from where it arrives. */
+  addressOf?: (request: IncomingMessage) => string;
 }
 
 export interface SocketServer {
@@ -38,8 +43,13 @@ export interface SocketServer {
   drain(): void;
 }
 
-const refuse = (socket: Duplex) =>
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+const REFUSED = '403 Forbidden';
+const TOO_MANY = '429 Too Many Requests\r\nRetry-After: 20';
+
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+const remoteAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
 function credentialOf(request: IncomingMessage): string | null {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
@@ -57,9 +67,11 @@ function safely<Result>(read: () => Result | null): Result | null {
 
 /** The server's side of the Phoenix protocol at `/sock/websocket?vsn=2.0.0`. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { origins, channels, catchUp, now } = options;
+  const { origins, channels, catchUp, now, addressOf = remoteAddress } = options;
   const topics = options.topics ?? new Topics();
-  const host: Host = { topics, channels, catchUp, now };
+  const slices = new Slices();
+  const host: Host = { topics, channels, catchUp, now, slices };
+  const count = new SocketCount(options.caps ?? SOCKET_CAPS);
   const connections = new Set<Connection>();
   const wss = new WebSocketServer({
     noServer: true,
@@ -86,12 +98,17 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
         url.searchParams.get('vsn') === '2.0.0' &&
         origins.has(request.headers.origin ?? '') &&
         (credential === null || owner !== null);
-      if (!welcome) return void refuse(socket);
-      wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-        const connection = new Connection(ws, owner, host);
-        connections.add(connection);
-        ws.on('close', () => connections.delete(connection));
-      });
+      if (!welcome) return void refuse(socket, REFUSED);
+      const leave = count.enter(addressOf(request), owner?.playerId ?? null);
+      if (!leave) return void refuse(socket, TOO_MANY);
+      socket.once('close', leave);
+      slices.run(() =>
+        wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
+          const connection = new Connection(ws, owner, host);
+          connections.add(connection);
+          ws.on('close', () => connections.delete(connection));
+        }),
+      );
     },
     closeWhere(test) {
       for (const connection of connections) if (connection.owner && test(connection.owner)) connection.close(FORCED);

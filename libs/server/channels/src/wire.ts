@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /**
- * The one module that reaches into `ws`: it writes finished frames to the TCP socket, so that a broadcast is framed
- * once and not once per reader. Server frames are unmasked, so their bytes are the same for everyone.
+ * The one module that reaches into `ws`. It writes finished frames to the TCP socket, so that a broadcast is framed once
+ * and not once per reader: server frames are unmasked, so their bytes are the same for everyone. And it decides when what
+ * was received is parsed.
  */
 const OPCODE_TEXT = 0x81;
 const OPCODE_BINARY = 0x82;
@@ -26,6 +28,17 @@ export function frameOf(data: string | Buffer): Buffer {
   if (typeof data === 'string') frame.write(data, header);
   else data.copy(frame, header);
   return frame;
+}
+
+/** Hands over what the connection receives before any of it is parsed; the returned function parses it. */
+export function takeOver(ws: WebSocket, onData: (chunk: Buffer) => void): (chunk: Buffer) => void {
+  const socket = rawSocket(ws);
+  const { _receiver: receiver } = ws as unknown as { _receiver: Writable };
+  socket.removeAllListeners('data');
+  socket.on('data', onData);
+  return (chunk) => {
+    if (receiver.writable) receiver.write(chunk);
+  };
 }
 
 /** Where frames of this connection are written. */

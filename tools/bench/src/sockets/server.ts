@@ -15,6 +15,7 @@ function subject(name: string): (message: string) => void {
       origins: new Set(['http://bench']),
       catchUp: async () => ({ epoch: 'e', seq: 0 }),
       now: Date.now,
+      caps: { perPlayer: Infinity, perAddress: Infinity },
       channels: [{ matches: (topic) => topic === TOPIC, join: () => ({ ok: true }) }],
     });
     http.on('upgrade', server.upgrade);
