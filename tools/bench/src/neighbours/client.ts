@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { Connection } from './connection.ts';
+import { type Flood, type Means, orderOf } from './orders.ts';
+
+/** The one client, in a process of its own: told what to do, it does it until it is told to stop. */
+export type Told =
+  { about: 'flood'; flood: Flood; means: Means } | { about: 'half-open'; port: number } | { about: 'stop' };
+
+const AT_ONCE = 100;
+const HALF_OPEN = 5_000;
+const AGAIN_MS = 1_000;
+const FLOOD_ADDRESS = '127.0.0.2';
+const HALF_OPEN_ADDRESS = '127.0.0.3';
+/** Headers without an end, a body without an end, and not a word. */
+const BEGINNINGS = [
+  'GET / HTTP/1.1\r\nhost: casino.localhost\r\nx-slow: ',
+  'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\ncontent-length: 100\r\n\r\n{',
+  '',
+];
+
+/** Which order is under way; 0 is none. What an earlier one left behind ends by itself. */
+let turn = 0;
+let turns = 0;
+let answers: Record<string, number> = {};
+let ended = 0;
+const stops = new Set<() => void>();
+let underWay: Promise<void>[] = [];
+
+async function flood(kind: Flood, means: Means): Promise<void> {
+  const connection = new Connection(means.port, FLOOD_ADDRESS);
+  const mine = turn;
+  while (turn === mine) {
+    const status = String(await connection.ask(orderOf(kind, means)));
+    if (turn !== mine) return;
+    answers[status] = (answers[status] ?? 0) + 1;
+    if (status === '0') await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function holdOpen(port: number, index: number, mine: number): void {
+  if (turn !== mine) return;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: HALF_OPEN_ADDRESS });
+  socket.on('connect', () => socket.write(BEGINNINGS[index % BEGINNINGS.length]!));
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    ended += 1;
+    setTimeout(holdOpen, AGAIN_MS, port, index, mine);
+  });
+  socket.resume();
+  stops.add(() => socket.destroy());
+}
+process.on('message', (told: Told) => {
+  if (told.about === 'stop') {
+    turn = 0;
+    for (const stop of stops) stop();
+    stops.clear();
+    const stopped = { about: 'stopped', answers: ended > 0 ? { ...answers, ended } : answers };
+    // What is under way is answered still: the next measurement begins when it is.
+    return void Promise.all(underWay).then(() => process.send!(stopped));
+  }
+  turn = turns += 1;
+  answers = {};
+  ended = 0;
+  if (told.about === 'flood') underWay = Array.from({ length: AT_ONCE }, () => flood(told.flood, told.means));
+  else for (let index = 0; index < HALF_OPEN; index++) setTimeout(holdOpen, index / 5, told.port, index, turn);
+});
