@@ -40,6 +40,18 @@ const noClock = [
   },
 ];
 
+/** A header written by hand, in a list of names and values, in an object, or one by one. */
+const noLocation = [
+  'ArrayExpression > Literal[value=/^location$/i]',
+  "CallExpression[callee.property.name='writeHead'] Property[key.name=/^location$/i]",
+  "CallExpression[callee.property.name='writeHead'] Property[key.value=/^location$/i]",
+  'CallExpression[callee.property.name=/^(setHeader|appendHeader|header)$/] > Literal[value=/^location$/i]',
+  "CallExpression[callee.object.name=/^(reply|response)$/][callee.property.name='redirect']",
+].map((selector) => ({
+  selector,
+  message: 'Only `redirect` of @croupier/server-http writes a Location: it stays on the site.',
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/*.gen.ts', '**/.nx', '**/.data', '**/locales/**'] },
   ...tseslint.configs.recommended,
@@ -103,6 +115,15 @@ export default tseslint.config(
     // The one place that reads the machine's clock is where the platform is put together.
     files: ['libs/server/**/*.ts', 'libs/{bet-math,game-math,money,contracts}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noRandom, ...noClock, ...noLocation] },
+  },
+  {
+    files: ['apps/{gateway,platform,web}/**/*.ts', 'tools/start/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noRandom, ...noLocation] },
+  },
+  {
+    files: ['libs/server/http/src/redirect.ts'],
     rules: { 'no-restricted-syntax': ['error', noRandom, ...noClock] },
   },
   {

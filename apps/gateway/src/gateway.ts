@@ -8,9 +8,9 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
-import { headerList, securityHeaders } from '@croupier/server-http';
+import { headerList, hostName, redirect, securityHeaders } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
-import { hostName, targetOf } from './target-of.ts';
+import { targetOf } from './target-of.ts';
 
 /** Headers that only a proxy in front may set; from a visitor they are dropped. */
 const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country'];
@@ -66,7 +66,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
     const { host = '' } = request.headers;
     const { url = '/' } = request;
     if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host))
-      return void response.writeHead(302, { location: config.casinoOrigin + url }).end();
+      return redirect(response, { to: config.casinoOrigin + url, origins: [config.casinoOrigin] });
     strip(request, config);
     const target = targetOf(host, url, config);
     if (pages && target === config.targets.web) return pages(request, response);

@@ -1,10 +1,8 @@
+import { hostName } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 
 const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
 const GAMES_PATH = /^\/rgs(\/|\?|$)/;
-
-/** A Host header's name, without its port. */
-export const hostName = (host: string): string => host.replace(/:\d*$/, '').toLowerCase();
 
 /** Which process a request belongs to, by its host and path. */
 export function targetOf(

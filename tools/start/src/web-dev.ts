@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '@croupier/server-database/cluster';
-import { runProcess } from '@croupier/server-http';
+import { redirect, runProcess } from '@croupier/server-http';
 import { readPageRequest } from '@croupier/server-pages';
 import { type AppBuild, readWebConfig, siteApp, sites, startWeb, type WebConfig } from '@croupier/web';
 
@@ -50,6 +50,8 @@ async function devPages(config: WebConfig): Promise<RequestListener> {
   };
 }
 
+const own = ({ origins }: WebConfig) => [origins.casino, origins.sport];
+
 function devHandler(
   vite: ViteDevServer,
   publicFolder: string,
@@ -59,7 +61,7 @@ function devHandler(
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const lead = app.elsewhere?.(pathname);
-    if (lead !== undefined) return void response.writeHead(302, { location: query ? `${lead}?${query}` : lead }).end();
+    if (lead !== undefined) return redirect(response, { to: query ? `${lead}?${query}` : lead, origins: own(config) });
     if (publicFile(publicFolder, pathname, response)) return;
     vite.middlewares(request, response, () => {
       render(vite, app, config, request, response).catch((error: Error) => {
@@ -106,7 +108,7 @@ async function render(
     countryHeader: 'x-geo-country',
     editionsByHost: config.editionsByHost,
   });
-  if (page.locale.redirect) return void response.writeHead(302, { location: page.locale.redirect }).end();
+  if (page.locale.redirect) return redirect(response, { to: page.locale.redirect, origins: own(config) });
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': page.locale.locale };
   const answer = await build.rendererOf(() => ({ manifest }))({
@@ -122,7 +124,10 @@ async function render(
     internalApi: config.internalApi,
     forwarded: { ...forwarded, ...(request.headers.cookie && { cookie: request.headers.cookie }) },
   });
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  const { status, headers } = answer;
+  const location = headers.get('location');
+  if (location !== null) return redirect(response, { to: location, origins: own(config), status });
+  response.writeHead(status, Object.fromEntries(headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 

@@ -169,6 +169,29 @@ describe('addresses', () => {
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });
 
+  // shows: promise:W4
+  test('nobody is led off the site by an address that looks like one of ours', async () => {
+    const { get } = await start(async () => new Response(null, { status: 307, headers: { location: '//evil.test' } }));
+    const answerTo = async (path: string, headers: Record<string, string>) => {
+      const answer = await get(path, headers);
+      return [path, answer.status, answer.headers.location];
+    };
+    const german = { 'x-geo-country': 'DE', 'accept-language': 'de' };
+    for (const path of ['/en//evil.test', '/EN//evil.test?a=1', '/en///evil.test', '/en/\\evil.test', '//evil.test'])
+      expect(await answerTo(path, en)).toEqual([path, 400, undefined]);
+    for (const path of ['/de//evil.test', '/de///evil.test/?a=1', '/de/.//evil.test'])
+      expect(await answerTo(path, german)).toEqual([path, 400, undefined]);
+    expect(await answerTo('/en/%2F%2Fevil.test', en)).toEqual(['/en/%2F%2Fevil.test', 302, '/%2F%2Fevil.test']);
+    // Nor by the router.
+    expect(await answerTo('/users', en)).toEqual(['/users', 400, undefined]);
+  });
+
+  test('a host is the same in capitals and with its closing dot', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    for (const host of ['CASINO.Test', 'casino.test.', 'Casino.test:4200'])
+      expect([host, (await get('/', { ...en, host })).status]).toEqual([host, 200]);
+  });
+
   // shows: promise:W7; promise:W3
   test('documents carry the headers that keep other sites out', async () => {
     const { get } = await start(async (order) => documentOf(order));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditionHosts } from '@croupier/i18n';
-import { headerList, securityHeaders } from '@croupier/server-http';
+import { hostName, redirect, sendText } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
@@ -40,49 +40,33 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
       ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
   };
   const handlers = new Map<string, Handler>();
+  const redirects = [rules.origins.casino, rules.origins.sport];
   for (const app of options.apps)
-    handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules)));
+    handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules), redirects));
   if (options.arcade) handlers.set(new URL(options.origins.games).hostname, serveArcade(options.arcade));
 
   return (request, response) => {
     const { method, headers, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD')
-      return plain(response, 405, 'This address can only be read.\n', ['Allow', 'GET, HEAD']);
-    const host = headers.host ?? '';
-    const colon = host.lastIndexOf(':');
-    const handler = handlers.get(colon === -1 ? host : host.slice(0, colon));
-    if (!handler) return plain(response, 421, 'No site of this name is served here.\n');
+      return sendText(response, 405, 'This address can only be read.\n', ['Allow', 'GET, HEAD']);
+    const handler = handlers.get(hostName(headers.host ?? ''));
+    if (!handler) return sendText(response, 421, 'No site of this name is served here.\n');
     const query = url.indexOf('?');
     if (query === -1) handler(request, response, url, '');
     else handler(request, response, url.slice(0, query), url.slice(query));
   };
 }
 
-function appHandler(app: PagesApp, documents: Handler): Handler {
+function appHandler(app: PagesApp, documents: Handler, origins: readonly string[]): Handler {
   const serveFile = staticFiles(app.folders);
   return (request, response, pathname, search) => {
     const lead = app.elsewhere?.(pathname);
-    if (lead !== undefined) {
-      response.writeHead(302, ['Location', lead + search, 'Cache-Control', 'no-store']).end();
-      return;
-    }
+    if (lead !== undefined) return redirect(response, { to: lead + search, origins });
     if (pathname !== '/' && serveFile(pathname, request, response)) return;
-    if (pathname.startsWith('/dist/')) return plain(response, 404, 'There is no such file.\n');
-    // `//host/path` would be read as another origin by whoever resolves it.
-    if (pathname.startsWith('//') || pathname.includes('\\'))
-      return plain(response, 400, 'This address is not well formed.\n');
+    if (pathname.startsWith('/dist/')) return sendText(response, 404, 'There is no such file.\n');
+    // `//host/path` would be read as another origin by whoever resolves it, here or behind a locale.
+    if (pathname.includes('//') || pathname.includes('\\'))
+      return sendText(response, 400, 'This address is not well formed.\n');
     documents(request, response, pathname, search);
   };
-}
-
-function plain(response: ServerResponse, status: number, text: string, more: readonly string[] = []): void {
-  response.writeHead(status, [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(text.length),
-    ...headerList(securityHeaders.text),
-    ...more,
-  ]);
-  response.end(text);
 }

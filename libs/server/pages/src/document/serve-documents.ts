@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeOnce } from '../files/body.ts';
-import { encodingOf } from '../files/encoding.ts';
+import { redirect } from '@croupier/server-http';
 import { readPageRequest, type PageRequest, type PageRequestRules } from '../page-request/read-page-request.ts';
 import { isPlain } from '../page-request/search.ts';
-import { contentPolicy } from '../policy/content-policy.ts';
-import { documentHeaders } from '../policy/document-headers.ts';
-import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
 import { documentCache, type CachedDocument, toCachedDocument } from './cached-documents.ts';
 import { limitRenders, TooBusy } from './limit-renders.ts';
 import { type RenderContext, type Rendered, renderDocument, renderTimeoutMs } from './render-document.ts';
+import { sendCached, sendOnce } from './send-document.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
 
 export interface DocumentRules extends PageRequestRules, RenderContext {
@@ -26,6 +23,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
   const underway = new Map<string, Promise<CachedDocument | Rendered>>();
   const limited = limitRenders({ running: rendersAtOnce, waiting: rendersWaiting });
   const host = new URL(app.origin).hostname;
+  const redirects = [rules.origins.casino, rules.origins.sport];
 
   /** Renders what is cached for everyone, once however many ask. */
   function renew(key: string, page: PageRequest, path: string): Promise<CachedDocument | Rendered> {
@@ -54,7 +52,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
   ) {
     const result = await renew(key, page, path);
     if ('etag' in result) sendCached(result, request, response);
-    else await sendOnce(result, app, page, request, response);
+    else await sendOnce(result, { app, page, redirects }, request, response);
   }
 
   async function servePlayer(page: PageRequest, url: string, request: IncomingMessage, response: ServerResponse) {
@@ -63,22 +61,14 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(renderTimeoutMs)]);
     const visitor = { headers: request.headers, countryHeader: rules.countryHeader };
     const rendered = await limited(() => renderDocument({ app, page, url, visitor }, rules, signal));
-    await sendOnce(rendered, app, page, request, response);
+    await sendOnce(rendered, { app, page, redirects }, request, response);
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
     const page = readPageRequest(request, host, pathname, rules);
-    const { locale, redirect } = page.locale;
-    if (redirect !== undefined) {
-      response.writeHead(302, [
-        'Location',
-        redirect + search,
-        'Cache-Control',
-        'no-store',
-        'Vary',
-        'Cookie, Accept-Language',
-      ]);
-      response.end();
+    const { locale, redirect: moved } = page.locale;
+    if (moved !== undefined) {
+      redirect(response, { to: moved + search, origins: redirects, headers: ['Vary', 'Cookie, Accept-Language'] });
       return;
     }
     const failed = (error: unknown) => {
@@ -105,59 +95,4 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     }
     sendCached(document, request, response);
   };
-}
-
-function sendCached(document: CachedDocument, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  if (headers['if-none-match'] === document.etag) {
-    response
-      .writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie'])
-      .end();
-    return;
-  }
-  const encoding = encodingOf(headers['accept-encoding']);
-  response.writeHead(200, document.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
-}
-
-/** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */
-async function sendOnce(
-  rendered: Rendered,
-  app: App,
-  page: PageRequest,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (rendered.location !== undefined) {
-    response.writeHead(rendered.status, ['Location', rendered.location, 'Cache-Control', 'no-store', 'Vary', 'Cookie']);
-    response.end();
-    return;
-  }
-  if (rendered.status >= 500) {
-    sendUnavailablePage(response, rendered.platformUnavailable ? 503 : 500, page.locale.locale);
-    return;
-  }
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  const body = await encodeOnce(rendered.html, encoding);
-  const nonce = [`'nonce-${rendered.nonce}'`];
-  const policy = contentPolicy(app.policy, {
-    scripts: nonce,
-    styles: nonce,
-    styleAttributes: styleAttributeHashes(rendered.html),
-  });
-  response.writeHead(rendered.status, [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Cache-Control',
-    'private, no-store',
-    'Vary',
-    'Accept-Encoding, Cookie',
-    'Content-Security-Policy',
-    policy,
-    'Content-Length',
-    String(body.length),
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...documentHeaders,
-  ]);
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { redirect } from '@croupier/server-http';
+import { encodeOnce } from '../files/body.ts';
+import { encodingOf } from '../files/encoding.ts';
+import type { PageRequest } from '../page-request/read-page-request.ts';
+import { contentPolicy } from '../policy/content-policy.ts';
+import { documentHeaders } from '../policy/document-headers.ts';
+import { styleAttributeHashes } from '../policy/hash-inline.ts';
+import type { App } from './app.ts';
+import type { CachedDocument } from './cached-documents.ts';
+import type { Rendered } from './render-document.ts';
+import { sendUnavailablePage } from './unavailable-page.ts';
+
+interface Destination {
+  readonly app: App;
+  readonly page: PageRequest;
+  /** Where the router may lead. */
+  readonly redirects: readonly string[];
+}
+
+/** Sends a document everybody gets. */
+export function sendCached(document: CachedDocument, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['if-none-match'] === document.etag) {
+    response
+      .writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie'])
+      .end();
+    return;
+  }
+  const encoding = encodingOf(headers['accept-encoding']);
+  response.writeHead(200, document.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
+}
+
+/** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */
+export async function sendOnce(
+  rendered: Rendered,
+  { app, page, redirects }: Destination,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (rendered.location !== undefined) {
+    const { status, location } = rendered;
+    redirect(response, { to: location, origins: redirects, status, headers: ['Vary', 'Cookie'] });
+    return;
+  }
+  if (rendered.status >= 500) {
+    sendUnavailablePage(response, rendered.platformUnavailable ? 503 : 500, page.locale.locale);
+    return;
+  }
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = await encodeOnce(rendered.html, encoding);
+  const nonce = [`'nonce-${rendered.nonce}'`];
+  const policy = contentPolicy(app.policy, {
+    scripts: nonce,
+    styles: nonce,
+    styleAttributes: styleAttributeHashes(rendered.html),
+  });
+  response.writeHead(rendered.status, [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'private, no-store',
+    'Vary',
+    'Accept-Encoding, Cookie',
+    'Content-Security-Policy',
+    policy,
+    'Content-Length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...documentHeaders,
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
