@@ -9,6 +9,8 @@ export {
 } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
+export { takeHouseAccount, type HouseAccountWanted } from './house-account.ts';
+export { lockCash, lockFreeCash, type CashAccount } from './lock-cash.ts';
 export {
   activeCurrency,
   cashAccountId,
@@ -16,18 +18,11 @@ export {
   selectAccount,
   type PlayerWallet,
 } from './player-accounts.ts';
+export { houseShares, postBatch, type BatchEntry, type BatchPosting } from './post-batch.ts';
 export { publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, readCashBalance, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { reverse, type Reversal } from './reverse.ts';
-export {
-  lockCash,
-  openWorkerAccounts,
-  postRounds,
-  type CashAccount,
-  type RoundEntry,
-  type RoundsPosting,
-} from './rounds.ts';
 export { transfer, type Transfer } from './transfer.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -3,7 +3,7 @@ import { Refusal } from '@croupier/contracts';
 import { createStream, type Json, type Played } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import type { CurrencyCode } from '@croupier/money';
-import type { CashAccount, RoundEntry } from '@croupier/server-wallet';
+import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
 import type { PreparedStep } from './batch-step.ts';
 import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
@@ -33,7 +33,7 @@ export class BatchState {
   readonly newActs: StoredAct[] = [];
   readonly changedRounds = new Set<StoredRound>();
   readonly changedGameStates = new Set<PlayerGameState>();
-  readonly entries: RoundEntry[] = [];
+  readonly entries: BatchEntry[] = [];
   readonly #input: BatchInput;
   readonly #accounts: Map<bigint, CashAccount>;
   readonly #rounds: Map<string, StoredRound>;

@@ -1,6 +1,4 @@
 import { Refusal } from '@croupier/contracts';
-import { currencyCodes } from '@croupier/money';
-import { openWorkerAccounts } from '@croupier/server-wallet';
 import type { Order, RoundAnswer } from './order.ts';
 import { type BatchContext, runBatch } from './run-batch.ts';
 
@@ -29,8 +27,7 @@ export interface BatchWorkers {
  * with one worker at a time, so that workers don't wait for each other's locks.
  */
 export function createBatchWorkers(context: BatchContext): BatchWorkers {
-  const free = Array.from({ length: WORKERS }, (_, at) => String(at));
-  const opened = new Set<string>();
+  const free = Array.from({ length: WORKERS }, (_, at) => at);
   const inProgress = new Set<number>();
   let queue: Waiting[] = [];
   let scheduled = false;
@@ -60,10 +57,8 @@ export function createBatchWorkers(context: BatchContext): BatchWorkers {
     return batch;
   }
 
-  async function run(worker: string, batch: Waiting[]): Promise<void> {
+  async function run(worker: number, batch: Waiting[]): Promise<void> {
     try {
-      if (!opened.has(worker)) await context.db.transaction((tx) => openWorkerAccounts(tx, worker, currencyCodes));
-      opened.add(worker);
       await settle(worker, batch);
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -75,7 +70,7 @@ export function createBatchWorkers(context: BatchContext): BatchWorkers {
   }
 
   /** A batch that fails as a whole is run again order by order: one that can't be stored must not take others along. */
-  async function settle(worker: string, batch: Waiting[]): Promise<void> {
+  async function settle(worker: number, batch: Waiting[]): Promise<void> {
     let answers: (RoundAnswer | Refusal)[];
     try {
       answers = await runBatch(

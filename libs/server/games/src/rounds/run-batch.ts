@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
+import { type CurrencyCode, currencyCodes } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
-import { lockCash, postRounds, publishChanges, type RoundEntry } from '@croupier/server-wallet';
+import {
+  type AccountKey,
+  houseShares,
+  lockCash,
+  postBatch,
+  publishChanges,
+  takeHouseAccount,
+} from '@croupier/server-wallet';
 import { lockGameStates, writeGameStates } from '../fairness/player-game-state.ts';
 import { BatchState } from './batch-state.ts';
 import type { BatchStep, PreparedStep } from './batch-step.ts';
@@ -25,7 +32,7 @@ type Answers = (RoundAnswer | Refusal)[];
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
  * leaves before the commit. An order's answer is its round or its refusal.
  */
-export async function runBatch(context: BatchContext, worker: string, orders: readonly Order[]): Promise<Answers> {
+export async function runBatch(context: BatchContext, worker: number, orders: readonly Order[]): Promise<Answers> {
   try {
     return await attempt(context, worker, orders, false);
   } catch (error) {
@@ -41,7 +48,7 @@ export async function runBatch(context: BatchContext, worker: string, orders: re
  */
 function attempt(
   { db, clock, steps }: BatchContext,
-  worker: string,
+  worker: number,
   orders: readonly Order[],
   careful: boolean,
 ): Promise<Answers> {
@@ -49,7 +56,8 @@ function attempt(
     const now = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
-    const [liveSessions, accounts, preparedSteps, gameStates] = await Promise.all([
+    const [house, liveSessions, accounts, preparedSteps, gameStates] = await Promise.all([
+      takeHouseAccount(tx, { purpose: 'rounds', currencies: currencyCodes, preferred: worker }),
       touchLiveSessions(
         tx,
         orders.flatMap((order) => order.siteSessionId ?? []),
@@ -88,7 +96,7 @@ function attempt(
       ? []
       : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
     for (const round of await findRounds(tx, refused)) replayInto(answers, orders, state, round);
-    await write(tx, state, preparedSteps, worker, now);
+    await write(tx, { state, preparedSteps, house, now });
     return answers;
   });
 }
@@ -101,14 +109,16 @@ function replayInto(answers: Answers, orders: readonly Order[], state: BatchStat
   });
 }
 
-async function write(
-  tx: Transaction,
-  state: BatchState,
-  preparedSteps: readonly PreparedStep[],
-  worker: string,
-  now: Date,
-): Promise<void> {
-  const house = houseShare(state.entries, (id) => state.ownerOf(id).currency);
+interface Decisions {
+  state: BatchState;
+  preparedSteps: readonly PreparedStep[];
+  house: AccountKey;
+  now: Date;
+}
+
+async function write(tx: Transaction, { state, preparedSteps, house, now }: Decisions): Promise<void> {
+  const { entries } = state;
+  const shares = houseShares(entries, (id) => state.ownerOf(id).currency);
   await Promise.all([
     insertRounds(tx, state.newRounds, now),
     writeActs(tx, state.newActs, Array.from(state.changedRounds), now),
@@ -116,7 +126,7 @@ async function write(
     ...preparedSteps.toReversed().map((step) => step.write?.()),
     ...Array.from(changedPlayers(state), ([currency, players]) => publishChanges(tx, currency, players)),
     // Last, for the house's row is the one others could wait for.
-    postRounds(tx, { id: randomUUID(), worker, entries: state.entries, house, now }),
+    postBatch(tx, { id: randomUUID(), kind: 'rounds', entries, house, shares, now }),
   ]);
 }
 
@@ -128,16 +138,4 @@ function changedPlayers(state: BatchState): Map<CurrencyCode, number[]> {
       ([currency, some]) => [currency, some.map(({ playerId }) => playerId)],
     ),
   );
-}
-
-function houseShare(
-  entries: readonly RoundEntry[],
-  currencyOf: (accountId: bigint) => CurrencyCode,
-): Map<CurrencyCode, bigint> {
-  const totals = new Map<CurrencyCode, bigint>();
-  for (const { accountId, amount } of entries) {
-    const currency = currencyOf(accountId);
-    totals.set(currency, (totals.get(currency) ?? 0n) - amount);
-  }
-  return totals;
 }
