@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { PageHeading } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { History } from './History.tsx';
 
@@ -6,9 +7,9 @@ import { History } from './History.tsx';
 export function PaymentsPage({ onDeposit }: { onDeposit: () => void }) {
   return (
     <>
-      <h1>
+      <PageHeading>
         <Trans>Payments</Trans>
-      </h1>
+      </PageHeading>
       <History
         limit={20}
         start={

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { PageHeading } from '@croupier/shell';
 import { Card } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { OwnSeeds } from './OwnSeeds.tsx';
@@ -20,18 +21,17 @@ export interface FairnessPageProps {
 export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>
-          <Trans>Check a round</Trans>
-        </h1>
-        <p className={styles.lead}>
+      <PageHeading
+        lead={
           <Trans>
             Before you bet, we publish the fingerprint of a secret seed. You choose a seed of your own. Both, and a
             number that grows by one with each bet, decide the round: neither of us can steer it. Once the secret is
             revealed, your browser can work out every round again.
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        <Trans>Check a round</Trans>
+      </PageHeading>
       {round && signedIn && <RoundCheck id={round} onClose={() => onRound(undefined)} />}
       {signedIn ? (
         <div className={styles.columns}>

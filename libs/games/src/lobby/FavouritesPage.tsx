@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
+import { PageHeading } from '@croupier/shell';
 import { EmptyState, ErrorState, Skeleton, useAnimatedList } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { favouritesQuery } from '../catalogue/catalogue.query.ts';
@@ -18,11 +19,9 @@ export interface FavouritesPageProps {
 export function FavouritesPage({ signedIn, action }: FavouritesPageProps) {
   return (
     <div className={`page-width ${styles.lobby}`}>
-      <header className={styles.head}>
-        <h1>
-          <Trans>Your favourites</Trans>
-        </h1>
-      </header>
+      <PageHeading>
+        <Trans>Your favourites</Trans>
+      </PageHeading>
       {signedIn ? (
         <Favourites action={action} />
       ) : (

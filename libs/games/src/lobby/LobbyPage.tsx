@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
+import { PageHeading } from '@croupier/shell';
 import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
 import type { GameFilter } from '../catalogue/calls.ts';
 import { gamePagesQuery } from '../catalogue/catalogue.query.ts';
@@ -56,14 +57,13 @@ export function LobbyPage({
   const empty = count === 0 && !chosen;
   return (
     <div className={`page-width ${styles.lobby}`}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {!empty && (
-          <p className={styles.lead}>
-            {text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />)}
-          </p>
-        )}
-      </header>
+      <PageHeading
+        lead={
+          empty ? undefined : (text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />))
+        }
+      >
+        {title}
+      </PageHeading>
       {!empty && <LobbyFilters choice={choice} fixed={fixed} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
 import { formatNumber, formatPercent } from '@croupier/i18n';
+import { PageHeading } from '@croupier/shell';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
 import { FollowLinks, useGameLinks } from '../links.tsx';
@@ -34,17 +35,16 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
   const { data, isError, refetch, isRefetching } = useQuery(allGamesQuery(useApi(), device));
   return (
     <div className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>
-          <Trans>What each game pays back</Trans>
-        </h1>
-        <p className={styles.lead}>
+      <PageHeading
+        lead={
           <Trans>
             Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what
             the house keeps. Titles that run the same maths pay the same: only their pictures differ.
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        <Trans>What each game pays back</Trans>
+      </PageHeading>
       {isError && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
       {!data && !isError && <Skeleton height={480} shape="card" />}
       {data && <Maths games={data} />}

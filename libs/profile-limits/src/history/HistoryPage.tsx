@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
-import { useTimeZone } from '@croupier/shell';
+import { PageHeading, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table, useAnimatedList } from '@croupier/ui-kit';
 import styles from './history.module.css';
 import { netPositions } from './net-position.ts';
@@ -31,9 +31,9 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
   const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
   return (
     <>
-      <h1>
+      <PageHeading>
         <Trans>Games history</Trans>
-      </h1>
+      </PageHeading>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <HistorySkeleton />}
       {data && rounds.length === 0 && (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
+import { PageHeading } from '@croupier/shell';
 import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Section } from '../section/Section.tsx';
 import { BreakForm } from './BreakForm.tsx';
@@ -15,17 +16,16 @@ export function LimitsPage({ player }: { player: Player }) {
   const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
   return (
     <>
-      <header className={styles.intro}>
-        <h1>
-          <Trans>Limits</Trans>
-        </h1>
-        <p>
+      <PageHeading
+        lead={
           <Trans>
             You set them, we keep to them. A tighter limit applies at once; a looser one waits at least a day, so that a
             bad evening can’t undo a good decision.
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        <Trans>Limits</Trans>
+      </PageHeading>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <LimitsSkeleton />}
       {data && data.length === 0 && (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Player } from '@croupier/contracts';
+import { PageHeading } from '@croupier/shell';
 import { Banner } from '@croupier/ui-kit';
 import { Section } from '../section/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -11,9 +12,9 @@ export function PersonalPage({ player }: { player: Player }) {
   const missing = player.auth_fields_missed.length;
   return (
     <>
-      <h1>
+      <PageHeading>
         <Trans>Personal data</Trans>
-      </h1>
+      </PageHeading>
       {missing > 0 && (
         <Banner tone="signal">
           <Trans>Some details are missing. You can deposit and withdraw once they are complete.</Trans>

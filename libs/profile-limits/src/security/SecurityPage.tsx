@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { PageHeading } from '@croupier/shell';
 import { Section } from '../section/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -7,9 +8,9 @@ import { SessionList } from './SessionList.tsx';
 export function SecurityPage() {
   return (
     <>
-      <h1>
+      <PageHeading>
         <Trans>Security</Trans>
-      </h1>
+      </PageHeading>
       <Section
         title={<Trans>Password</Trans>}
         text={<Trans>Changing your password signs you out everywhere else.</Trans>}

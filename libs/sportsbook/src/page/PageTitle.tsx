@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@croupier/i18n';
+import { PageHeading } from '@croupier/shell';
 import { useNow } from '../clock/now.ts';
 import styles from './page.module.css';
 
@@ -9,12 +10,12 @@ export function PageTitle({ over, children }: { over?: ReactNode; children: Reac
   const { i18n } = useLingui();
   const now = useNow();
   return (
-    <div className={styles.head}>
-      <div>
-        {over !== undefined && <p className={styles.over}>{over}</p>}
-        <h1>{children}</h1>
-      </div>
-      <p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n, 'day')}</p>
-    </div>
+    <PageHeading
+      className={styles.head}
+      over={over}
+      beside={<p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n, 'day')}</p>}
+    >
+      {children}
+    </PageHeading>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from '@croupier/ui-kit';
+import styles from './page-heading.module.css';
+
+export interface PageHeadingProps {
+  /** The page's name, its only h1. */
+  children: ReactNode;
+  /** Where the page belongs, in small above its name. */
+  over?: ReactNode;
+  /** What the page is about; empty text keeps its line free for what comes. */
+  lead?: ReactNode;
+  /** At the far end, where there is room for it. */
+  beside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** How every page of both apps begins. */
+export function PageHeading({ children, over, lead, beside, className }: PageHeadingProps) {
+  return (
+    <header className={cx(styles.heading, className)}>
+      <div className={styles.words}>
+        {over !== undefined && <p className={styles.over}>{over}</p>}
+        <h1>{children}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {beside}
+    </header>
+  );
+}
