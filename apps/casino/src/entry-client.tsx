@@ -2,7 +2,6 @@
 import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
-import { NotFound } from './frame/NotFound.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
 import { onIdle } from './on-idle.ts';
 import { registerCasinoModals } from './popups/modals.ts';
@@ -11,8 +10,7 @@ import { createRouter } from './router.tsx';
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  preload: ({ session }) =>
-    Promise.all([session && PlayerActions.load(), document.querySelector('[data-missing]') && NotFound.load()]),
+  preload: ({ session }) => session && PlayerActions.load(),
   onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
   beforeHydration: registerCasinoModals,
   onIdle,

@@ -1,7 +1,6 @@
 import { balanceQuery } from '@croupier/cashbox';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
-import { NotFound } from './frame/NotFound.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
 import { createRouter } from './router.tsx';
 
@@ -10,6 +9,6 @@ export { routerManifest } from '@croupier/web-app/server';
 export const rendererOf = createRender.bind(null, {
   createRouter,
   catalogs: commonCatalogs,
-  preload: () => Promise.all([NotFound.load(), PlayerActions.load()]),
+  preload: PlayerActions.load,
   prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -1,6 +1,10 @@
 export { catalog } from './catalog.ts';
+export { Broken, type BrokenProps } from './frame/Broken.tsx';
+export { NotFound } from './frame/NotFound.ts';
+export { PlayerButtons, type PlayerButtonsProps } from './frame/PlayerButtons.tsx';
 export { FooterLinks, SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
+export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, pageTitle } from './document/document-head.ts';

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -7,11 +6,10 @@ import { refreshCashbox } from '@croupier/cashbox';
 import { editions, joinLocale } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { defaultLocaleOf, RealtimeHost, usePageContext, useDisconnected } from '@croupier/web-app';
+import { defaultLocaleOf, RealtimeHost, SkipLink, usePageContext, useDisconnected } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
-import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 
 /** What stands around every page. */
@@ -20,9 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <RealtimeHost>
       <SportsbookProvider host={useSportsbookHost()}>
-        <a className={styles.skip} href="#content">
-          <Trans>Skip to content</Trans>
-        </a>
+        <SkipLink to="content" />
         <GlobalLoader active={pending} />
         <Header />
         <OfflineBanner disconnected={useDisconnected()} />

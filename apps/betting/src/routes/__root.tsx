@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import { type AppServices, Document, documentHead, loadPageTexts } from '@croupier/web-app';
-import { Broken } from '../frame/Broken.tsx';
+import { type AppServices, Broken, Document, documentHead, loadPageTexts, NotFound } from '@croupier/web-app';
+import { Alone } from '../frame/Alone.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { NotFound } from '../frame/NotFound.tsx';
+import { HomeLink } from '../frame/HomeLink.tsx';
 import { SITE } from '../site.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
@@ -25,6 +25,14 @@ export const Route = createRootRouteWithContext<AppServices>()({
       <Outlet />
     </Frame>
   ),
-  notFoundComponent: NotFound,
-  errorComponent: Broken,
+  notFoundComponent: () => (
+    <Alone>
+      <NotFound home={<HomeLink />} />
+    </Alone>
+  ),
+  errorComponent: (failure) => (
+    <Alone>
+      <Broken {...failure} home={<HomeLink />} />
+    </Alone>
+  ),
 });

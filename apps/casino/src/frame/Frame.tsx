@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
-import { RealtimeHost, useDisconnected, usePopups } from '@croupier/web-app';
+import { RealtimeHost, SkipLink, useDisconnected, usePopups } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -20,9 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <RealtimeHost>
       <GameLinksProvider value={useAppGameLinks()}>
-        <a className={styles.skip} href="#main">
-          <Trans>Skip to content</Trans>
-        </a>
+        <SkipLink to="main" />
         <GlobalLoader active={pending} />
         <Header />
         <OfflineBanner disconnected={useDisconnected()} />

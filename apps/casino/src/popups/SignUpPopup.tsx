@@ -1,10 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SignUpFlow } from '@croupier/auth';
 import { openPopup } from '@croupier/shell';
-import { Button } from '@croupier/ui-kit';
+import { SignUpNext } from '../auth/SignUpNext.tsx';
 import { PopupLink } from './PopupLink.tsx';
-import styles from './popups.module.css';
 import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';
 
 export function SignUpPopup({ search }: PopupProps) {
@@ -29,16 +27,7 @@ export function SignUpPopup({ search }: PopupProps) {
           {text}
         </Link>
       )}
-      next={() => (
-        <div className={styles.next}>
-          <Button size="large" wide onClick={() => openPopup('deposit')}>
-            <Trans>Make a deposit</Trans>
-          </Button>
-          <Button variant="quiet" wide onClick={done}>
-            <Trans>Look around first</Trans>
-          </Button>
-        </div>
-      )}
+      next={() => <SignUpNext onLook={done} />}
     />
   );
 }

@@ -1,9 +1,16 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import { type AppServices, Document, documentHead, loadPageTexts, readPopupSearch } from '@croupier/web-app';
-import { Broken } from '../frame/Broken.tsx';
+import {
+  type AppServices,
+  Broken,
+  Document,
+  documentHead,
+  loadPageTexts,
+  NotFound,
+  readPopupSearch,
+} from '@croupier/web-app';
 import { Frame } from '../frame/Frame.tsx';
-import { NotFound } from '../frame/NotFound.ts';
+import { HomeLink } from '../frame/HomeLink.tsx';
 import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
@@ -27,6 +34,6 @@ export const Route = createRootRouteWithContext<AppServices>()({
       <Outlet />
     </Frame>
   ),
-  notFoundComponent: () => <NotFound />,
-  errorComponent: Broken,
+  notFoundComponent: () => <NotFound home={<HomeLink />} />,
+  errorComponent: (failure) => <Broken {...failure} home={<HomeLink />} />,
 });

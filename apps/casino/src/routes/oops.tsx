@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '@croupier/web-app';
-import { OopsPage } from '../frame/OopsPage.tsx';
+import { Broken, pageTitle } from '@croupier/web-app';
+import { HomeLink } from '../frame/HomeLink.tsx';
 
 export const Route = createFileRoute('/oops')({
   head: ({ match }) => ({
     meta: [pageTitle(match.context.i18n._(msg`Something went wrong`)), { name: 'robots', content: 'noindex' }],
   }),
-  component: OopsPage,
+  component: () => <Broken home={<HomeLink />} />,
 });

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
+import { loadShownNotFound } from '../frame/NotFound.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { type PageContext, readPageContext } from '../page-context.ts';
@@ -39,7 +40,11 @@ export async function startApp({
     headers: { 'X-Locale': pageContext.locale },
     onSessionEnd: () => onSessionEnd(services),
   });
-  const [services] = await Promise.all([makeServices({ api, pageContext, catalogs }), preload?.(pageContext)]);
+  const [services] = await Promise.all([
+    makeServices({ api, pageContext, catalogs }),
+    loadShownNotFound(),
+    preload?.(pageContext),
+  ]);
   const router = createRouter(services);
   beforeHydration?.(services, router);
   await loadFirstTexts(services, router);

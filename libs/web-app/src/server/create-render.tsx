@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
 import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
+import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import { type PageContext, defaultLocaleOf } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
@@ -33,7 +34,7 @@ export function createRender(
   { createRouter, catalogs, preload, prefetchForPlayer }: App,
   filesOf: (locale: Locale) => AppFiles,
 ) {
-  const loaded = preload?.();
+  const loaded = Promise.all([NotFound.load(), preload?.()]);
   return async ({ request, pageContext: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();

@@ -4,7 +4,7 @@ import { catalog as authCatalog, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { pageTitle } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
-import styles from '../../frame/frame.module.css';
+import { Alone } from '../../frame/Alone.tsx';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
 import { SITE } from '../../site.ts';
@@ -19,12 +19,12 @@ export const Route = createFileRoute('/sport/login')({
 function Login() {
   const done = useAfterSigning();
   return (
-    <main id="content" className={styles.alone}>
+    <Alone>
       <SignInForm
         layout="page"
         onSignedIn={done}
         signUpLink={(text) => <AppLink page={{ to: 'registration' }}>{text}</AppLink>}
       />
-    </main>
+    </Alone>
   );
 }

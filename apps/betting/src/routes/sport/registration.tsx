@@ -7,6 +7,7 @@ import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { usePageContext, pageTitle } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
+import { Alone } from '../../frame/Alone.tsx';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
@@ -29,7 +30,7 @@ function Registration() {
     </a>
   );
   return (
-    <main id="content" className={styles.alone}>
+    <Alone>
       <SignUpFlow
         layout="page"
         signInLink={(text) => <AppLink page={{ to: 'login' }}>{text}</AppLink>}
@@ -46,6 +47,6 @@ function Registration() {
           </div>
         )}
       />
-    </main>
+    </Alone>
   );
 }

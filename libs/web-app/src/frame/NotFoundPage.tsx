@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@croupier/ui-kit';
+
+/** Marked, so that its code is there before the browser takes the document over. */
+export function NotFoundPage({ home }: { home: ReactNode }) {
+  return (
+    <div className="page-width" data-missing>
+      <EmptyState
+        as="h1"
+        title={<Trans>Page not found</Trans>}
+        text={
+          <Trans>The address may be mistyped, or what was here is gone. Your balance and your bets are safe.</Trans>
+        }
+        action={home}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Player } from '@croupier/contracts';
+import { Avatar, Button } from '@croupier/ui-kit';
+import styles from './header.module.css';
+
+export interface PlayerButtonsProps {
+  player: Player;
+  /** The balance under this label; it opens the cashbox. */
+  balance: (label: string) => ReactNode;
+  onDeposit: () => void;
+  /** The app's link to the profile. */
+  profile: (link: { className: string | undefined; 'aria-label': string; children: ReactNode }) => ReactNode;
+}
+
+/** What the header offers a player: balance, deposit, profile. */
+export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerButtonsProps) {
+  const { t } = useLingui();
+  // The display name is the nickname, else the email (specification §3).
+  const avatar = <Avatar name={player.nickname ?? player.email} />;
+  return (
+    <>
+      {balance(t`Balance, open the cashbox`)}
+      <Button size="small" className={styles.deposit} onClick={onDeposit}>
+        <Trans>Deposit</Trans>
+      </Button>
+      {profile({ className: styles.avatar, 'aria-label': t`Your profile`, children: avatar })}
+    </>
+  );
+}

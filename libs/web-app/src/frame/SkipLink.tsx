@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './skip-link.module.css';
+
+/** The keyboard's way past the header, to the element of that id. */
+export function SkipLink({ to }: { to: string }) {
+  return (
+    <a className={styles.skip} href={`#${to}`}>
+      <Trans>Skip to content</Trans>
+    </a>
+  );
+}
