@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Country } from '@croupier/contracts';
 import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { RequestInfo } from './context.ts';
 
@@ -7,9 +9,15 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+/** A country as ISO writes it, else none: names and rules are looked up by it. */
+const countryOf = (request: FastifyRequest): string | null => {
+  const code = header(request, 'x-geo-country');
+  return v.is(Country, code) ? code : null;
+};
+
 /** Fastify trusts X-Forwarded-* from loopback only; the country comes by the same trusted way. The locale is the page's own word. */
 export function requestInfo(request: FastifyRequest, editionsByHost: EditionHosts): RequestInfo {
-  const country = header(request, 'x-geo-country');
+  const country = countryOf(request);
   return {
     id: request.id,
     ip: request.ip,

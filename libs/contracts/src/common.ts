@@ -13,6 +13,23 @@ export const CurrencyCode = /*#__PURE__*/ v.picklist(currencyCodes);
 /** ISO 8601 in UTC. */
 export const Timestamp = /*#__PURE__*/ v.pipe(v.string(), v.isoTimestamp());
 
+/** A moment as we write it, `2026-11-20T12:00:00.000Z`, and one there was: no 30th of February. */
+export const Instant = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  v.check((text) => isInstant(text)),
+);
+
+/** A calendar day there was, `1990-12-31`. */
+export const CalendarDay = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => isInstant(`${text}T00:00:00.000Z`)),
+);
+
+/** The database knows no year 0; the clock carries a day too many into the next month. */
+const isInstant = (text: string): boolean => text >= '0001' && new Date(text).toJSON() === text;
+
 export const Uuid = /*#__PURE__*/ v.pipe(v.string(), v.uuid());
 
 /** Ids of rows that are numbered: players, limits, bonuses. In a path they arrive as text. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /** A real win of a real player, specification §3 "Winner". The nickname is masked. */
 export const Winner = /*#__PURE__*/ v.object({
@@ -40,7 +41,7 @@ export const Banner = /*#__PURE__*/ v.object({
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
-const locale = /*#__PURE__*/ v.object({ l: v.optional(v.pipe(v.string(), v.maxLength(8))) });
+const locale = /*#__PURE__*/ v.object({ l: v.optional(text(8)) });
 
 export const PageListing = /*#__PURE__*/ v.object({
   id: v.string(),

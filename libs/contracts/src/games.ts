@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { currencyCodes } from '@croupier/money';
 import { listOf, NumericId, NumericIdParam } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
-const Text = /*#__PURE__*/ v.pipe(v.string(), v.maxLength(64));
+const Word = /*#__PURE__*/ text(64);
 
 /** The demo currency beside the fifteen of specification §9. */
 export const GameWallet = /*#__PURE__*/ v.picklist(['FUN', ...currencyCodes]);
@@ -63,7 +64,7 @@ export type GameCard = v.InferOutput<typeof GameCard>;
 export const NamedList = /*#__PURE__*/ v.object({ id: Slug, title: v.string(), games: v.number() });
 export type NamedList = v.InferOutput<typeof NamedList>;
 
-const locale = /*#__PURE__*/ v.object({ l: v.optional(v.pipe(v.string(), v.maxLength(8))) });
+const locale = /*#__PURE__*/ v.object({ l: v.optional(text(8)) });
 
 /** GET /api/games/allowed_mobile: every title this visitor may open on a phone. Specification §7. */
 export const readGamesForMobile = /*#__PURE__*/ endpoint({
@@ -140,13 +141,13 @@ export const filterGames = /*#__PURE__*/ endpoint({
         categories: v.optional(
           v.object({
             /** Categories and collections alike. */
-            identifiers: v.pipe(v.array(Text), v.maxLength(20)),
+            identifiers: v.pipe(v.array(Word), v.maxLength(20)),
             strategy: v.optional(v.picklist(['AND', 'OR']), 'AND'),
           }),
         ),
-        providers: v.optional(v.pipe(v.array(Text), v.maxLength(50))),
-        slugs: v.optional(v.pipe(v.array(Text), v.maxLength(100))),
-        title: v.optional(Text),
+        providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
+        slugs: v.optional(v.pipe(v.array(Word), v.maxLength(100))),
+        title: v.optional(Word),
       }),
       {},
     ),

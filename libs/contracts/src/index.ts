@@ -123,7 +123,7 @@ export {
 } from './rgs.ts';
 export { launchGame } from './launch.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
-export { readRound, readRounds, RoundDetail, RoundDraw, RoundStatus, RoundSummary } from './rounds.ts';
+export { readRound, readRounds, RoundCursor, RoundDetail, RoundDraw, RoundStatus, RoundSummary } from './rounds.ts';
 export {
   confirmUserLimit,
   LimitPeriod,

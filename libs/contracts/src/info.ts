@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CurrencyCode } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { Country, Locale, PlayerStatus } from './user-info.ts';
 
 /** GET /api/info/statuses: the groups a player can be in. Source: specification §7. */
@@ -14,7 +15,7 @@ export const readStatuses = /*#__PURE__*/ endpoint({
 export const readLocales = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/info/locales',
-  query: /*#__PURE__*/ v.object({ stag: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+  query: /*#__PURE__*/ v.object({ stag: v.optional(text(128)) }),
   reply: /*#__PURE__*/ v.array(v.object({ code: Locale, default: v.boolean() })),
 });
 

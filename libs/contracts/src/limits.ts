@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /** Specification §3, User limit. */
 export const LimitType = /*#__PURE__*/ v.picklist([
@@ -108,7 +109,7 @@ export const removeUserLimit = /*#__PURE__*/ endpoint({
 export const confirmUserLimit = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/user_limits/confirm',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+  body: v.object({ token: v.pipe(text(256), v.minLength(1)) }),
   status: [204],
   reply: v.undefined(),
   refusals: ['token_invalid'],

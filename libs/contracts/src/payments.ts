@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, keysetOf, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 export const PaymentId = Uuid;
 
@@ -122,7 +123,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     method_id: PaymentMethodId,
     currency: CurrencyCode,
     amount_cents: PositiveAmountCents,
-    profile_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    profile_id: v.optional(text(64)),
   }),
   reply: PaymentIntent,
   status: [201],

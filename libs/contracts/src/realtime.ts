@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 const TOPIC_LENGTH = 128;
 const MAX_CHANNELS = 100;
@@ -9,7 +10,7 @@ export const authorizeChannels = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/sock/auth',
   body: v.object({
-    channels: v.pipe(v.array(v.pipe(v.string(), v.maxLength(TOPIC_LENGTH))), v.maxLength(MAX_CHANNELS)),
+    channels: v.pipe(v.array(text(TOPIC_LENGTH)), v.maxLength(MAX_CHANNELS)),
   }),
   reply: v.object({ channels: v.array(v.object({ channel: v.string(), token: v.string() })) }),
   refusals: ['unauthenticated', 'forbidden'],

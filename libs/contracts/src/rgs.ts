@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /*
  * What a game speaks on its own host: no cookies, `Authorization: Bearer …` on everything but the session.
@@ -55,7 +56,7 @@ export type GameStakes = v.InferOutput<typeof GameStakes>;
 export const openGameSession = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/session',
-  body: v.object({ token: v.pipe(v.string(), v.maxLength(256)) }),
+  body: v.object({ token: text(256) }),
   status: [201],
   reply: v.object({
     bearer: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { AmountCents, CurrencyCode, keysetOf, Timestamp, Uuid } from './common.ts';
+import { AmountCents, CurrencyCode, Instant, keysetOf, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 export const RoundStatus = /*#__PURE__*/ v.picklist(['open', 'closed', 'rolled_back']);
 
@@ -42,17 +43,27 @@ export const RoundDetail = /*#__PURE__*/ v.object({
 });
 export type RoundDetail = v.InferOutput<typeof RoundDetail>;
 
+/** A round's place in the history, `2026-11-20T12:00:00.000Z_uuid`: what a page answers as `next`. */
+export const RoundCursor = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.regex(/^[^_]{24}_[^_]{36}$/),
+  v.transform((cursor) => cursor.split('_')),
+  v.strictTuple([Instant, Uuid]),
+  v.transform(([at, id]) => ({ at, id })),
+);
+export type RoundCursor = v.InferOutput<typeof RoundCursor>;
+
 /** GET /api/fairness/rounds: the player's games history, newest first. */
 export const readRounds = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/fairness/rounds',
   query: v.object({
-    before: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    before: v.optional(RoundCursor),
     limit: v.optional(
       v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
       '20',
     ),
-    game: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    game: v.optional(text(64)),
   }),
   reply: keysetOf(RoundSummary),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { CurrencyCode, Timestamp, Uuid } from './common.ts';
+import { CalendarDay, CurrencyCode, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text, trimmed } from './text.ts';
 import { Country, Gender, Player } from './user-info.ts';
 
 /** The session's opaque cookie: the platform sets and reads it, the page server sees whether it came along. */
@@ -8,29 +9,27 @@ export const SESSION_COOKIE = 'croupier_session';
 
 /** RFC 5321: 64 before the @, 254 in all. What is behind the @ has a dot: no mail reaches a bare host name. */
 export const Email = /*#__PURE__*/ v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254),
+  trimmed(254),
   v.regex(/^[^\s@,;<>()"[\]\\]{1,64}@[^\s@,;<>()"[\]\\_]+\.[^\s@,;<>()"[\]\\_.\d]{2,}$/u),
 );
 /** No rules of composition, only a length; the commonest are refused by the server as `password.common`. */
-export const NewPassword = /*#__PURE__*/ v.pipe(v.string(), v.minLength(8), v.maxLength(128));
-export const PersonName = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
-export const City = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
-export const StreetAddress = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+export const NewPassword = /*#__PURE__*/ v.pipe(text(128), v.minLength(8));
+export const PersonName = /*#__PURE__*/ trimmed(64);
+export const City = /*#__PURE__*/ trimmed(100);
+export const StreetAddress = /*#__PURE__*/ trimmed(200);
 /** Its form depends on the country: see postal-code.ts. */
-export const PostalCode = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
+export const PostalCode = /*#__PURE__*/ trimmed(16);
 /** E.164 with its plus prefix. The server knows the lengths of each country. */
 export const PhoneNumber = /*#__PURE__*/ v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9]\d{5,14}$/));
 /** A calendar day, `1990-12-31`. */
-export const DateOfBirth = /*#__PURE__*/ v.pipe(v.string(), v.isoDate());
+export const DateOfBirth = CalendarDay;
 
-const fingerprint = /*#__PURE__*/ v.optional(v.pipe(v.string(), v.maxLength(512)));
-const captcha = /*#__PURE__*/ v.optional(v.pipe(v.string(), v.maxLength(4096)));
+const fingerprint = /*#__PURE__*/ v.optional(text(512));
+const captcha = /*#__PURE__*/ v.optional(text(4096));
 /** Signing in looks at the two together: their bounds only keep the work small. */
 const Credentials = /*#__PURE__*/ v.object({
-  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  email: trimmed(254),
+  password: v.pipe(text(128), v.minLength(1)),
   dfpc: fingerprint,
   captcha,
 });
@@ -75,7 +74,7 @@ export const SignUp = /*#__PURE__*/ v.object({
   nickname: v.optional(PersonName),
   receive_promos: v.optional(v.boolean()),
   receive_sms_promos: v.optional(v.boolean()),
-  deposit_bonus_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
+  deposit_bonus_code: v.optional(trimmed(64)),
   captcha,
   dfpc: fingerprint,
 });
@@ -105,7 +104,7 @@ export const signUp = /*#__PURE__*/ endpoint({
 export const reauthenticate = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/reauthenticate',
-  body: /*#__PURE__*/ v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  body: /*#__PURE__*/ v.object({ password: v.pipe(text(128), v.minLength(1)) }),
   reply: /*#__PURE__*/ v.undefined(),
   status: [204],
   refusals: ['wrong_password', 'too_many_attempts', 'too_many_requests'],
@@ -116,7 +115,7 @@ export const changePassword = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/player/password',
   body: /*#__PURE__*/ v.object({
-    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    current_password: v.pipe(text(128), v.minLength(1)),
     password: NewPassword,
   }),
   reply: /*#__PURE__*/ v.undefined(),

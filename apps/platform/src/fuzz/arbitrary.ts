@@ -4,21 +4,32 @@ import type { GenericSchema } from 'valibot';
 /** What a schema tells of itself; valibot keeps it in plain fields. */
 interface Plain {
   type: 'string' | 'number' | 'boolean';
-  pipe?: { kind: string; type: string; requirement?: unknown }[];
+  pipe?: Rule[];
 }
-type Described =
+/** A rule of a schema, or a schema with rules of its own. */
+interface Rule {
+  kind: string;
+  type: string;
+  requirement?: unknown;
+  pipe?: Rule[];
+}
+export type Described =
   | Plain
   | { type: 'literal'; literal: unknown }
   | { type: 'picklist'; options: unknown[] }
   | { type: 'object' | 'strict_object' | 'loose_object'; entries: Record<string, Described> }
   | { type: 'array'; item: Described }
+  | { type: 'strict_tuple'; items: Described[] }
   | { type: 'record'; value: Described }
   | { type: 'optional' | 'exact_optional' | 'nullable' | 'nullish'; wrapped: Described }
   | { type: 'union' | 'variant'; options: Described[] };
 
+const rulesOf = ({ pipe = [] }: { pipe?: Rule[] }): Rule[] =>
+  pipe.flatMap((each) => (each.pipe && each.pipe !== pipe ? rulesOf(each) : [each]));
+
 /** The figure a rule of the schema sets. */
 function figure(schema: Plain, type: string): number | undefined {
-  const requirement = schema.pipe?.find((each) => each.type === type)?.requirement;
+  const requirement = rulesOf(schema).find((each) => each.type === type)?.requirement;
   return typeof requirement === 'number' ? requirement : undefined;
 }
 
@@ -29,7 +40,7 @@ export interface Known {
 }
 
 function text(schema: Plain, known: Known): Arbitrary<unknown> {
-  const rules = schema.pipe ?? [];
+  const rules = rulesOf(schema);
   if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
   if (rules.some((each) => each.type === 'iso_timestamp'))
     return fc
@@ -89,6 +100,8 @@ export function valid(schema: GenericSchema, known: Known): Arbitrary<unknown> {
       }
       case 'array':
         return fc.array(build(node.item), { maxLength: 4 });
+      case 'strict_tuple':
+        return fc.tuple(...node.items.map(build));
       case 'record':
         return fc.dictionary(fc.string({ maxLength: 10 }), build(node.value), { maxKeys: 3 });
       case 'optional':

@@ -1,4 +1,4 @@
-import { Refusal, type RoundDetail, type RoundSummary, toWire } from '@croupier/contracts';
+import { Refusal, type RoundCursor, type RoundDetail, type RoundSummary, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import { commitmentOf } from '../fairness/seeds.ts';
@@ -6,7 +6,7 @@ import { commitmentOf } from '../fairness/seeds.ts';
 export interface RoundsPage {
   playerId: number;
   /** What the page before answered as `next`. */
-  before?: string | undefined;
+  before?: RoundCursor | undefined;
   limit: number;
   game?: string | undefined;
 }
@@ -33,29 +33,18 @@ const toSummary = (row: Row): RoundSummary => ({
   played_at: row.played_at.toISOString(),
 });
 
-const LATEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
-/** `2026-11-20T12:00:00.000Z_uuid`; anything else is refused. */
-function readCursor(before: string | undefined): { at: string; id: string } {
-  if (before === undefined) return LATEST;
-  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/.exec(before);
-  if (!parts || Number.isNaN(Date.parse(parts[1]!)) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(parts[2]!)) {
-    throw new Refusal('invalid', { path: ['before'] });
-  }
-  return { at: parts[1]!, id: parts[2]! };
-}
+const LATEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /** A player's rounds, newest first, by keyset: page 1,000 costs what page 1 costs. */
 export async function readRounds(
   db: Queryable,
-  { playerId, before, limit, game }: RoundsPage,
+  { playerId, before = LATEST, limit, game }: RoundsPage,
 ): Promise<{ data: RoundSummary[]; next: string | null }> {
-  const { at, id } = readCursor(before);
   const rows = await db.query<Row>({
     name: 'games_read_rounds',
     ...sql`
       select id, provider, game, currency, stake, win, status, played_at from rounds
-      where player_id = ${playerId} and (played_at, id) < (${at}::timestamptz, ${id}::uuid)
+      where player_id = ${playerId} and (played_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)
         and (${game ?? null}::text is null or game = ${game ?? null})
       order by played_at desc, id desc limit ${limit}`,
   });
