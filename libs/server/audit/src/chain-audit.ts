@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Database, holdLock, listen, run, sql } from '@croupier/server-database';
+import { type Database, holdLease, listen, run, sql } from '@croupier/server-database';
 import { AUDIT_CHANNEL } from './record-audit.ts';
 import { tables } from './schema.gen.ts';
 
 const BATCH = 500;
+/** Looked for without being woken, too: who committed may have died before it could wake anyone. */
+const LOOK_EVERY_MS = 1000;
 
 export const GENESIS: Buffer = Buffer.alloc(32);
 
@@ -37,7 +39,7 @@ export async function chainAudit(db: Database): Promise<number> {
 
 /** Keeps the chain up to date on one copy of the platform. Returns a function that stops it. */
 export function keepAudit(db: Database, failed: (error: unknown) => void): () => Promise<void> {
-  return holdLock(
+  return holdLease(
     db,
     'croupier:audit-reader',
     (signal) => {
@@ -51,12 +53,15 @@ export function keepAudit(db: Database, failed: (error: unknown) => void): () =>
           .catch(failed);
       };
       const stop = listen(db, AUDIT_CHANNEL, wake);
+      const looking = setInterval(wake, LOOK_EVERY_MS);
       signal.addEventListener(
         'abort',
-        () =>
+        () => {
+          clearInterval(looking);
           void stop()
             .then(() => turn)
-            .then(resolve),
+            .then(resolve);
+        },
         { once: true },
       );
       return promise;

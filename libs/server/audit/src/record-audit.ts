@@ -22,6 +22,6 @@ export async function recordAudit(
   { at, kind, actor, playerId, details = {} }: AuditEntry,
 ): Promise<void> {
   const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId ?? null, details });
-  await tx.query(sql`
-    with written as (insert into audit_pending (entry) values (${entry})) select pg_notify(${AUDIT_CHANNEL}, '')`);
+  await tx.query(sql`insert into audit_pending (entry) values (${entry})`);
+  tx.wake(AUDIT_CHANNEL);
 }

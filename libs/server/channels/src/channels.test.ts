@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { type Database, publish, sql } from '@croupier/server-database';
 import { testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
+import { sequence } from './sequencer.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
 const ada = { playerId: 1, sessionId: '6f1c1c1e-0000-4000-8000-000000000001' };
@@ -200,6 +201,25 @@ test('an event is numbered by another copy when the one that numbered them stops
   await first.channels.stop();
   await publishTo('public:wins', 'after');
   await until(() => received.events.length === 1);
+});
+
+// shows: promise:C5
+test('what a copy committed and died before waking anyone arrives all the same', async () => {
+  const { url } = await node();
+  const received = await join(phoenix(url), 'public:wins');
+  await publishTo('public:wins', 'first');
+  await until(() => received.events.length === 1);
+  await db.query(sql`insert into outbox (topic, event, payload) values ('public:wins', 'changed', '"unannounced"')`);
+  await vi.waitUntil(() => received.events.length === 2, { timeout: 1000, interval: 5 });
+});
+
+test('a copy that was frozen while another took over its numbering writes no more', async () => {
+  await db.query(sql`
+    insert into leases (name, holder, epoch, held_until) values ('test', gen_random_uuid(), 8, now() + interval '1 hour')`);
+  await publishTo('public:wins', 'late');
+  expect(await sequence(db, '$player:', { name: 'test', epoch: 7n })).toBe(0);
+  expect(await db.query(sql`select 1 from channel_events`)).toEqual([]);
+  expect(await sequence(db, '$player:', { name: 'test', epoch: 8n })).toBe(1);
 });
 
 // shows: promise:C5

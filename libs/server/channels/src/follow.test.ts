@@ -9,9 +9,13 @@ import { sequence } from './sequencer.ts';
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase([migrations]);
+  await db.query(
+    sql`insert into leases (name, holder, epoch, held_until) values ('test', gen_random_uuid(), 1, now())`,
+  );
 });
 afterAll(() => db.close());
 
+const lease = { name: 'test', epoch: 1n };
 const LATEST = 2n ** 60n;
 const deposit = { id: '6f1c1c1e-0000-4000-8000-000000000001', action: 'deposit', state: 'created' } as const;
 const changed = (...players: number[]) =>
@@ -24,7 +28,7 @@ const lapse = (topic: string) => db.query(sql`update channel_topics set followed
 test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
   await changed(1);
   await db.transaction((tx) => publish(tx, { topic: 'payments', players: [1], event: 'changed', payload: deposit }));
-  expect(await sequence(db, '$player:')).toBe(2);
+  expect(await sequence(db, '$player:', lease)).toBe(2);
   expect([await stored('$player:1:accounts'), await stored('$player:1:payments')]).toEqual([0, 1]);
   expect(await readOutbox(db)).toEqual([]);
 });
@@ -32,7 +36,7 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always k
 // shows: socket:prefix; topic:bets
 test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
   await writeOutbox(db, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} });
-  await sequence(db, '§');
+  await sequence(db, '§', lease);
   expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
 });
 
@@ -40,7 +44,7 @@ test('once joined, every change is stored and what was missed is found on coming
   const join = createCatchUp(db, 'e', () => LATEST);
   const first = await join('$player:2:accounts', {});
   await changed(1, 2);
-  await sequence(db, '$player:');
+  await sequence(db, '$player:', lease);
   expect(await join('$player:2:accounts', { since: first.seq, epoch: 'e' })).toMatchObject({
     seq: first.seq + 1,
     missed: [{ event: 'changed' }],
@@ -52,11 +56,11 @@ test('who comes back after nobody followed for long is asked to reload, even if 
   const join = createCatchUp(db, 'e', () => LATEST);
   await join(topic, {});
   await changed(3);
-  await sequence(db, '$player:');
+  await sequence(db, '$player:', lease);
   const { seq } = await join(topic, {});
   await lapse(topic);
   await changed(3);
-  await sequence(db, '$player:');
+  await sequence(db, '$player:', lease);
   expect(await join(topic, { since: seq, epoch: 'e' })).toMatchObject({ reload: true });
   const again = await join(topic, {});
   expect(await join(topic, { since: again.seq, epoch: 'e' })).toMatchObject({ missed: [] });
@@ -67,6 +71,6 @@ test('a topic read here stays followed', async () => {
   await follow(db, topic);
   await keepFollowing(db, [topic]);
   await changed(4);
-  await sequence(db, '$player:');
+  await sequence(db, '$player:', lease);
   expect(await stored(topic)).toBe(1);
 });

@@ -7,6 +7,8 @@ import type { Topics } from './topics.ts';
 
 const BATCH = 2000;
 const RETRY_MS = 250;
+/** Looked for without being woken, too: a wake-up may be lost. */
+const LOOK_EVERY_MS = 1000;
 
 export interface RelayedEvent {
   position: bigint;
@@ -55,7 +57,7 @@ export async function startRelay(
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        if ((await turn()) < BATCH) await woken.sleep();
+        if ((await turn()) < BATCH) await woken.sleep(LOOK_EVERY_MS);
       } catch (error) {
         failed(error);
         await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -1,9 +1,19 @@
 import { toWire } from '@croupier/contracts';
-import { type Database, holdLock, listen, OUTBOX_CHANNEL, sql } from '@croupier/server-database';
+import {
+  type Database,
+  holdLease,
+  type Lease,
+  listen,
+  OUTBOX_CHANNEL,
+  type Queryable,
+  sql,
+} from '@croupier/server-database';
 import { BUSY } from './follow.ts';
 
 /** Rows; one may concern hundreds of players. */
 const BATCH = 500;
+/** Looked for without being woken, too: who committed may have died before it could wake anyone. */
+const LOOK_EVERY_MS = 250;
 const KEPT_SECONDS = 300;
 const KEPT_EVENTS = 1000;
 const PRUNE_EVERY_MS = 30_000;
@@ -11,13 +21,18 @@ export const EVENTS_CHANNEL = 'channel_events';
 
 /**
  * Moves a batch of the outbox into the stored events, numbering each topic; an event for players goes to the own topic
- * of each, on busy ones to those who follow it. Answers how many rows it took.
+ * of each, on busy ones to those who follow it. Answers how many rows it took; none under a lease that another copy has
+ * taken over. One statement and no transaction: a copy that is frozen in the midst of it leaves nothing locked.
  */
-export async function sequence(db: Database, prefix: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.query<{ taken: bigint }>(sql`
-      with taken as materialized (
-        select id, topic, event, payload, players from take_outbox(${BATCH})
+export async function sequence(db: Queryable, prefix: string, lease: Lease): Promise<number> {
+  const [row] = await db.query<{ taken: bigint }>({
+    name: 'channels_sequence',
+    ...sql`
+      with lease as materialized (
+        select ${BATCH}::integer as batch from leases
+        where name = ${lease.name} and epoch = ${lease.epoch} and exists (select from outbox) for update
+      ), taken as materialized (
+        select id, topic, event, payload, players from lease cross join lateral take_outbox(lease.batch)
       ), addressed as (
         select id, topic, event, payload from taken where players is null
         union all
@@ -30,15 +45,15 @@ export async function sequence(db: Database, prefix: string): Promise<number> {
       ), counted as (
         select id, topic, event, payload, row_number() over (partition by topic order by id) as place, count(*) over (partition by topic) as total from addressed
       ), numbered as (
-        insert into channel_topics as existing (topic, seq) select distinct topic, total from counted
+        insert into channel_topics as existing (topic, seq) select distinct topic, total from counted order by topic
         on conflict (topic) do update set seq = existing.seq + excluded.seq returning topic, seq
       ), stored as (
         insert into channel_events (topic, seq, event, payload)
         select topic, numbered.seq - total + place, event, payload from counted join numbered using (topic) order by id
       )
-      select (select count(*) from taken) as taken, case when exists (select from numbered) then pg_notify(${EVENTS_CHANNEL}, '') end`);
-    return toWire(row!.taken);
+      select (select count(*) from taken) as taken, case when exists (select from numbered) then pg_notify(${EVENTS_CHANNEL}, '') end`,
   });
+  return toWire(row!.taken);
 }
 
 /** Drops what is older than five minutes, and all but the last thousand of a topic. */
@@ -50,17 +65,17 @@ export async function prune(db: Database): Promise<void> {
 
 /** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
 export function startSequencer(db: Database, prefix: string, failed: (error: unknown) => void): () => Promise<void> {
-  return holdLock(
+  return holdLease(
     db,
-    'croupier:sequencer',
-    async (signal) => {
+    'channels:sequencer',
+    async (signal, lease) => {
       const woken = new Waker();
       const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
       signal.addEventListener('abort', () => woken.wake(), { once: true });
       const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
       try {
         while (!signal.aborted) {
-          if ((await sequence(db, prefix)) < BATCH) await woken.sleep();
+          if ((await sequence(db, prefix, lease)) < BATCH) await woken.sleep(LOOK_EVERY_MS);
         }
       } finally {
         clearInterval(pruning);
@@ -81,8 +96,17 @@ export class Waker {
     this.#resume?.();
   }
 
-  async sleep(): Promise<void> {
-    if (!this.#pending) await new Promise<void>((resolve) => (this.#resume = resolve));
+  /** Until woken, or so long. */
+  async sleep(longestMs: number): Promise<void> {
+    if (!this.#pending) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, longestMs);
+        this.#resume = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
     this.#pending = false;
     this.#resume = null;
   }

@@ -24,3 +24,12 @@ create table idempotency_keys (
   primary key (owner, key)
 );
 create index idempotency_keys_created_at on idempotency_keys (created_at);
+
+-- Roles that one copy of the platform has at a time: the numbering of events, the feed, the chain of the audit log.
+create table leases (
+  name text primary key,
+  holder uuid not null,
+  -- Rises with every new holder: what an older one still writes is refused.
+  epoch bigint not null,
+  held_until timestamptz not null
+);

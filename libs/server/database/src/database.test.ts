@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type Database,
   dropOldKeys,
-  holdLock,
+  holdLease,
   idempotent,
   kysely,
   listen,
@@ -11,6 +11,7 @@ import {
   publish,
   run,
   sql,
+  type Statement,
 } from './index.ts';
 import { testDatabase } from './testing/index.ts';
 
@@ -227,7 +228,7 @@ test('work that fails is told and begun again', async () => {
   const failures: unknown[] = [];
   let turns = 0;
   await new Promise<void>((resolve) => {
-    const stop: () => Promise<void> = holdLock(
+    const stop: () => Promise<void> = holdLease(
       db,
       'failing',
       async () => {
@@ -249,9 +250,9 @@ test('one copy works at a time, and another takes over when it stops', async () 
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   };
   let stopFirst: () => Promise<void> = async () => undefined;
-  await new Promise<void>((resolve) => (stopFirst = holdLock(db, 'feed', started('first', resolve), fail)));
+  await new Promise<void>((resolve) => (stopFirst = holdLease(db, 'feed', started('first', resolve), fail)));
   const second = new Promise<() => Promise<void>>((resolve) => {
-    const stop: () => Promise<void> = holdLock(
+    const stop: () => Promise<void> = holdLease(
       db,
       'feed',
       started('second', () => resolve(stop)),
@@ -263,4 +264,61 @@ test('one copy works at a time, and another takes over when it stops', async () 
     await second
   )();
   expect(order).toEqual(['first', 'second']);
+});
+
+// shows: operation:run-once
+test('a copy that stopped renewing is followed by another, under a higher epoch', async () => {
+  await db.query(sql`
+    insert into leases (name, holder, epoch, held_until) values ('frozen', gen_random_uuid(), 7, now() + interval '1 second')`);
+  const begun = Promise.withResolvers<bigint>();
+  const stop = holdLease(db, 'frozen', async (_, { epoch }) => begun.resolve(epoch), fail);
+  expect(await begun.promise).toBe(8n);
+  await stop();
+});
+
+test('a holder whose lease was taken over stops', async () => {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const stop = holdLease(
+    db,
+    'taken',
+    async (signal) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      ended.resolve();
+    },
+    fail,
+  );
+  await begun.promise;
+  await db.query(sql`
+    update leases set holder = gen_random_uuid(), epoch = epoch + 1, held_until = now() + interval '1 hour' where name = 'taken'`);
+  await ended.promise;
+  await stop();
+  expect(await db.query(sql`select epoch from leases where name = 'taken' and held_until > now()`)).toHaveLength(1);
+});
+
+test('a lease that cannot be renewed ends before another copy may take it', async () => {
+  const held: number[] = [];
+  let away = false;
+  const cut = {
+    ...db,
+    control: {
+      query: (statement: Statement) => (away ? new Promise<never>(() => undefined) : db.control.query(statement)),
+    },
+  };
+  const begun = Promise.withResolvers<void>();
+  void holdLease(
+    cut as Database,
+    'unrenewed',
+    async (signal) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      const rows = await db.query(sql`select 1 from leases where name = 'unrenewed' and held_until > now()`);
+      held.push(rows.length);
+    },
+    fail,
+  );
+  await begun.promise;
+  away = true;
+  await vi.waitUntil(() => held.length > 0, 10_000);
+  expect(held).toEqual([1]);
 });

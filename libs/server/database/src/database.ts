@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { ControlConnection } from './control-connection.ts';
 import type { Statement } from './sql.ts';
+import { Wakes } from './wakes.ts';
 
 /** What runs statements: the database, or one transaction of it. */
 export interface Queryable {
@@ -10,10 +12,14 @@ export interface Queryable {
 
 export interface Transaction extends Queryable {
   readonly kind: 'transaction';
+  /** Wakes who listens to the channel, once this transaction has committed. */
+  wake(channel: string): void;
 }
 
 export interface Database extends Queryable {
   readonly url: string;
+  /** One connection apart from the pool, for what may not wait behind it: leases, wake-ups. */
+  readonly control: Queryable;
   /** Runs work in one transaction; serialisation failures and deadlocks are retried, 5 times at most. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** A connection of its own, for LISTEN and session locks. The caller ends it. */
@@ -30,6 +36,8 @@ const RETRIED = new Set(['40001', '40P01']);
 const ALREADY_FAILED = '25P02';
 const ATTEMPTS = 5;
 const CONNECT_MS = 5000;
+/** A copy that is frozen inside a transaction holds its locks no longer than this. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** The one place where the driver's number, string and bigint are settled. */
 const types = {
@@ -47,12 +55,18 @@ const runOn = (client: pg.Pool | pg.PoolClient) =>
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+async function attempt<Result>(
+  pool: pg.Pool,
+  wakes: Wakes,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   const run = runOn(client);
   let over = false;
   let broken: Error | undefined;
   let cause: unknown;
+  const woken = new Set<string>();
+  const wake = (channel: string) => void woken.add(channel);
   async function query<Row extends object>(statement: Statement): Promise<Row[]> {
     if (over) throw new Error('the transaction is over');
     try {
@@ -64,11 +78,12 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
   }
   try {
     // Statements are pipelined: the first ones need not wait for the answer to this one.
-    const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query })]);
+    const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query, wake })]);
     over = true;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT')
       throw new Error('a statement of the transaction failed, and its error was passed over', { cause });
+    for (const channel of woken) wakes.wake(channel);
     return result;
   } catch (error) {
     over = true;
@@ -82,7 +97,11 @@ async function attempt<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise
 
 /** A pool whose broken connections end no process: idle ones are replaced, active ones say so by their next statement. */
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: CONNECT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -91,31 +110,41 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 /** Opens a pool on a Postgres 15 or newer. */
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
   const pool = openPool({ connectionString: url, max: connections, types, pipeline: true });
+  const control = new ControlConnection(connect);
+  const wakes = new Wakes(control);
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      types,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
   return {
     url,
+    control,
     query: runOn(pool),
     async transaction(work) {
       for (let tried = 1; ; tried++) {
         try {
-          return await attempt(pool, work);
+          return await attempt(pool, wakes, work);
         } catch (error) {
           if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
           await setTimeout(2 ** tried);
         }
       }
     },
-    async connect() {
-      const client = new pg.Client({
-        connectionString: url,
-        types,
-        keepAlive: true,
-        connectionTimeoutMillis: CONNECT_MS,
-      });
-      client.on('error', () => undefined);
-      await client.connect();
-      return client;
-    },
+    connect,
     poolForLibrary: (max) => openPool({ connectionString: url, max }),
-    close: () => pool.end(),
+    async close() {
+      await wakes.settled();
+      await control.close();
+      await pool.end();
+    },
   };
 }

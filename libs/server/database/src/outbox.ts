@@ -24,11 +24,9 @@ export async function publish(tx: Transaction, ...events: Publication[]): Promis
   await tx.query({
     name: 'database_publish',
     ...sql`
-      with written as (
-        insert into outbox (topic, event, payload, players)
-        select topic, event, payload, players::bigint[]
-        from unnest(${topics}::text[], ${names}::text[], ${payloads}::jsonb[], ${players}::text[]) as new (topic, event, payload, players)
-      )
-      select pg_notify(${OUTBOX_CHANNEL}, '')`,
+      insert into outbox (topic, event, payload, players)
+      select topic, event, payload, players::bigint[]
+      from unnest(${topics}::text[], ${names}::text[], ${payloads}::jsonb[], ${players}::text[]) as new (topic, event, payload, players)`,
   });
+  tx.wake(OUTBOX_CHANNEL);
 }

@@ -10,6 +10,13 @@ export interface IdempotencyKeys {
   created_at: Date;
 }
 
+export interface Leases {
+  name: string;
+  holder: string;
+  epoch: bigint;
+  held_until: Date;
+}
+
 export interface Outbox {
   id: GeneratedAlways<bigint>;
   topic: string;
@@ -21,6 +28,7 @@ export interface Outbox {
 
 interface Tables {
   idempotency_keys: IdempotencyKeys;
+  leases: Leases;
   outbox: Outbox;
 }
 
@@ -30,5 +38,6 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   idempotency_keys: ['owner', 'key', 'digest', 'reply', 'created_at'],
+  leases: ['name', 'holder', 'epoch', 'held_until'],
   outbox: ['id', 'topic', 'event', 'payload', 'players', 'created_at'],
 } as const;

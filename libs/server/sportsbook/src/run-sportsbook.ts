@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { holdLock, type Database } from '@croupier/server-database';
+import { holdLease, type Database } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { ALIVE_MS, needsSnapshot, reportAlive, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
@@ -34,7 +34,7 @@ export async function advanceFeed(
  * silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
  */
 export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
-  const stopFeed = holdLock(
+  const stopFeed = holdLease(
     db,
     `sportsbook:${feed.name}`,
     (signal) => runFeed(db, { feed, clock, onError }, signal),

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Queryable } from './database.ts';
+import { sql } from './sql.ts';
+
+/** Those of a few milliseconds go as one. */
+const GATHER_MS = 2;
+
+/**
+ * Sends NOTIFYs for transactions that have committed. Inside a transaction a NOTIFY makes its commit wait for every other
+ * one that notifies. One that is lost here delays only: who listens also looks by itself.
+ */
+export class Wakes {
+  readonly #db: Queryable;
+  readonly #channels = new Set<string>();
+  #sending: Promise<void> | null = null;
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  wake(channel: string): void {
+    this.#channels.add(channel);
+    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+  }
+
+  async #send(): Promise<void> {
+    while (this.#channels.size > 0) {
+      const channels = [...this.#channels];
+      this.#channels.clear();
+      // A wake-up need not survive a crash: it is not waited for on the disk.
+      await this.#db
+        .query(
+          sql`select set_config('synchronous_commit', 'off', true), pg_notify(channel, '') from unnest(${channels}::text[]) as channel`,
+        )
+        .catch(() => undefined);
+      await setTimeout(GATHER_MS);
+    }
+  }
+
+  /** Resolves when nothing waits to be sent. */
+  async settled(): Promise<void> {
+    await this.#sending;
+  }
+}
