@@ -1,5 +1,7 @@
+import type { ServerOptions } from 'node:http';
 import * as v from 'valibot';
-import { flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
+import { count, flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface GatewayConfig {
   readonly port: number;
@@ -12,8 +14,21 @@ export interface GatewayConfig {
   readonly gamesHost: string;
   /** Believes the country a request names: for tests, or behind a proxy that sets it. */
   readonly trustCountry: boolean;
+  /** Who may say for whom a request is passed on. */
+  readonly trustedProxies: TrustedProxies;
+  readonly limits: GatewayLimits;
+  /** Other times than the usual ones, for tests. */
+  readonly timing?: Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>;
   /** Serves files and cached documents in this process; the web process then only renders. */
   readonly servePages: boolean;
+}
+
+/** What one address may take: offices and mobile networks share one. */
+export interface GatewayLimits {
+  /** Connections, sockets among them. */
+  readonly connectionsPerAddress: number;
+  /** Calls of one kind under way; more wait. */
+  readonly callsPerAddress: number;
 }
 
 export interface Targets {
@@ -22,6 +37,21 @@ export interface Targets {
   /** Stand-ins of third parties; production has none. */
   readonly sandbox?: string | undefined;
 }
+
+const trustedProxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return readTrustedProxies(dataset.value);
+      } catch {
+        addIssue({ message: 'addresses or networks such as 10.0.0.7,192.168.0.0/16' });
+        return NEVER;
+      }
+    }),
+  ),
+  '',
+);
 
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const settings = readSettings(
@@ -33,6 +63,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       WEB_BASE: v.optional(origin, 'http://127.0.0.1:4220'),
       SANDBOX_BASE: v.optional(origin),
       TRUST_COUNTRY: flag,
+      TRUSTED_PROXIES: trustedProxies,
+      CONNECTIONS_PER_ADDRESS: count(1_000),
+      CALLS_PER_ADDRESS: count(16),
       WEB_RENDER_ONLY: flag,
     },
     env,
@@ -44,6 +77,11 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     casinoOrigin: settings.CASINO_ORIGIN,
     gamesHost: new URL(settings.GAMES_ORIGIN).hostname,
     trustCountry: settings.TRUST_COUNTRY,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    limits: {
+      connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
+      callsPerAddress: settings.CALLS_PER_ADDRESS,
+    },
     servePages: settings.WEB_RENDER_ONLY,
   };
 }

@@ -1,11 +1,10 @@
-import { createServer, request as ask } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '@croupier/server-http';
-import { type GatewayConfig, readGatewayConfig } from './config.ts';
-import { createGateway } from './gateway.ts';
+import type { createServer } from 'node:http';
+import { expect, test } from 'vitest';
 import { targetOf } from './target-of.ts';
+import { startGateway } from './testing/start-gateway.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
-const here = { port: 0, host: '127.0.0.1' };
+type Handler = NonNullable<Parameters<typeof createServer>[1]>;
 
 // shows: promise:W1
 test('each host and path reaches the process that answers it', () => {
@@ -29,72 +28,102 @@ test('each host and path reaches the process that answers it', () => {
   expect(targetOf('pay.sandbox.localhost', '/', alone)).toBe('W');
 });
 
-/** A gateway in front of one process that answers everything. */
-async function startGateway(handler: Parameters<typeof createServer>[1], changes: Partial<GatewayConfig> = {}) {
-  const behind = createServer(handler);
-  const base = `http://127.0.0.1:${await listen(behind, here)}`;
-  const targets = { platform: base, web: base, sandbox: base };
-  const gateway = createGateway({ ...readGatewayConfig({}), targets, ...changes });
-  const port = await listen(gateway, here);
-  onTestFinished(() => {
-    for (const server of [gateway, behind]) server.close().closeAllConnections();
-  });
-  return (headers: Record<string, string>, method = 'GET', path = '/api/player') =>
-    new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-      ask({ port, method, path, headers }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, location: response.headers.location });
-      })
-        .on('error', reject)
-        .end();
-    });
-}
-
 test('a read that meets a closing connection is sent once more, a write never', async () => {
   const asked: (string | undefined)[] = [];
-  const get = await startGateway((request, response) => {
+  const { get } = await startGateway((request, response) => {
     asked.push(request.method);
     if (asked.filter((method) => method === request.method).length === 1) return void request.socket.destroy();
     response.end('here');
   });
-  const host = { host: 'casino.localhost' };
-  expect([(await get(host)).status, (await get(host, 'POST')).status]).toEqual([200, 502]);
+  expect([(await get()).status, (await get({ method: 'POST' })).status]).toEqual([200, 502]);
   expect(asked).toEqual(['GET', 'GET', 'POST']);
 });
 
+/** Notes the headers of what arrives. */
+function noting(): { seen: Record<string, unknown>[]; handler: Handler } {
+  const seen: Record<string, unknown>[] = [];
+  return {
+    seen,
+    handler: ({ headers, url }, response) => {
+      seen.push({ ...headers, url });
+      response.end();
+    },
+  };
+}
+
+const claims = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'for=203.0.113.9',
+  'x-real-ip': '203.0.113.9',
+  'x-geo-country': 'AU',
+  cookie: 'croupier_session=abc',
+};
+
 // shows: promise:W1; edition:trusted-country; request:forwarded
 test('what a visitor claims to be forwarded is dropped, and the games host gets no cookies', async () => {
-  const seen: Record<string, unknown>[] = [];
-  const claims = {
-    'x-forwarded-for': '203.0.113.9',
-    'x-forwarded-host': 'evil.example',
-    'x-real-ip': '203.0.113.9',
-    'x-geo-country': 'AU',
-    cookie: 'croupier_session=abc',
-  };
-  const note: Parameters<typeof createServer>[1] = ({ headers }, response) => {
-    seen.push(headers);
-    response.end();
-  };
-  const get = await startGateway(note);
-  await get({ ...claims, host: 'casino.localhost' });
-  await get({ ...claims, host: 'games.casino.localhost' }, 'GET', '/rgs/session');
-  const trusting = await startGateway(note, { trustCountry: true });
-  await trusting({ ...claims, host: 'casino.localhost' });
-  expect(seen[0]).toMatchObject({ 'x-forwarded-host': 'casino.localhost', cookie: claims.cookie });
-  expect(seen[0]?.['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+  const { seen, handler } = noting();
+  const { get } = await startGateway(handler);
+  await get({ headers: claims });
+  await get({ headers: { ...claims, host: 'games.casino.localhost' }, path: '/rgs/session' });
+  const trusting = await startGateway(handler, { trustCountry: true });
+  await trusting.get({ headers: claims });
+  expect(seen[0]).toMatchObject({
+    'x-forwarded-host': 'casino.localhost',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    cookie: claims.cookie,
+  });
   expect(seen.map((headers) => [headers['x-real-ip'], headers['x-geo-country'], headers['cookie']])).toEqual([
     [undefined, undefined, claims.cookie],
     [undefined, undefined, undefined],
     [undefined, 'AU', claims.cookie],
   ]);
+  expect(seen[0]).not.toHaveProperty('forwarded');
+});
+
+// shows: request:forwarded
+test('a trusted proxy in front is believed, and nobody beside it', async () => {
+  const { seen, handler } = noting();
+  const { get } = await startGateway(handler, { trustedProxies: readTrustedProxies('127.0.0.5') });
+  await get({ headers: claims, from: '127.0.0.5' });
+  await get({ headers: claims, from: '127.0.0.6' });
+  const told = seen.map((headers) => [
+    headers['x-forwarded-for'],
+    headers['x-forwarded-proto'],
+    headers['x-geo-country'],
+  ]);
+  expect(told).toEqual([
+    ['203.0.113.9', 'https', 'AU'],
+    ['127.0.0.6', 'http', undefined],
+  ]);
 });
 
 // shows: redirect:localhost
 test('this machine by its number is led to the casino', async () => {
-  const get = await startGateway((_request, response) => response.end(), { casinoOrigin: 'https://casino.example' });
-  expect(await get({ host: '127.0.0.1:4200' }, 'GET', '/de?a=1')).toEqual({
-    status: 302,
-    location: 'https://casino.example/de?a=1',
+  const { get } = await startGateway((_request, response) => response.end(), {
+    casinoOrigin: 'https://casino.example',
   });
+  const led = async (host: string) => {
+    const { status, headers } = await get({ headers: { host }, path: '/de?a=1' });
+    return [status, headers.location];
+  };
+  expect(await led('127.0.0.1:4200')).toEqual([302, 'https://casino.example/de?a=1']);
+  expect(await led('LOCALHOST')).toEqual([302, 'https://casino.example/de?a=1']);
+});
+
+test('a request that names its host in the first line, or in capitals, is the same request', async () => {
+  const { seen, handler } = noting();
+  const { raw } = await startGateway(handler);
+  const first = async (line: string, host: string) =>
+    (await raw(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).ended).slice(9, 12);
+  expect(await first('GET http://Casino.localhost:4200/api/player?a=1 HTTP/1.1', 'elsewhere.example')).toBe('200');
+  expect(await first('GET /api/player HTTP/1.1', 'CASINO.localhost.:4200')).toBe('200');
+  expect(seen.map(({ host, url }) => [host, url])).toEqual([
+    ['casino.localhost:4200', '/api/player?a=1'],
+    ['casino.localhost:4200', '/api/player'],
+  ]);
+  expect(await first('OPTIONS * HTTP/1.1', 'casino.localhost')).toBe('400');
+  expect(await first('GET http://user@casino.localhost/ HTTP/1.1', 'casino.localhost')).toBe('400');
 });

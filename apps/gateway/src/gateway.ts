@@ -1,81 +1,97 @@
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  ServerResponse,
-} from 'node:http';
-import type { Socket } from 'node:net';
-import { createProxyServer } from 'httpxy';
-import { headerList, hostName, redirect, securityHeaders } from '@croupier/server-http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { hostName, redirect } from '@croupier/server-http';
+import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
+import { NoTurn } from './fair-pool.ts';
+import { forwardSockets } from './forward-sockets.ts';
+import { forward, NoAnswer } from './forward.ts';
+import { type Lane, laneOf, makeLanes } from './lanes.ts';
+import { announcesTooMuch, readBody } from './read-body.ts';
+import { readTarget } from './read-target.ts';
+import { refuse } from './refuse.ts';
 import { targetOf } from './target-of.ts';
-
-/** Headers that only a proxy in front may set; from a visitor they are dropped. */
-const UNTRUSTED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-geo-country'];
-
-function strip(request: IncomingMessage, { trustCountry, gamesHost }: GatewayConfig): void {
-  const { headers } = request;
-  for (const name of UNTRUSTED)
-    if (name in headers && !(trustCountry && name === 'x-geo-country')) delete headers[name];
-  const host = headers.host ?? '';
-  if (hostName(host) === gamesHost) delete headers.cookie;
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  headers['x-forwarded-host'] = host;
-  headers['x-forwarded-proto'] = 'http';
-}
-
-function unavailable(response: ServerResponse | Socket | undefined): void {
-  if (!(response instanceof ServerResponse) || response.headersSent) return void response?.destroy();
-  response.writeHead(502, [
-    'content-type',
-    'text/plain; charset=utf-8',
-    'retry-after',
-    '1',
-    ...headerList(securityHeaders.text),
-  ]);
-  response.end('This part of the site is starting. Please try again in a moment.\n');
-}
+import { tellVisitor } from './tell-visitor.ts';
+import { clientOf, visitorOf } from './trusted-proxies.ts';
 
 const KEEP_ALIVE_MS = 65_000;
-const MAX_SOCKETS = 256;
+const HEADERS_MS = 10_000;
+/** Of a request's first byte to its last. */
+const REQUEST_MS = 10_000;
+const CHECK_MS = 1_000;
+/** Of a connection that neither sends nor takes anything: longer than any call may take. */
+const STALLED_MS = 75_000;
+const MOST_CONNECTIONS = 15_000;
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * One port in front of all processes. `pages` answers what belongs to the web in this process: a second hop would cost
- * more than a cached page.
+ * more than a cached page. A request is read whole before it takes anything of the processes behind.
  */
 export function createGateway(config: GatewayConfig, pages?: RequestListener): Server {
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
-  const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent });
-  const retried = new WeakSet<IncomingMessage>();
-  // A connection kept alive may be closed by its process just as it is used again: what only reads is sent once more.
-  proxy.on('error', (_error, request, response, target) => {
-    const retry =
-      request !== undefined &&
-      response instanceof ServerResponse &&
-      !response.headersSent &&
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !retried.has(request);
-    if (!retry) return unavailable(response);
-    retried.add(request);
-    proxy.web(request, response, { target: String(target) }).catch(() => unavailable(response));
-  });
+  const { casinoOrigin, limits, targets, trustedProxies } = config;
+  const lanes = makeLanes(limits);
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const laneTo = (base: string, url: string): Lane => {
+    if (base === targets.platform) return lanes[laneOf(url)];
+    return base === targets.web ? lanes.documents : lanes.thirdParties;
+  };
+
+  async function pass(request: IncomingMessage, response: ServerResponse, base: string, client: string): Promise<void> {
+    const body = await readBody(request);
+    if (!body) return refuse(response, 413);
+    const { agent, deadlineMs, pool } = laneTo(base, request.url!);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const attempt = () => forward(request, body, response, { agent, base, deadlineMs });
+    const call = () =>
+      attempt().catch((error: unknown) => {
+        // A connection kept alive may be closed by its process just as it is used again: what only reads is sent once more.
+        if (error instanceof NoAnswer && error.status === 502 && reads(request)) return attempt();
+        throw error;
+      });
+    await pool.run(client, call, left.signal);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!readTarget(request)) return refuse(response, 400);
+    const { address, protocol, proxied } = visitorOf(request, trustedProxies);
     const { host = '' } = request.headers;
-    const { url = '/' } = request;
-    if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host))
-      return redirect(response, { to: config.casinoOrigin + url, origins: [config.casinoOrigin] });
-    strip(request, config);
-    const target = targetOf(host, url, config);
-    if (pages && target === config.targets.web) return pages(request, response);
-    proxy.web(request, response, { target }).catch(() => undefined); // The error event has answered.
+    const url = request.url!;
+    if (THIS_MACHINE.has(hostName(host)))
+      return redirect(response, { to: casinoOrigin + url, origins: [casinoOrigin] });
+    tellVisitor(request, { address, protocol, proxied }, config);
+    const base = targetOf(host, url, config);
+    if (pages && base === targets.web) return pages(request, response);
+    pass(request, response, base, clientOf(address)).catch((error: unknown) => {
+      if (error instanceof NoAnswer) refuse(response, error.status);
+      else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
+      else response.destroy(); // The sender left.
+    });
+  }
+
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    ...config.timing,
+  };
+  const server = createServer(options, answer);
+  server.timeout = STALLED_MS;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!announcesTooMuch(request)) response.writeContinue();
+    answer(request, response);
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    strip(request, config);
-    const target = targetOf(request.headers.host ?? '', request.url ?? '/', config);
-    proxy.ws(request, socket, { target }, head).catch(() => unavailable(socket));
+  capConnections(server, {
+    perClient: limits.connectionsPerAddress,
+    clientOf: (socket) => {
+      const { address, proxied } = visitorOf({ socket, headers: {} }, trustedProxies);
+      return proxied ? null : clientOf(address);
+    },
   });
+  forwardSockets(server, lanes.sockets, config);
   return server;
 }

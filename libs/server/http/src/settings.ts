@@ -18,6 +18,10 @@ export const port = (initial: number) =>
     String(initial),
   );
 
+/** A whole number of at least one. */
+export const count = (initial: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number'), v.transform(Number)), String(initial));
+
 /** `1` switches on. */
 export const flag = v.optional(
   v.pipe(

@@ -1,0 +1,108 @@
+/** A call that got no turn: its client asks for too much, or it waited too long. */
+export class NoTurn extends Error {
+  readonly reason: 'too many' | 'too long';
+  constructor(reason: NoTurn['reason']) {
+    super(`a call got no turn: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export interface PoolLimits {
+  /** Calls under way. */
+  readonly atOnce: number;
+  /** Calls of one client under way. */
+  readonly perClient: number;
+  /** Calls of one client that wait. */
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Client {
+  active: number;
+  readonly waiting: Set<Waiting>;
+}
+
+/**
+ * Turns for calls, shared out among clients: each has only so many under way, and of those who wait the next turn goes to
+ * whoever had none for longest.
+ */
+export class FairPool {
+  readonly #limits: PoolLimits;
+  readonly #clients = new Map<string, Client>();
+  #active = 0;
+
+  constructor(limits: PoolLimits) {
+    this.#limits = limits;
+  }
+
+  get active(): number {
+    return this.#active;
+  }
+
+  /** Runs the call when it is its turn. Throws `NoTurn` if it gets none; a signal takes back what still waits. */
+  async run<Result>(name: string, call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const client = this.#clients.get(name) ?? { active: 0, waiting: new Set() };
+    this.#clients.set(name, client);
+    try {
+      if (this.#mayBegin(client)) this.#begin(client);
+      else await this.#turn(client, signal);
+      try {
+        return await call();
+      } finally {
+        client.active -= 1;
+        this.#active -= 1;
+        this.#next();
+      }
+    } finally {
+      if (client.active === 0 && client.waiting.size === 0) this.#clients.delete(name);
+    }
+  }
+
+  #mayBegin({ active }: Client): boolean {
+    return this.#active < this.#limits.atOnce && active < this.#limits.perClient;
+  }
+
+  #begin(client: Client): void {
+    client.active += 1;
+    this.#active += 1;
+  }
+
+  #turn(client: Client, signal: AbortSignal | undefined): Promise<void> {
+    if (client.waiting.size >= this.#limits.waiting) throw new NoTurn('too many');
+    return new Promise((resolve, reject) => {
+      const leave = (reason: NoTurn['reason']) => {
+        clearTimeout(waiting.timer);
+        if (client.waiting.delete(waiting)) reject(new NoTurn(reason));
+      };
+      const waiting: Waiting = {
+        begin: () => {
+          clearTimeout(waiting.timer);
+          client.waiting.delete(waiting);
+          this.#begin(client);
+          resolve();
+        },
+        timer: setTimeout(leave, this.#limits.waitMs, 'too long'),
+      };
+      client.waiting.add(waiting);
+      signal?.addEventListener('abort', () => leave('too long'), { once: true });
+    });
+  }
+
+  #next(): void {
+    for (const [name, client] of this.#clients) {
+      if (this.#active >= this.#limits.atOnce) return;
+      const [waiting] = client.waiting;
+      if (!waiting || !this.#mayBegin(client)) continue;
+      // To the end of the line, behind everyone who waits.
+      this.#clients.delete(name);
+      this.#clients.set(name, client);
+      waiting.begin();
+      return;
+    }
+  }
+}

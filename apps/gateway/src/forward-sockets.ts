@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
+import type { GatewayConfig } from './config.ts';
+import type { Lane } from './lanes.ts';
+import { readTarget } from './read-target.ts';
+import { targetOf } from './target-of.ts';
+import { tellVisitor } from './tell-visitor.ts';
+import { clientOf, visitorOf } from './trusted-proxies.ts';
+
+/** Passes WebSockets on. A handshake takes a turn; an open socket counts as its client's connection only. */
+export function forwardSockets(server: Server, { pool, agent, deadlineMs }: Lane, config: GatewayConfig): void {
+  const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent, upgradeTimeout: deadlineMs });
+
+  const handshake = (request: IncomingMessage, socket: Socket, head: Buffer) =>
+    new Promise<void>((resolve) => {
+      proxy.once('proxyReqWs', (sent) => {
+        sent.once('close', resolve);
+        sent.once('upgrade', (_answer, behind: Socket) => {
+          resolve();
+          // A side that ends, also half, ends both.
+          for (const [one, other] of [
+            [socket, behind],
+            [behind, socket],
+          ] as const) {
+            one.once('end', () => one.destroySoon());
+            one.once('close', () => other.destroySoon());
+          }
+        });
+      });
+      const target = targetOf(request.headers.host ?? '', request.url!, config);
+      proxy.ws(request, socket, { target }, head).catch(() => {
+        socket.destroy();
+        resolve();
+      });
+    });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const left = new AbortController();
+    socket.once('close', () => left.abort());
+    socket.on('error', () => socket.destroy());
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !readTarget(request)) return void socket.destroy();
+    const visitor = visitorOf(request, config.trustedProxies);
+    tellVisitor(request, visitor, config);
+    const begin = async () => (socket.destroyed ? undefined : handshake(request, socket, head));
+    pool.run(clientOf(visitor.address), begin, left.signal).catch(() => socket.destroy());
+  });
+}

@@ -1,0 +1,96 @@
+import {
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type ServerResponse,
+} from 'node:http';
+
+/** Between two machines only (RFC 9110, 7.6.1); `expect` was answered here. */
+const HOP = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+export interface Upstream {
+  readonly base: string;
+  readonly agent: Agent;
+  /** From the request's last byte to the answer's last byte. */
+  readonly deadlineMs: number;
+}
+
+/** Why no answer came: the process is away, or it took too long. */
+export class NoAnswer extends Error {
+  readonly status: 502 | 504;
+  constructor(status: NoAnswer['status'], cause?: unknown) {
+    super(status === 504 ? 'took too long' : 'no answer', { cause });
+    this.status = status;
+  }
+}
+
+/** The visitor's headers without those of the connection, also the ones they name as such. */
+function headersOf(headers: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const kept = Object.entries(headers).filter(([name]) => !HOP.has(name) && !named.includes(name));
+  const length = body.length > 0 || headers['content-length'] !== undefined;
+  return { ...Object.fromEntries(kept), ...(length && { 'content-length': String(body.length) }) };
+}
+
+const answerHeaders = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((_, index) => !HOP.has(rawHeaders[index - (index % 2)]!.toLowerCase()));
+
+/**
+ * Sends a request on whose body is here, and passes the answer back. Ends when the process is done with it, also when the
+ * visitor left meanwhile: what it still works on counts as under way. Throws `NoAnswer` while an answer can still be given.
+ */
+export function forward(
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+  upstream: Upstream,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { method, url } = request;
+    const { agent, base, deadlineMs } = upstream;
+    const { hostname, port } = new URL(base);
+    const sent = send({ agent, hostname, port, method, path: url, headers: headersOf(request.headers, body) });
+    let over = false;
+    const fail = (status: NoAnswer['status'], cause?: unknown) => {
+      if (over) return;
+      over = true;
+      clearTimeout(deadline);
+      sent.destroy();
+      if (!response.headersSent) return reject(new NoAnswer(status, cause));
+      response.destroy();
+      resolve();
+    };
+    const deadline = setTimeout(fail, deadlineMs, 504);
+    sent.on('error', (error) => fail(502, error));
+    sent.on('response', (answer) => {
+      answer.on('error', (error) => fail(502, error));
+      answer.on('end', () => {
+        over = true;
+        clearTimeout(deadline);
+        resolve();
+      });
+      if (response.destroyed) return void answer.resume();
+      response.writeHead(answer.statusCode!, answerHeaders(answer));
+      response.once('close', () => {
+        answer.unpipe(response);
+        answer.resume();
+      });
+      answer.pipe(response);
+    });
+    sent.end(body);
+  });
+}

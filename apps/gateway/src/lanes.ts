@@ -1,0 +1,58 @@
+import { Agent } from 'node:http';
+import { FairPool, type PoolLimits } from './fair-pool.ts';
+
+const SLOW_MS = 30_000;
+const PROMPT_MS = 5_000;
+const WAIT_MS = 10_000;
+/** Less than any process keeps its side, so that none is closed just as it is used again. */
+const IDLE_MS = 60_000;
+
+interface LaneRule extends PoolLimits {
+  readonly deadlineMs: number;
+}
+
+/** What one kind of calls may take: connections, turns and time. None can use up another's. */
+export interface Lane {
+  readonly agent: Agent;
+  readonly pool: FairPool;
+  readonly deadlineMs: number;
+}
+
+/** Calls of one client that run at once, beside bets and health. */
+export interface LaneLimits {
+  readonly callsPerAddress: number;
+}
+
+const rules = ({ callsPerAddress }: LaneLimits) => {
+  const calls = { atOnce: 256, perClient: callsPerAddress, waiting: 256, waitMs: WAIT_MS, deadlineMs: SLOW_MS };
+  return {
+    health: { atOnce: 4, perClient: 2, waiting: 8, waitMs: PROMPT_MS, deadlineMs: PROMPT_MS },
+    bets: { ...calls, perClient: 4 * callsPerAddress },
+    // They wait by design: for the match to go on, and for a provider that may hang.
+    sport: calls,
+    payments: calls,
+    calls,
+    sockets: calls,
+    documents: calls,
+    thirdParties: calls,
+  } satisfies Record<string, LaneRule>;
+};
+export type LaneName = keyof ReturnType<typeof rules>;
+
+export const makeLanes = (limits: LaneLimits): Record<LaneName, Lane> =>
+  Object.fromEntries(
+    Object.entries(rules(limits)).map(([name, { deadlineMs, ...pool }]) => [
+      name,
+      { agent: new Agent({ keepAlive: true, timeout: IDLE_MS }), pool: new FairPool(pool), deadlineMs },
+    ]),
+  ) as Record<LaneName, Lane>;
+
+const byPath: [LaneName, RegExp][] = [
+  ['health', /^\/healthz(\?|$)/],
+  ['bets', /^\/rgs\/play(\?|$)/],
+  ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
+  ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
+];
+
+/** The lane of a call to the platform. */
+export const laneOf = (url: string): LaneName => byPath.find(([, path]) => path.test(url))?.[0] ?? 'calls';

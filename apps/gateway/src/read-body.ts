@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Whether a body of more than may be is announced. */
+export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * The whole body, or `null` when it is too large: what still comes of it is read and dropped, so that the sender is there
+ * for the answer. How long it may take is the server's `requestTimeout`. Rejects when the sender leaves.
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (announcesTooMuch(request)) {
+    request.resume();
+    return null;
+  }
+  if (!hasBody(request)) return Buffer.alloc(0);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= MAX_BODY_BYTES) return void parts.push(part);
+      parts.length = 0;
+      resolve(null);
+    });
+    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('close', () => reject(new Error('The sender left.')));
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { startGateway } from './testing/start-gateway.ts';
+
+const OTHER = '127.0.0.2';
+const POST = 'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\n';
+/** Much quicker than outside, for the tests. */
+const timing = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 30 };
+const slow = { headersTimeout: 60_000, requestTimeout: 60_000 };
+
+const echo = (request: IncomingMessage, response: ServerResponse) => request.pipe(response);
+const many = <Made>(count: number, make: () => Made) => Array.from({ length: count }, make);
+
+test('requests that are never finished take nothing of the processes behind', async () => {
+  let arrived = 0;
+  const { get, raw } = await startGateway(
+    (_request, response) => {
+      arrived += 1;
+      response.end('here');
+    },
+    { timing: slow },
+  );
+  for (const beginning of [`${POST}content-length: 100\r\n\r\n{`, `${POST}x-slow: `, ''])
+    many(260, () => raw(beginning));
+  for (const path of ['/api/player', '/healthz'])
+    expect(await get({ path, from: OTHER })).toMatchObject({ status: 200 });
+  expect(arrived).toBe(2);
+});
+
+test('they are ended when their time is up, with a word where one can be said', async () => {
+  const { raw } = await startGateway(echo, { timing });
+  const ended = [`${POST}content-length: 100\r\n\r\n{`, `${POST}x-slow: `].map((beginning) => raw(beginning).ended);
+  expect((await Promise.all(ended)).map((text) => text.slice(9, 12))).toEqual(['408', '408']);
+  await raw('').ended;
+});
+
+test('a body arrives whole, however it was sent, and not beyond 64 KiB', async () => {
+  const { get, raw } = await startGateway(echo);
+  const body = 'x'.repeat(64 * 1024);
+  expect((await get({ method: 'POST', body })).text).toBe(body);
+  const chunked = { 'transfer-encoding': 'chunked' };
+  expect((await get({ method: 'POST', body, headers: chunked })).text).toBe(body);
+  const tooLarge = { method: 'POST', body: 'x'.repeat(1024 * 1024) };
+  expect((await get(tooLarge)).status).toBe(413);
+  expect((await get({ ...tooLarge, headers: chunked })).status).toBe(413);
+  const { socket, ended } = raw(`${POST}content-length: 70000\r\nexpect: 100-continue\r\n\r\n`);
+  socket.once('data', () => socket.end());
+  expect((await ended).slice(9, 12)).toBe('413');
+});
+
+/** Answers `/healthz` and whatever is not told to hang. */
+function hanging() {
+  const waiting: ServerResponse[] = [];
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.includes('hang')) waiting.push(response);
+    else response.end('here');
+  };
+  return { handler, waiting };
+}
+
+// shows: promise:X4
+test('calls that hang keep other clients from nothing, nor calls of another kind', async () => {
+  const { handler, waiting } = hanging();
+  const { get } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 8 } });
+  const left = many(100, () => get({ path: '/api/payments/intents?hang' }).catch(() => 'ended'));
+  await expect.poll(() => waiting.length).toBe(8);
+  expect((await get({ path: '/api/payments/setup', from: OTHER })).text).toBe('here');
+  for (const path of ['/api/player', '/healthz']) expect((await get({ path })).text).toBe('here');
+  expect((await get({ path: '/rgs/play', headers: { host: 'games.casino.localhost' }, method: 'POST' })).text).toBe(
+    'here',
+  );
+  expect(waiting.length).toBe(8);
+  // Whoever is answered makes room for the next.
+  for (const response of waiting.splice(0, 3)) response.end('late');
+  await expect.poll(() => waiting.length).toBe(8);
+  void Promise.all(left);
+});
+
+test('who leaves still counts until the process is done with the call', async () => {
+  const { handler, waiting } = hanging();
+  const { raw } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 2 } });
+  const ask = `GET /api/hang HTTP/1.1\r\nhost: casino.localhost\r\n\r\n`;
+  const [first, second] = [raw(ask), raw(ask)];
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const { socket } of [first, second]) socket.destroy();
+  raw(ask);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(waiting.length).toBe(2);
+  waiting[0]!.end();
+  await expect.poll(() => waiting.length).toBe(3);
+});
+
+test('a client with too many calls is told so', async () => {
+  const { handler, waiting } = hanging();
+  const { get } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 1 } });
+  const asked = many(300, () => get({ path: '/api/hang' }).catch(() => undefined));
+  const refused = await Promise.race(asked);
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+  expect(JSON.parse(refused!.text)).toMatchObject({ errors: { base: { too_many_requests: expect.any(String) } } });
+  expect(waiting.length).toBe(1);
+});
+
+test('connections beyond a client’s share are ended at once, others have theirs', async () => {
+  const { get, raw } = await startGateway(echo, {
+    limits: { connectionsPerAddress: 50, callsPerAddress: 16 },
+    timing: slow,
+  });
+  const held = many(500, () => raw(`${POST}x-slow: `));
+  let ended = 0;
+  for (const each of held) void each.ended.then(() => (ended += 1));
+  await expect.poll(() => ended).toBe(450);
+  expect((await get({ from: OTHER })).status).toBe(200);
+  await expect(get()).rejects.toThrow();
+  for (const { socket } of held) socket.destroy();
+  await expect.poll(() => get().catch(() => undefined)).toMatchObject({ status: 200 });
+});
+
+test('a connection that is ended on one side ends at once', async () => {
+  const { handler } = hanging();
+  const { behind, raw } = await startGateway(handler, { timing: slow });
+  behind.on('upgrade', (_request, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  });
+  const upgrade =
+    'GET /sock/websocket HTTP/1.1\r\nhost: casino.localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n';
+  const kept = 'GET /api/player HTTP/1.1\r\nhost: casino.localhost\r\n\r\n';
+  const hung = 'GET /api/hang HTTP/1.1\r\nhost: casino.localhost\r\n\r\n';
+  for (const [bytes, answered] of [
+    ['', false],
+    [`${POST}x-slow: `, false],
+    [`${POST}content-length: 100\r\n\r\n{`, false],
+    [hung, false],
+    [kept, true],
+    [upgrade, true],
+  ] as const) {
+    const { socket, ended } = raw(bytes);
+    if (answered) await new Promise((resolve) => socket.once('data', resolve));
+    socket.end();
+    await ended;
+  }
+});
+
+test('a process that ends a socket ends it for the visitor', async () => {
+  const { behind, raw } = await startGateway(echo);
+  behind.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nbye');
+  });
+  const { ended } = raw(
+    'GET /sock/websocket HTTP/1.1\r\nhost: casino.localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
+  );
+  expect(await ended).toMatch(/bye$/);
+});

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+export interface Visitor {
+  /** The visitor's own, as far as trusted proxies tell. */
+  readonly address: string;
+  readonly protocol: 'http' | 'https';
+  /** Whether a trusted proxy passed the request on. */
+  readonly proxied: boolean;
+}
+
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+const plain = (address: string | undefined) => (address ?? '').replace(MAPPED, '');
+
+export type TrustedProxies = Pick<BlockList, 'check'>;
+
+/** `10.0.0.7,192.168.0.0/16`: who may say for whom a request is passed on. */
+export function readTrustedProxies(text: string): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of text.split(',').filter(Boolean)) {
+    const [address = '', bits] = entry.trim().split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    const length = Number(bits ?? (family === 'ipv6' ? 128 : 32));
+    list.addSubnet(address, length, family); // Throws for what is no address.
+  }
+  return list;
+}
+
+const trusts = (proxies: TrustedProxies, address: string) =>
+  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Who asks. X-Forwarded-For is read from its end, each part believed only because the one before it was a trusted proxy's;
+ * of anyone else it is not read at all.
+ */
+export function visitorOf(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  proxies: TrustedProxies,
+): Visitor {
+  let address = plain(socket.remoteAddress);
+  const proxied = trusts(proxies, address);
+  if (!proxied) return { address, protocol: 'http', proxied };
+  for (const hop of String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .reverse()) {
+    const next = plain(hop.trim());
+    if (isIP(next) === 0) break;
+    address = next;
+    if (!trusts(proxies, address)) break;
+  }
+  return { address, protocol: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http', proxied };
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that is handed to one customer. */
+export function clientOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':');
+}
