@@ -19,11 +19,14 @@ export class BetConnection {
   #busy = false;
   /** What came while a bet was under way. */
   #early: Buffer | null = null;
+  /** The other side has said all it had to say. */
+  #peerEnded = false;
 
   constructor(socket: Socket, options: BetConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
     socket.on('data', this.#receive);
+    socket.on('end', this.#end);
     socket.on('error', this.#destroy);
     socket.on('close', options.ended);
     socket.setTimeout(options.idleMs, this.#destroy);
@@ -32,6 +35,12 @@ export class BetConnection {
   endIfIdle(): void {
     if (!this.#busy) this.#socket.end();
   }
+
+  /** Nobody asks any more: what is under way is answered, nothing is kept open for it. */
+  readonly #end = (): void => {
+    this.#peerEnded = true;
+    this.endIfIdle();
+  };
 
   readonly #destroy = (): void => void this.#socket.destroy();
 
@@ -53,7 +62,7 @@ export class BetConnection {
     this.#socket.write(response);
     if (this.#options.isDraining()) return void this.#socket.end();
     const early = this.#early;
-    if (!early) return;
+    if (!early) return void (this.#peerEnded && this.#socket.end());
     this.#early = null;
     this.#socket.resume();
     this.#receive(early);
@@ -63,6 +72,7 @@ export class BetConnection {
     const socket = this.#socket;
     socket.pause();
     socket.off('data', this.#receive);
+    socket.off('end', this.#end);
     socket.off('error', this.#destroy);
     socket.off('close', this.#options.ended);
     socket.setTimeout(0);

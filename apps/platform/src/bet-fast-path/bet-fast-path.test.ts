@@ -52,7 +52,7 @@ async function open() {
   socket.on('close', () => wake());
   await new Promise((resolve) => socket.once('connect', resolve));
   const until = async (done: () => boolean) => {
-    while (!done() && !socket.destroyed) await new Promise<void>((resolve) => (wake = resolve));
+    while (!done() && !socket.closed) await new Promise<void>((resolve) => (wake = resolve));
   };
   const answers = () => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
   return {
@@ -152,6 +152,23 @@ test('a refused bet is answered in words, a body that is no JSON is 400, and bot
   await receive(3);
   expect(answers()).toEqual(['HTTP/1.1 422', 'HTTP/1.1 400', OK]);
   socket.destroy();
+});
+
+test('a connection whose other half is closed ends at once, after the answer to what it asked', async () => {
+  const silent = await open();
+  silent.socket.end();
+  await silent.closed();
+  const asking = await open();
+  asking.socket.end(bet());
+  await asking.closed();
+  expect([silent.received(), asking.answers()]).toEqual(['', [OK]]);
+});
+
+test('a body that is not said to be JSON is no bet', async () => {
+  const { socket, answers, closed } = await open();
+  socket.end(bet().replace('content-type: application/json', 'content-type: text/plain'));
+  await closed();
+  expect(answers()).toEqual(['HTTP/1.1 422']);
 });
 
 test('a connection that hangs up in the middle of a bet harms nobody', async () => {

@@ -1,16 +1,23 @@
 const START = 'POST /rgs/play HTTP/1.1\r\n';
 const MOST_HEAD = 8192;
 const MOST_BODY = 4096;
+/** More would be unlike any browser or proxy, and Node drops what comes after its own bound. */
+const MOST_HEADERS = 64;
 
 /** A bet as it came: whole, in one piece, and plain. */
 export interface BetRequest {
   authorization: string | undefined;
   requestId: string | undefined;
+  /** Who a proxy before us says it forwards for. */
+  forwardedFor: string | undefined;
   body: string;
 }
 
 /** What a bet's head may not say if it is to be read here. */
 const UNUSUAL = new Set(['transfer-encoding', 'expect', 'upgrade', 'trailer', 'te', 'connection']);
+/** A name, a colon, and printable text: looked at before anything is cut off, so that nothing odd hides at the ends. */
+const LINE = /^([A-Za-z0-9-]+):([\t\x20-\x7e]*)$/;
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /**
  * Reads a chunk that is exactly one plain bet, else null: then Node's own parser gets it, unread. Nothing doubtful is
@@ -20,22 +27,32 @@ export function readBet(chunk: Buffer): BetRequest | null {
   if (chunk.toString('latin1', 0, START.length) !== START) return null;
   const end = chunk.indexOf('\r\n\r\n');
   if (end < 0 || end > MOST_HEAD) return null;
-  const seen: Record<string, string> = {};
-  for (const line of chunk.toString('latin1', START.length, end).split('\r\n')) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon).toLowerCase();
-    if (!/^[a-z0-9-]+$/.test(name) || name in seen) return null;
-    const value = line.slice(colon + 1).trim();
-    if (UNUSUAL.has(name) && !(name === 'connection' && value.toLowerCase() === 'keep-alive')) return null;
-    if (/[^\t\x20-\x7e]/.test(value)) return null;
-    seen[name] = value;
-  }
-  const length = seen['content-length'];
-  if (seen['host'] === undefined || length === undefined || !/^\d{1,4}$/.test(length)) return null;
+  const seen = readHeaders(chunk.toString('latin1', START.length, end).split('\r\n'));
+  if (!seen?.get('host') || !JSON_TYPE.test(seen.get('content-type') ?? '')) return null;
+  const length = seen.get('content-length');
+  if (length === undefined || !/^\d{1,4}$/.test(length)) return null;
   if (Number(length) > MOST_BODY || chunk.length !== end + 4 + Number(length)) return null;
   return {
-    authorization: seen['authorization'],
-    requestId: seen['x-request-id'],
+    authorization: seen.get('authorization'),
+    requestId: seen.get('x-request-id'),
+    forwardedFor: seen.get('x-forwarded-for'),
     body: chunk.toString('utf8', end + 4),
   };
 }
+
+/** Headers by lower-case name; null where one is doubtful or comes twice. */
+function readHeaders(lines: readonly string[]): Map<string, string> | null {
+  if (lines.length > MOST_HEADERS) return null;
+  const seen = new Map<string, string>();
+  for (const line of lines) {
+    const parts = LINE.exec(line);
+    if (!parts) return null;
+    const [name, value] = [parts[1]!.toLowerCase(), parts[2]!.trim()];
+    if (seen.has(name) || isUnusual(name, value)) return null;
+    seen.set(name, value);
+  }
+  return seen;
+}
+
+const isUnusual = (name: string, value: string): boolean =>
+  UNUSUAL.has(name) && !(name === 'connection' && value.toLowerCase() === 'keep-alive');
