@@ -1,20 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '@croupier/contracts';
 import { type CurrencyCode, isCrypto } from '@croupier/money';
-import { ProgressRadial, Tabs } from '@croupier/ui-kit';
+import { Money, ProgressRadial, Tabs } from '@croupier/ui-kit';
 import { firstAmount } from '../amount/first-amount.ts';
 import { limitsOfAll } from '../amount/limits.ts';
 import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
 import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
 import type { MethodChoice } from '../methods/method-choice.ts';
+import { MethodScreen } from '../methods/MethodScreen.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import { STEPS } from '../steps/Step.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
-import { DepositMethod } from './DepositMethod.tsx';
 
 type Tab = 'fiat' | 'crypto';
 
@@ -60,6 +60,7 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
 }
 
 function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: boolean; tabs: ReactNode }) {
+  const { t } = useLingui();
   const { show } = useCashbox();
   const payments = usePayments(currency, 'deposit');
   const [step, setStep] = useState(1);
@@ -91,8 +92,19 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
   }
   if (step >= 2 && amount !== null) {
     return (
-      <DepositMethod
+      <MethodScreen
         {...{ frame, problem, methods: payments.methods, currency, amount, choice }}
+        title={<Trans>How to pay</Trans>}
+        text={
+          <Trans>
+            You deposit{' '}
+            <strong>
+              <Money amount={amount} currency={currency} />
+            </strong>
+            .
+          </Trans>
+        }
+        label={t`Payment method`}
         onChange={setChosen}
         onNext={() => setStep(3)}
       />

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money } from '@croupier/ui-kit';
+import { Button, Money } from '@croupier/ui-kit';
 import { intentQuery } from '../history/payments.query.ts';
-import { profileName } from '../methods/method-choice.ts';
-import { methodName } from '../methods/method-name.ts';
+import { OrderProblem } from '../payment/OrderProblem.tsx';
+import { OrderSummary } from '../payment/OrderSummary.tsx';
 import type { PaymentOrder } from '../payment/payment-order.ts';
-import { HostedFields } from '../script/HostedFields.tsx';
-import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
-import { fieldsQuery } from '../script/script.query.ts';
-import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import type { PaymentsScript } from '../script/payments-script.ts';
+import { useOrderFields } from '../script/useOrderFields.tsx';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
@@ -31,17 +29,10 @@ interface DepositDetailsProps {
 /** The last step: the payment's details, the bank's question, and how it went. */
 export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }: DepositDetailsProps) {
   const { amount, currency, choice } = order;
-  const { i18n } = useLingui();
   const online = useOnline();
   const { setConfirmClose } = useModal();
-  const fields = useRef<MountedFields | null>(null);
-  const holdFields = (mounted: MountedFields | null) => {
-    fields.current = mounted;
-  };
   const stage = useRef<HTMLDivElement>(null);
-  const asked = useQuery(
-    fieldsQuery({ script, currency, action: 'deposit', methodId: choice.profile ? undefined : choice.method.id }),
-  );
+  const { fields, hosted, ready, shown } = useOrderFields(script, order, 'deposit');
   const { phase, paymentId, pay } = usePayDeposit({ script, order, fields, stage });
   const intent = useQuery(
     intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? paymentId : null),
@@ -60,8 +51,6 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
       />
     );
   }
-  const hosted = asked.data?.some((field) => field.hosted) ?? false;
-  const ready = choice.profile !== null || asked.data !== undefined;
   const button = (
     <Button size="large" wide loading={phase.at === 'sending'} disabled={!online || !ready} onClick={pay}>
       <span>
@@ -78,22 +67,10 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
       footer={phase.at === 'challenge' ? undefined : button}
     >
       <div className={phase.at === 'challenge' ? styles.away : styles.step}>
-        <div className={styles.summary}>
-          <Money size="large" amount={amount} currency={currency} />
-          <span className={styles.soft}>
-            {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
-          </span>
-        </div>
-        {hosted && <HostedFields script={script} methodId={choice.method.id} action="deposit" onFields={holdFields} />}
-        {asked.error && (
-          <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
-        )}
+        <OrderSummary {...{ amount, currency }} method={choice.method} instrument={choice.profile?.title} />
+        {shown}
         {ready && <Secure hosted={hosted} />}
-        {phase.at === 'form' && phase.problem && (
-          <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
-            {phase.problem}
-          </Banner>
-        )}
+        <OrderProblem>{phase.at === 'form' && phase.problem}</OrderProblem>
         <OfflineNote />
       </div>
       <div ref={stage} />

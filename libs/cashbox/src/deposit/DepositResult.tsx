@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Payment, PaymentFailure } from '@croupier/contracts';
-import { useModal } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
-import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { failureText } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
+import { AllPaymentsButton, CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
 
 interface DepositResultProps {
@@ -36,7 +35,6 @@ export function DepositResult({ order, payment, failure, onAgain, onOtherMethod 
 }
 
 function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
-  const { close } = useModal();
   return (
     <ResultScreen
       tone="good"
@@ -48,9 +46,9 @@ function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
       }
       text={<Trans>It is on your balance and ready to play with.</Trans>}
       footer={
-        <Button size="large" wide data-autofocus onClick={() => close()}>
+        <CloseButton autofocus>
           <Trans>Done</Trans>
-        </Button>
+        </CloseButton>
       }
     />
   );
@@ -91,8 +89,6 @@ function Failed({
 }
 
 function Pending() {
-  const { close } = useModal();
-  const { show } = useCashbox();
   return (
     <ResultScreen
       tone="wait"
@@ -105,12 +101,10 @@ function Pending() {
       }
       footer={
         <>
-          <Button size="large" wide onClick={() => close()}>
+          <CloseButton>
             <Trans>Close</Trans>
-          </Button>
-          <Button size="large" wide variant="quiet" onClick={() => show('history')}>
-            <Trans>All payments</Trans>
-          </Button>
+          </CloseButton>
+          <AllPaymentsButton />
         </>
       }
     />

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { cancelPaymentIntent, type Payment, type PaymentIntent } from '@croupier/contracts';
 import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money, Skeleton } from '@croupier/ui-kit';
+import { Button, Skeleton } from '@croupier/ui-kit';
 import { intentQuery, isFinal } from '../history/payments.query.ts';
-import { profileName } from '../methods/method-choice.ts';
-import { methodName } from '../methods/method-name.ts';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { callProblem } from '../payment/failure-texts.ts';
+import { OrderProblem } from '../payment/OrderProblem.tsx';
+import { OrderSummary } from '../payment/OrderSummary.tsx';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import type { PaymentsScript } from '../script/payments-script.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
@@ -127,11 +126,7 @@ function Resumed({
             you left off.
           </Trans>
         </p>
-        {problem && (
-          <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
-            {problem}
-          </Banner>
-        )}
+        <OrderProblem>{problem}</OrderProblem>
         <OfflineNote />
       </div>
       <div ref={stage} />
@@ -140,11 +135,5 @@ function Resumed({
 }
 
 function Summary({ payment: { amount_cents, currency, method, instrument } }: { payment: Payment }) {
-  const { i18n } = useLingui();
-  return (
-    <div className={styles.summary}>
-      <Money size="large" amount={amount_cents} currency={currency} />
-      <span className={styles.soft}>{instrument ? profileName({ title: instrument }) : methodName(i18n, method)}</span>
-    </div>
-  );
+  return <OrderSummary amount={amount_cents} {...{ currency, method, instrument }} />;
 }

@@ -5,9 +5,9 @@ import { useOnline } from '@croupier/shell';
 import { Button, Money, ProgressRadial } from '@croupier/ui-kit';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { firstAmount } from '../amount/first-amount.ts';
-import { isWithin, limitsOfAll, limitsOfMethod, problemOf } from '../amount/limits.ts';
+import { limitsOfAll, problemOf } from '../amount/limits.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
-import { MethodStep } from '../methods/MethodStep.tsx';
+import { MethodScreen } from '../methods/MethodScreen.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
@@ -49,15 +49,11 @@ export function Withdrawal({ account }: { account: Account }) {
     );
   }
   if (step >= 2 && amount !== null) {
-    const taken = choice && limitsOfMethod(choice.method, currency);
-    const next = (
-      <Button size="large" wide disabled={!online || !taken || !isWithin(amount, taken)} onClick={() => setStep(3)}>
-        <Trans>Continue</Trans>
-      </Button>
-    );
     return (
-      <Step frame={frame} title={<Trans>Where to</Trans>} footer={next}>
-        <p className={styles.soft}>
+      <MethodScreen
+        {...{ frame, problem, methods: payments.methods, currency, amount, choice }}
+        title={<Trans>Where to</Trans>}
+        text={
           <Trans>
             You withdraw{' '}
             <strong>
@@ -65,19 +61,11 @@ export function Withdrawal({ account }: { account: Account }) {
             </strong>
             .
           </Trans>
-        </p>
-        {problem || (
-          <MethodStep
-            label={t`Where to`}
-            methods={payments.methods}
-            currency={currency}
-            amount={amount}
-            value={choice}
-            onChange={setChoice}
-          />
-        )}
-        <OfflineNote />
-      </Step>
+        }
+        label={t`Where to`}
+        onChange={setChoice}
+        onNext={() => setStep(3)}
+      />
     );
   }
   const next = () => (problemOf(amount, limits ?? null, available) === null ? setStep(2) : setTried(true));

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Check, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useModal, useOnline } from '@croupier/shell';
-import { Banner, Button, Money, PasswordField } from '@croupier/ui-kit';
-import { profileName } from '../methods/method-choice.ts';
-import { methodName } from '../methods/method-name.ts';
-import { useCashbox } from '../navigation/cashbox-navigation.ts';
+import { Button, Money, PasswordField } from '@croupier/ui-kit';
+import { OrderProblem } from '../payment/OrderProblem.tsx';
+import { OrderSummary } from '../payment/OrderSummary.tsx';
 import type { PaymentOrder } from '../payment/payment-order.ts';
-import { HostedFields } from '../script/HostedFields.tsx';
-import type { MountedFields, PaymentsScript } from '../script/payments-script.ts';
-import { fieldsQuery } from '../script/script.query.ts';
-import { ScriptProblem } from '../script/ScriptProblem.tsx';
+import type { PaymentsScript } from '../script/payments-script.ts';
+import { useOrderFields } from '../script/useOrderFields.tsx';
 import type { Payments } from '../script/usePayments.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { AllPaymentsButton, CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
-import styles from '../steps/steps.module.css';
 import { useOrderWithdrawal } from './useOrderWithdrawal.ts';
 
 interface WithdrawalDetailsProps {
@@ -27,18 +23,12 @@ interface WithdrawalDetailsProps {
 }
 
 export function WithdrawalDetails({ payments, script, order, frame }: WithdrawalDetailsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { amount, currency, choice } = order;
   const online = useOnline();
   const { setConfirmClose } = useModal();
-  const fields = useRef<MountedFields | null>(null);
-  const holdFields = (mounted: MountedFields | null) => {
-    fields.current = mounted;
-  };
   const [password, setPassword] = useState('');
-  const asked = useQuery(
-    fieldsQuery({ script, currency, action: 'cashout', methodId: choice.profile ? undefined : choice.method.id }),
-  );
+  const { fields, ready, shown } = useOrderFields(script, order, 'cashout');
   const { phase, asksPassword, submit } = useOrderWithdrawal({
     script,
     order,
@@ -49,8 +39,6 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   useEffect(() => setConfirmClose(sending), [setConfirmClose, sending]);
 
   if (phase.at === 'ordered') return <Ordered order={order} recallable={phase.payment?.recallable ?? false} />;
-  const ready = choice.profile !== null || asked.data !== undefined;
-  const hosted = asked.data?.some((field) => field.hosted) ?? false;
   const button = (
     <Button
       size="large"
@@ -68,16 +56,8 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   );
   return (
     <Step frame={frame} title={<Trans>Review and send</Trans>} footer={button}>
-      <div className={styles.summary}>
-        <Money size="large" amount={amount} currency={currency} />
-        <span className={styles.soft}>
-          {choice.profile ? profileName(choice.profile) : methodName(i18n, choice.method)}
-        </span>
-      </div>
-      {hosted && <HostedFields script={script} methodId={choice.method.id} action="cashout" onFields={holdFields} />}
-      {asked.error && (
-        <ScriptProblem problem={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
-      )}
+      <OrderSummary {...{ amount, currency }} method={choice.method} instrument={choice.profile?.title} />
+      {shown}
       {asksPassword && (
         <PasswordField
           label={t`Your password`}
@@ -88,19 +68,13 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      {phase.problem && (
-        <Banner tone="danger" live icon={<TriangleAlert size={20} aria-hidden="true" />}>
-          {phase.problem}
-        </Banner>
-      )}
+      <OrderProblem>{phase.problem}</OrderProblem>
       <OfflineNote />
     </Step>
   );
 }
 
 function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOrder; recallable: boolean }) {
-  const { close } = useModal();
-  const { show } = useCashbox();
   return (
     <ResultScreen
       tone="good"
@@ -119,12 +93,10 @@ function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOr
       }
       footer={
         <>
-          <Button size="large" wide data-autofocus onClick={() => close()}>
+          <CloseButton autofocus>
             <Trans>Done</Trans>
-          </Button>
-          <Button size="large" wide variant="quiet" onClick={() => show('history')}>
-            <Trans>All payments</Trans>
-          </Button>
+          </CloseButton>
+          <AllPaymentsButton />
         </>
       }
     />

@@ -1,18 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
-import { Button, Money } from '@croupier/ui-kit';
+import { Button } from '@croupier/ui-kit';
 import { isWithin, limitsOfMethod } from '../amount/limits.ts';
-import type { MethodChoice } from '../methods/method-choice.ts';
-import { MethodStep } from '../methods/MethodStep.tsx';
 import type { PaymentMethod } from '../script/payments-script.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
+import type { MethodChoice } from './method-choice.ts';
+import { MethodStep } from './MethodStep.tsx';
 
-interface DepositMethodProps {
+interface MethodScreenProps {
   frame: StepFrame;
+  title: ReactNode;
+  /** The amount settled on, in a sentence. */
+  text: ReactNode;
+  /** The name of the list. */
+  label: string;
+  /** Why methods are missing, with a way to try again. */
   problem: ReactNode;
   methods: readonly PaymentMethod[] | undefined;
   currency: CurrencyCode;
@@ -22,17 +28,9 @@ interface DepositMethodProps {
   onNext: () => void;
 }
 
-export function DepositMethod({
-  frame,
-  problem,
-  methods,
-  currency,
-  amount,
-  choice,
-  onChange,
-  onNext,
-}: DepositMethodProps) {
-  const { t } = useLingui();
+/** The second step, in and out: by which method. */
+export function MethodScreen(props: MethodScreenProps) {
+  const { frame, title, text, label, problem, methods, currency, amount, choice, onChange, onNext } = props;
   const online = useOnline();
   const limits = choice && limitsOfMethod(choice.method, currency);
   const ready = limits !== null && isWithin(amount, limits);
@@ -42,26 +40,9 @@ export function DepositMethod({
     </Button>
   );
   return (
-    <Step frame={frame} title={<Trans>How to pay</Trans>} footer={button}>
-      <p className={styles.soft}>
-        <Trans>
-          You deposit{' '}
-          <strong>
-            <Money amount={amount} currency={currency} />
-          </strong>
-          .
-        </Trans>
-      </p>
-      {problem || (
-        <MethodStep
-          label={t`Payment method`}
-          methods={methods}
-          currency={currency}
-          amount={amount}
-          value={choice}
-          onChange={onChange}
-        />
-      )}
+    <Step frame={frame} title={title} footer={button}>
+      <p className={styles.soft}>{text}</p>
+      {problem || <MethodStep {...{ label, methods, currency, amount, onChange }} value={choice} />}
       <OfflineNote />
     </Step>
   );

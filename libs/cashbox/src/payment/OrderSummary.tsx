@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import type { CurrencyCode } from '@croupier/money';
+import { Money } from '@croupier/ui-kit';
+import { profileName } from '../methods/method-choice.ts';
+import { methodName } from '../methods/method-name.ts';
+import styles from '../steps/steps.module.css';
+
+interface OrderSummaryProps {
+  amount: bigint | number;
+  currency: CurrencyCode;
+  method: { id: string; title: string };
+  /** The card or account used before, where one was chosen. */
+  instrument: string | null | undefined;
+}
+
+/** What is about to be paid, and by what. */
+export function OrderSummary({ amount, currency, method, instrument }: OrderSummaryProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.summary}>
+      <Money size="large" amount={amount} currency={currency} />
+      <span className={styles.soft}>{instrument ? profileName({ title: instrument }) : methodName(i18n, method)}</span>
+    </div>
+  );
+}
