@@ -27,6 +27,7 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
   if (answer) return answer;
   await requireSession(tx, call);
   if (call.amount > 0n) {
+    await checkStake(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
     await transfer(tx, {
       id: ledgerId('bet', call),
       debit: playerCash(call.playerId),
@@ -36,7 +37,6 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
       kind: 'provider.bet',
       now: call.now,
     });
-    await checkStake(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
   }
   await addToRound(tx, call, { stake: call.amount });
   return storeCall(tx, call, { kind: 'bet', state: 'done', balance: account.balance - call.amount });

@@ -55,6 +55,7 @@ async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall):
   await run(tx, rolledBack);
   await takeFromRound(tx, call, bet.amount);
   if (bet.amount === 0n) return;
+  await returnStake(tx, { playerId: call.playerId, currency: call.currency, amount: bet.amount, now: call.now });
   await transfer(tx, {
     id: ledgerId('rollback', call),
     debit: provider(call.provider, 'games'),
@@ -64,5 +65,4 @@ async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall):
     kind: 'provider.rollback',
     now: call.now,
   });
-  await returnStake(tx, { playerId: call.playerId, currency: call.currency, amount: bet.amount, now: call.now });
 }

@@ -25,6 +25,7 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
     bet.currency === call.currency;
   if (!same) throw new ProviderError('duplicate_transaction');
   if (call.amount > 0n) {
+    await recordReturn(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
     await transfer(tx, {
       id: ledgerId('win', call),
       debit: provider(call.provider, 'games'),
@@ -34,7 +35,6 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
       kind: 'provider.win',
       now: call.now,
     });
-    await recordReturn(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
   }
   await addToRound(tx, call, { win: call.amount });
   return storeCall(tx, call, { kind: 'win', state: 'done', balance: account.balance + call.amount });
