@@ -20,7 +20,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What the game's page calls on its own host: a bearer instead of cookies, so no other site can make a player bet. */
 export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
   const { games: service } = context;
-  context.onShutdown(() => service.drained());
+  context.onShutdown(() => service.stop());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
   const send = (reply: FastifyReply, body: string) =>

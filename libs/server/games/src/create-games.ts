@@ -23,6 +23,7 @@ export interface GamesOptions {
   clock: () => Date;
   games: Games;
   steps?: readonly BatchStep[];
+  mostHeldMs?: number;
 }
 
 export interface PlayedBet {
@@ -48,9 +49,9 @@ export interface Standing {
 export type GameService = ReturnType<typeof createGames>;
 
 /** The games of one copy of the platform: launches, sessions and the batch workers. */
-export function createGames({ db, clock, games, steps = batchSteps }: GamesOptions) {
+export function createGames({ db, clock, games, steps = batchSteps, mostHeldMs }: GamesOptions) {
   const sessions = new GameSessions(db);
-  const workers = createBatchWorkers({ db, clock, steps });
+  const workers = createBatchWorkers({ db, clock, steps, mostHeldMs });
 
   function mathOf(session: GameSession): RoundMath {
     const math = games[session.maths];
@@ -132,7 +133,8 @@ export function createGames({ db, clock, games, steps = batchSteps }: GamesOptio
       return finishOpenRounds({ db, workers, games, now });
     },
 
-    drained: () => workers.drained(),
+    /** Every bet that can be decided is; what waits for somebody else's transaction is refused. */
+    stop: () => workers.stop(),
   };
 }
 

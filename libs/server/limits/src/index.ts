@@ -6,6 +6,6 @@ export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
 export { settleChanges } from './settle-changes.ts';
 export { hashOf as hashLimitToken } from './token.ts';
-export { isBlocking, type LimitsOfPlayer, lockLimits, readBlocks, type Block, type Usage } from './usage.ts';
+export { isBlocking, type LimitsOfPlayer, lockFreeLimits, readBlocks, type Block, type Usage } from './usage.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

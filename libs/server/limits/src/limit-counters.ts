@@ -44,6 +44,32 @@ export async function lockCounters(tx: Transaction, playerIds: readonly number[]
   }));
 }
 
+/**
+ * Locks the counters of those players nobody else holds, in player order, and names the others: a limit may be waited for,
+ * never passed over.
+ */
+export async function lockFreeCounters(
+  tx: Transaction,
+  playerIds: readonly number[],
+): Promise<{ free: LimitCounters[]; held: number[] }> {
+  const statement = {
+    name: 'limits_lock_free_counters',
+    ...sql`
+      with free as materialized (
+        select player_id, counters from limit_counters where player_id = any(${literal(playerIds)}::bigint[])
+        order by player_id for no key update skip locked
+      )
+      select player_id as player, free.counters from limit_counters left join free using (player_id)
+      where player_id = any(${literal(playerIds)}::bigint[])`,
+  };
+  const rows = await readColumns(tx, ['player', 'counters'], statement, (player, counters) => ({
+    playerId: Number(player),
+    counters: counters === '' ? null : (JSON.parse(counters) as LimitCounter[]), // As `writeCounters` stored them.
+  }));
+  const free = rows.flatMap(({ playerId, counters }) => (counters ? { playerId, counters } : []));
+  return { free, held: rows.flatMap(({ playerId, counters }) => (counters ? [] : playerId)) };
+}
+
 export async function readCounters(db: Queryable, playerId: number): Promise<LimitCounter[]> {
   const [row] = await db.query<{ counters: LimitCounter[] }>({
     name: 'limits_read_counters',

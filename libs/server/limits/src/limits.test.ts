@@ -9,7 +9,6 @@ import {
   hashLimitToken,
   isExcluded,
   type LimitOrder,
-  lockLimits,
   migrations,
   readUserLimits,
   recordReturn,
@@ -18,6 +17,7 @@ import {
   returnStake,
   setLimit,
 } from './index.ts';
+import { lockLimits } from './usage.ts';
 
 let db: Database;
 let nextPlayer = 1;

@@ -5,6 +5,7 @@ import {
   amountNow,
   type LimitCounter,
   lockCounters,
+  lockFreeCounters,
   readCounters,
   type LimitCounters,
   writeCounters,
@@ -123,6 +124,16 @@ function blocksOf(counters: readonly LimitCounter[], now: Date): Block[] {
 
 export async function lockLimits(tx: Transaction, playerIds: readonly number[], now: Date): Promise<LockedLimits> {
   return new LockedLimits(await lockCounters(tx, playerIds), now);
+}
+
+/** The limits of those players nobody else holds at work; the others are named. */
+export async function lockFreeLimits(
+  tx: Transaction,
+  playerIds: readonly number[],
+  now: Date,
+): Promise<{ limits: LockedLimits; held: readonly number[] }> {
+  const { free, held } = await lockFreeCounters(tx, playerIds);
+  return { limits: new LockedLimits(free, now), held };
 }
 
 /** Exclusions in force and session limits of a player. */

@@ -5,7 +5,7 @@ const ACTIVITY_STEP_MS = 60_000;
 
 /**
  * The ids of those sessions that are alive, for a batch of bets in its own transaction. Play is activity: their
- * `active_at` is renewed when it is older than a minute.
+ * `active_at` is renewed when it is older than a minute, unless somebody else is at it.
  */
 export async function touchLiveSessions(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
   const stale = new Date(now.getTime() - ACTIVITY_STEP_MS);
@@ -19,7 +19,7 @@ export async function touchLiveSessions(tx: Transaction, ids: readonly string[],
   const silent = live.flatMap(({ id, fresh }) => (fresh ? [] : id));
   if (silent.length > 0) {
     await tx.query(sql`
-      update sessions set active_at = ${now} where id in (select id from sessions where id = any(${silent}::uuid[]) order by id for update)`);
+      update sessions set active_at = ${now} where id in (select id from sessions where id = any(${silent}::uuid[]) order by id for update skip locked)`);
   }
   return new Set(live.map(({ id }) => id));
 }

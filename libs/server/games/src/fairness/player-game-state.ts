@@ -73,19 +73,19 @@ const lockedColumns = [
   'won',
 ] as const;
 
-/** Locks game states in player order. */
-export async function lockGameStates(
+/** Locks game states in player order; those somebody else holds are left out. */
+export async function lockFreeGameStates(
   tx: Transaction,
   playerIds: readonly number[],
 ): Promise<Map<number, PlayerGameState>> {
   const statement = {
-    name: 'games_lock_states',
+    name: 'games_lock_free_states',
     ...sql`
       select player_id as player, seed_id as seed, server_seed as server, client_seed as client, nonce, open_rounds as open,
         (extract(epoch from last_bet_at) * 1000)::bigint as last, play_session_currency as currency,
         (extract(epoch from play_session_started_at) * 1000)::bigint as started,
         play_session_rounds as rounds, play_session_staked as staked, play_session_won as won
-      from player_game_states where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update`,
+      from player_game_states where player_id = any(${plain(playerIds)}::bigint[]) order by player_id for no key update skip locked`,
   };
   const gameStates = await readColumns(
     tx,

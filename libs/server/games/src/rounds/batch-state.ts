@@ -81,15 +81,20 @@ export class BatchState {
 
   #refuse(order: PlayOrder, account: CashAccount, gameState: PlayerGameState): Refusal | null {
     if (order.stake > account.balance) return new Refusal('insufficient_funds');
-    const sinceMs = this.#input.now.getTime() - (gameState.lastBetAt?.getTime() ?? 0);
-    if (sinceMs < order.minRoundMs)
-      return new Refusal('spin_too_soon', { params: { wait_ms: order.minRoundMs - sinceMs } });
+    const tooSoon = this.#refuseTooSoon(order, gameState);
+    if (tooSoon) return tooSoon;
     if (this.#open.has(keyOf(order.playerId, order.slug))) return new Refusal('round_open');
     for (const step of this.#input.steps) {
       const refusal = step.refuse?.(order);
       if (refusal) return refusal;
     }
     return null;
+  }
+
+  #refuseTooSoon({ minRoundMs }: PlayOrder, { lastBetAt }: PlayerGameState): Refusal | null {
+    if (minRoundMs === 0 || !lastBetAt) return null; // Clocks of two copies differ: without a rule they are not compared.
+    const sinceMs = this.#input.now.getTime() - lastBetAt.getTime();
+    return sinceMs < minRoundMs ? new Refusal('spin_too_soon', { params: { wait_ms: minRoundMs - sinceMs } }) : null;
   }
 
   #record(order: PlayOrder, account: CashAccount, gameState: PlayerGameState, played: Played): StoredRound {
@@ -145,7 +150,7 @@ export class BatchState {
     gameState.playSessionCurrency = order.currency;
     gameState.lastBetAt = now;
     this.changedGameStates.add(gameState);
-    for (const step of this.#input.steps) step.apply?.({ order, stake, win, previousBetAt });
+    for (const step of this.#input.steps) step.apply?.({ order, stake, win, at: now, previousBetAt });
   }
 
   /** The answer of a round played before. */

@@ -13,6 +13,8 @@ export interface Batch {
 
 /** A step with the rows it locked for one batch. */
 export interface PreparedStep {
+  /** Players whose rows of this step somebody else holds: their orders are decided in a later batch. */
+  held?: readonly number[];
   /** Whether this bet may not be taken, before anything of it is done. Not asked of acts: their stake is taken. */
   refuse?: (order: PlayOrder) => Refusal | null;
   /** A bet or act is decided; the next one of the player sees what this leaves. In memory only. */
@@ -24,7 +26,8 @@ export interface PreparedStep {
 /**
  * What happens in the bets' transaction beside the bets: limits, winners, and later wagering, points and jackpots. Steps lock in the order
  * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order. Statements of
- * a batch are sent together, so a step locks with the first one it sends.
+ * a batch are sent together, so a step locks with the first one it sends. It locks with
+ * `skip locked` and names whom it had to pass over: a batch that waited for one player would keep everybody waiting.
  */
 export interface BatchStep {
   name: string;

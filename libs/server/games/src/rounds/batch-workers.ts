@@ -1,6 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import type { Order, RoundAnswer } from './order.ts';
-import { type BatchContext, runBatch } from './run-batch.ts';
+import { OrderQueue, type Waiting } from './order-queue.ts';
+import { type BatchContext, HELD, runBatch } from './run-batch.ts';
 
 /** Measured together: while the platform answers one batch, Postgres has two others. */
 const WORKERS = 3;
@@ -8,95 +9,119 @@ const WORKERS = 3;
 const CAP = 256;
 /** Orders that may wait; beyond, the platform says it is busy instead of growing. */
 const MOST_WAITING = 20_000;
+const MOST_HELD_MS = 10_000;
 
-interface Waiting {
-  order: Order;
-  resolve: (answer: RoundAnswer) => void;
-  reject: (reason: unknown) => void;
+export interface BatchWorkersContext extends BatchContext {
+  /** An order whose player's rows another transaction holds for longer is refused as unavailable; its id may come again. */
+  mostHeldMs?: number | undefined;
 }
 
 export interface BatchWorkers {
   /** Resolves after the commit of the order's batch. */
   place(order: Order): Promise<RoundAnswer>;
-  /** Resolves when every placed order is answered. */
-  drained(): Promise<void>;
+  /** Refuses what waits for somebody else's transaction; resolves when all other orders are answered. */
+  stop(): Promise<void>;
 }
 
 /**
- * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A player's orders are
- * with one worker at a time, so that workers don't wait for each other's locks.
+ * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A batch waits for nobody: the
+ * orders of players whose rows another transaction holds come back here, and everyone else's go on.
  */
-export function createBatchWorkers(context: BatchContext): BatchWorkers {
+export function createBatchWorkers(context: BatchWorkersContext): BatchWorkers {
+  const { mostHeldMs = MOST_HELD_MS } = context;
+  const queue = new OrderQueue(schedule);
   const free = Array.from({ length: WORKERS }, (_, at) => at);
-  const inProgress = new Set<number>();
-  let queue: Waiting[] = [];
   let scheduled = false;
+  let stopping = false;
   let idle: (() => void)[] = [];
 
   function schedule(): void {
-    if (scheduled) return;
+    if (scheduled || free.length === 0) return;
     scheduled = true;
     // After the sockets readable now were read: their orders go together.
     setImmediate(() => {
       scheduled = false;
       while (free.length > 0 && queue.length > 0) {
-        const batch = take();
+        const batch = queue.take(CAP);
         if (batch.length === 0) break;
         void run(free.pop()!, batch);
       }
     });
   }
 
-  function take(): Waiting[] {
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    for (const waiting of queue)
-      (batch.length < CAP && !inProgress.has(waiting.order.playerId) ? batch : rest).push(waiting);
-    queue = rest;
-    for (const { order } of batch) inProgress.add(order.playerId);
-    return batch;
-  }
-
   async function run(worker: number, batch: Waiting[]): Promise<void> {
+    let held: Waiting[] = [];
     try {
-      await settle(worker, batch);
+      held = await settle(worker, batch);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
     free.push(worker);
-    for (const { order } of batch) inProgress.delete(order.playerId);
+    queue.finish(batch);
+    queue.forgetRests(batch.filter((waiting) => !held.includes(waiting)));
+    setAside(held);
     if (queue.length > 0) schedule();
     else if (free.length === WORKERS) idle = (idle.forEach((resolve) => resolve()), []);
   }
 
-  /** A batch that fails as a whole is run again order by order: one that can't be stored must not take others along. */
-  async function settle(worker: number, batch: Waiting[]): Promise<void> {
-    let answers: (RoundAnswer | Refusal)[];
+  function setAside(held: readonly Waiting[]): void {
+    if (held.length === 0) return;
+    const now = performance.now();
+    const isKept = (waiting: Waiting) => !stopping && now - (waiting.heldSince ??= now) < mostHeldMs;
+    const { kept = [], refused = [] } = Object.groupBy(held, (waiting) => (isKept(waiting) ? 'kept' : 'refused'));
+    for (const { reject } of refused) reject(new Refusal('unavailable'));
+    queue.forgetRests(refused);
+    queue.setAside(kept);
+  }
+
+  /**
+   * Answers a batch and returns what is to be tried later. One that fails as a whole is run again order by order: one that
+   * can't be stored must not take others along.
+   */
+  async function settle(worker: number, batch: Waiting[]): Promise<Waiting[]> {
+    const orders = batch.map(({ order }) => order);
+    let answers: Awaited<ReturnType<typeof runBatch>>;
     try {
-      answers = await runBatch(
-        context,
-        worker,
-        batch.map(({ order }) => order),
-      );
+      answers = await runBatch(context, worker, orders);
     } catch (error) {
       if (batch.length === 1 || !isOrderAtFault(error)) throw error;
-      for (const waiting of batch) await settle(worker, [waiting]).catch(waiting.reject);
-      return;
+      return settleEach(worker, batch);
     }
-    answers.forEach((answer, at) =>
-      answer instanceof Refusal ? batch[at]!.reject(answer) : batch[at]!.resolve(answer),
-    );
+    return batch.filter((waiting, at) => {
+      const answer = answers[at]!;
+      if (answer === HELD) return true;
+      if (answer instanceof Refusal) waiting.reject(answer);
+      else waiting.resolve(answer);
+      return false;
+    });
   }
+
+  async function settleEach(worker: number, batch: Waiting[]): Promise<Waiting[]> {
+    const held: Waiting[] = [];
+    for (const waiting of batch) {
+      try {
+        held.push(...(await settle(worker, [waiting])));
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
+    return held;
+  }
+
+  const isIdle = () => queue.length === 0 && free.length === WORKERS;
 
   return {
     place: (order) =>
       new Promise((resolve, reject) => {
         if (queue.length >= MOST_WAITING) return reject(new Refusal('unavailable'));
-        queue.push({ order, resolve, reject });
-        if (free.length > 0) schedule();
+        queue.add({ order, resolve, reject });
+        schedule();
       }),
-    drained: () =>
-      queue.length === 0 && free.length === WORKERS ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
+    async stop() {
+      stopping = true;
+      for (const { reject } of queue.dropHeld()) reject(new Refusal('unavailable'));
+      if (!isIdle()) await new Promise<void>((resolve) => idle.push(resolve));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { lockLimits, refusalOfStake } from '@croupier/server-limits';
+import { lockFreeLimits, refusalOfStake } from '@croupier/server-limits';
 import type { BatchStep } from './batch-step.ts';
 
 /** A pause longer than this between two bets is no playing time. */
@@ -8,17 +8,18 @@ const PAUSE_MS = 2 * 60_000;
 export const limitsStep: BatchStep = {
   name: 'limits',
   async prepare({ tx, now, playerIds }) {
-    const locked = await lockLimits(tx, playerIds, now);
+    const { limits: locked, held } = await lockFreeLimits(tx, playerIds, now);
     return {
+      held,
       refuse: (order) => refusalOfStake(locked.of(order.playerId), order.currency, order.stake),
-      apply({ order: { playerId, currency }, stake, win, previousBetAt }) {
+      apply({ order: { playerId, currency }, stake, win, at, previousBetAt }) {
         const limits = locked.of(playerId);
         if (!limits) return;
         for (const usage of limits.usages) {
           if (usage.currency !== currency || usage.type === 'deposit') continue;
           locked.count(usage, usage.type === 'loss' ? stake - win : stake);
         }
-        const passedMs = now.getTime() - (previousBetAt?.getTime() ?? 0);
+        const passedMs = at.getTime() - (previousBetAt?.getTime() ?? 0);
         if (passedMs > 0 && passedMs <= PAUSE_MS) locked.addPlayTime(playerId, passedMs / 1000);
       },
       write: () => locked.write(tx),

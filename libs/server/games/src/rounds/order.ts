@@ -58,6 +58,7 @@ export interface Decided {
   /** 0 for an act. */
   stake: bigint;
   win: bigint;
+  at: Date;
   /** When the player bet before this; null for the first time. */
   previousBetAt: Date | null;
 }

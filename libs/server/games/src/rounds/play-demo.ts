@@ -114,7 +114,8 @@ export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
     }
     if (last && last.state !== null) throw new Refusal('round_open');
     const sinceMs = bet.now.getTime() - (row.last_bet_at?.getTime() ?? 0);
-    if (sinceMs < bet.minRoundMs) throw new Refusal('spin_too_soon', { params: { wait_ms: bet.minRoundMs - sinceMs } });
+    if (bet.minRoundMs > 0 && sinceMs < bet.minRoundMs)
+      throw new Refusal('spin_too_soon', { params: { wait_ms: bet.minRoundMs - sinceMs } });
     if (bet.stake > row.balance) throw new Refusal('insufficient_funds');
     const played = bet.math.play(streamOf(row), { stake: bet.stake, params: bet.params }, null);
     row.balance += played.win - bet.stake;

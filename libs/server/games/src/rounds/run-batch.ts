@@ -5,13 +5,14 @@ import type { Database, Transaction } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import {
   type AccountKey,
+  type CashAccount,
   houseShares,
-  lockCash,
+  lockFreeCash,
   postBatch,
   publishChanges,
   takeHouseAccount,
 } from '@croupier/server-wallet';
-import { lockGameStates, writeGameStates } from '../fairness/player-game-state.ts';
+import { lockFreeGameStates, type PlayerGameState, writeGameStates } from '../fairness/player-game-state.ts';
 import { BatchState } from './batch-state.ts';
 import type { BatchStep, PreparedStep } from './batch-step.ts';
 import type { Order, RoundAnswer } from './order.ts';
@@ -26,11 +27,14 @@ export interface BatchContext {
 const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] =>
   Array.from(new Set(values)).sort((a, b) => (a < b ? -1 : 1));
 
-type Answers = (RoundAnswer | Refusal)[];
+/** The answer of an order whose player's rows another transaction holds: nothing of it was done, and it may be asked again. */
+export const HELD = Symbol('held');
+
+type Answers = (RoundAnswer | Refusal | typeof HELD)[];
 
 /**
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
- * leaves before the commit. An order's answer is its round or its refusal.
+ * leaves before the commit. It waits for no lock: a player whose rows another transaction holds is left out of it.
  */
 export async function runBatch(context: BatchContext, worker: number, orders: readonly Order[]): Promise<Answers> {
   try {
@@ -53,7 +57,7 @@ function attempt(
   careful: boolean,
 ): Promise<Answers> {
   return db.transaction(async (tx) => {
-    const now = clock();
+    const askedAt = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
     const [house, liveSessions, accounts, preparedSteps, gameStates] = await Promise.all([
@@ -61,13 +65,15 @@ function attempt(
       touchLiveSessions(
         tx,
         orders.flatMap((order) => order.siteSessionId ?? []),
-        now,
+        askedAt,
       ),
-      lockCash(tx, rising(orders.map((order) => order.accountId))),
-      Promise.all(steps.map((step) => step.prepare({ tx, now, orders, playerIds }))),
-      lockGameStates(tx, playerIds),
+      lockFreeCash(tx, rising(orders.map((order) => order.accountId))),
+      Promise.all(steps.map((step) => step.prepare({ tx, now: askedAt, orders, playerIds }))),
+      lockFreeGameStates(tx, playerIds),
     ]);
-    // Only now: whoever held these players before has committed, so what they stored is seen.
+    // Only now: whoever held these players before has committed, so what they stored is seen, and was stored before `now`.
+    const now = clock();
+    const held = heldPlayers(orders, { accounts, gameStates, preparedSteps });
     const acting = orders.filter((order) => order.kind === 'act');
     const [existing, open, acts] = await Promise.all([
       findRounds(tx, careful ? orders : acting),
@@ -90,7 +96,7 @@ function attempt(
       acts,
       steps: preparedSteps,
     });
-    const answers = orders.map((order) => state.decide(order));
+    const answers: Answers = orders.map((order) => (held.has(order.playerId) ? HELD : state.decide(order)));
     // A bet refused now may be one that was taken before: then its round is its answer.
     const refused = careful
       ? []
@@ -99,6 +105,22 @@ function attempt(
     await write(tx, { state, preparedSteps, house, now });
     return answers;
   });
+}
+
+/** The players of whom not every row could be locked. */
+function heldPlayers(
+  orders: readonly Order[],
+  locked: {
+    accounts: readonly CashAccount[];
+    gameStates: ReadonlyMap<number, PlayerGameState>;
+    preparedSteps: readonly PreparedStep[];
+  },
+): Set<number> {
+  const accountIds = new Set(locked.accounts.map(({ id }) => id));
+  const held = new Set(locked.preparedSteps.flatMap((step) => step.held ?? []));
+  for (const { playerId, accountId } of orders)
+    if (!accountIds.has(accountId) || !locked.gameStates.has(playerId)) held.add(playerId);
+  return held;
 }
 
 function replayInto(answers: Answers, orders: readonly Order[], state: BatchState, round: StoredRound): void {

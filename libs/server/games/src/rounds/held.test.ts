@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, sql, type Statement } from '@croupier/server-database';
+import { setLimit } from '@croupier/server-limits';
+import { checkLedger } from '@croupier/server-wallet';
+import { diceBet, gamesDatabase, playerInGame, type PlayerInGame, testGames } from '../testing/index.ts';
+
+let db: Database;
+let service: ReturnType<typeof testGames>;
+
+beforeAll(async () => {
+  db = await gamesDatabase({ connections: 24 });
+  service = testGames(db);
+});
+afterAll(async () => {
+  await service.stop();
+  expect((await checkLedger(db)).breaks).toEqual([]);
+  await db.close();
+});
+
+const enter = async () => {
+  const entered = await playerInGame(db, service);
+  const accounts = [{ currency: 'EUR', amount: 1000n } as const];
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId: entered.playerId, type: 'wager', period: 'day', accounts, now: new Date() }),
+  );
+  return entered;
+};
+
+/** Somebody else's transaction that keeps a row until it is told to end. */
+async function hold(row: Statement): Promise<{ release: () => Promise<void> }> {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = db.transaction(async (tx) => {
+    expect(await tx.query(row)).toHaveLength(1);
+    held.resolve();
+    await released.promise;
+  });
+  await Promise.race([held.promise, holding]);
+  return { release: () => (released.resolve(), holding) };
+}
+
+const accountRow = ({ session }: PlayerInGame) =>
+  sql`select 1 as row from ledger_accounts where id = ${session.accountId} for no key update`;
+const rows = {
+  account: accountRow,
+  limits: ({ playerId }: PlayerInGame) =>
+    sql`select 1 as row from limit_counters where player_id = ${playerId} for no key update`,
+  'game state': ({ playerId }: PlayerInGame) =>
+    sql`select 1 as row from player_game_states where player_id = ${playerId} for no key update`,
+};
+
+test.for(Object.entries(rows))(
+  'while another transaction holds a player’s %s, the bets of all others are taken',
+  async ([, row]) => {
+    const [blocked, ...others] = await Promise.all(Array.from({ length: 9 }, enter));
+    const { release } = await hold(row(blocked!));
+    let answered = false;
+    const waiting = service.play(blocked!.session, diceBet(100n)).finally(() => (answered = true));
+    for (let turn = 0; turn < 3; turn++)
+      await Promise.all(others.map(({ session }) => service.play(session, diceBet(10n))));
+    expect(answered).toBe(false);
+    await release();
+    expect(await waiting).toMatchObject({ stake: 100n });
+  },
+);
+
+// shows: promise:L4
+test('a limit that another transaction holds is waited for, never passed over', async () => {
+  const player = await enter();
+  const { release } = await hold(rows.limits(player));
+  const bets = Array.from({ length: 11 }, () => service.play(player.session, diceBet(100n)));
+  await release();
+  const results = await Promise.allSettled(bets);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []))).toEqual([
+    'limit_reached',
+  ]);
+});
+
+test('bets of a held player keep their order', async () => {
+  const player = await enter();
+  const { release } = await hold(accountRow(player));
+  const bets = Array.from({ length: 10 }, () => service.play(player.session, diceBet(10n)));
+  await release();
+  expect((await Promise.all(bets)).map(({ nonce }) => Number(nonce))).toEqual(
+    Array.from({ length: 10 }, (_, at) => at),
+  );
+});
+
+// shows: promise:C2
+test('a bet held too long is refused as unavailable, and taken once when its id comes again', async () => {
+  const impatient = testGames(db, { mostHeldMs: 30 });
+  const player = await enter();
+  const bet = diceBet(100n, randomUUID());
+  const { release } = await hold(accountRow(player));
+  await expect(impatient.play(player.session, bet)).rejects.toMatchObject({ code: 'unavailable' });
+  await release();
+  const round = await impatient.play(player.session, bet);
+  expect(await impatient.play(player.session, bet)).toMatchObject({ nonce: round.nonce, balance: round.balance });
+});
+
+test('a service that stops answers every bet: those that are held are refused, the others taken', async () => {
+  const stopping = testGames(db);
+  const [blocked, other] = [await enter(), await enter()];
+  const { release } = await hold(accountRow(blocked));
+  const held = stopping.play(blocked.session, diceBet(10n));
+  const free = stopping.play(other.session, diceBet(10n));
+  const refused = expect(held).rejects.toMatchObject({ code: 'unavailable' });
+  await stopping.stop();
+  await refused;
+  expect(await free).toMatchObject({ stake: 10n });
+  await release();
+});
+
+test('two tabs on two copies whose clocks differ are never told to wait where there is no such rule', async () => {
+  const late = testGames(db, { clock: () => new Date(Date.now() - 30_000) });
+  const player = await playerInGame(db, service);
+  for (let turn = 0; turn < 10; turn++) {
+    const tabs = [service, late].map((copy) => copy.play(player.session, diceBet(10n)));
+    expect(await Promise.all(tabs)).toHaveLength(2);
+  }
+});

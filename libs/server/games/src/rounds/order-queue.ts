@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers';
+import type { Order, RoundAnswer } from './order.ts';
+
+const SHORTEST_REST_MS = 5;
+const LONGEST_REST_MS = 200;
+
+/** An order with whoever waits for its answer. */
+export interface Waiting {
+  order: Order;
+  resolve: (answer: RoundAnswer) => void;
+  reject: (reason: unknown) => void;
+  /** When it was first set aside, milliseconds. */
+  heldSince?: number;
+}
+
+const playerOf = ({ order }: Waiting): number => order.playerId;
+
+/**
+ * Orders in the order they came. A player's are with one worker at a time, so that workers don't wait for each other's
+ * locks; those of a player whose rows another transaction holds are set aside for a rest that doubles from time to time.
+ */
+export class OrderQueue {
+  #waiting: Waiting[] = [];
+  readonly #atWork = new Set<number>();
+  readonly #resting = new Set<number>();
+  /** Of players who were set aside: how long the last rest was. */
+  readonly #rests = new Map<number, number>();
+  readonly #due: () => void;
+
+  /** `due` is called when orders that were set aside may be tried again. */
+  constructor(due: () => void) {
+    this.#due = due;
+  }
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  add(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+  }
+
+  /** Those whose turn it is, for one worker. */
+  take(most: number): Waiting[] {
+    const taken: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const waiting of this.#waiting)
+      (taken.length < most && this.#isFree(playerOf(waiting)) ? taken : rest).push(waiting);
+    this.#waiting = rest;
+    for (const waiting of taken) this.#atWork.add(playerOf(waiting));
+    return taken;
+  }
+
+  #isFree(playerId: number): boolean {
+    return !this.#atWork.has(playerId) && !this.#resting.has(playerId);
+  }
+
+  /** A worker is done with their players. */
+  finish(batch: readonly Waiting[]): void {
+    for (const waiting of batch) this.#atWork.delete(playerOf(waiting));
+  }
+
+  /** Back in front of their players' later orders, after a rest. */
+  setAside(held: readonly Waiting[]): void {
+    this.#waiting = [...held, ...this.#waiting];
+    for (const playerId of new Set(held.map(playerOf))) this.#rest(playerId);
+  }
+
+  #rest(playerId: number): void {
+    const last = this.#rests.get(playerId);
+    const ms = last === undefined ? SHORTEST_REST_MS : Math.min(last * 2, LONGEST_REST_MS);
+    this.#rests.set(playerId, ms);
+    this.#resting.add(playerId);
+    setTimeout(() => {
+      this.#resting.delete(playerId);
+      this.#due();
+    }, ms);
+  }
+
+  /** Their players' rows were free. */
+  forgetRests(answered: readonly Waiting[]): void {
+    for (const waiting of answered) this.#rests.delete(playerOf(waiting));
+  }
+
+  /** Takes out what was set aside. */
+  dropHeld(): Waiting[] {
+    const isHeld = (waiting: Waiting) => this.#rests.has(playerOf(waiting));
+    const dropped = this.#waiting.filter(isHeld);
+    this.#waiting = this.#waiting.filter((waiting) => !isHeld(waiting));
+    return dropped;
+  }
+}
