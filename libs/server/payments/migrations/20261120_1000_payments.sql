@@ -32,7 +32,10 @@ create table payments (
   check ((finished_at is not null) = (state in ('succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled')))
 );
 create index payments_of_player on payments (player_id, created_at desc, id desc);
-create index payments_open on payments (state, updated_at) where finished_at is null;
+-- What the jobs look for, and nothing else: they ask often, and most payments are over.
+create index payments_open on payments (updated_at) where finished_at is null;
+create index payments_to_approve on payments (auto_approve_at) where state = 'requested';
+create index payments_to_send on payments (created_at) where state = 'approved' or (state = 'sent' and provider_payment_id is null);
 
 -- Callbacks of providers, once per event; a repeat finds its id here.
 create table payment_callbacks (
