@@ -75,7 +75,7 @@ create table rounds (
   game text not null,
   maths text not null,
   version text not null,
-  currency text not null,
+  currency currency_code not null,
   stake bigint not null check (stake >= 0),
   win bigint not null default 0 check (win >= 0),
   status text not null check (status in ('open', 'closed', 'rolled_back')),
@@ -121,7 +121,7 @@ create table provider_transactions (
   player_id bigint not null,
   round text not null,
   game text not null,
-  currency text not null,
+  currency currency_code not null,
   amount bigint not null check (amount >= 0),
   reference text,
   -- 'tombstone': a rollback came before its bet, which is therefore refused when it comes.
@@ -136,7 +136,7 @@ create index provider_transactions_reference on provider_transactions (provider,
 create table latest_wins (
   id bigint generated always as identity primary key,
   game text not null,
-  currency text not null,
+  currency currency_code not null,
   amount bigint not null,
   nickname text not null,
   won_at timestamptz not null

@@ -38,7 +38,7 @@ export interface GameSessions {
 export interface LatestWins {
   id: GeneratedAlways<bigint>;
   game: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
   nickname: string;
   won_at: Date;
@@ -67,7 +67,7 @@ export interface ProviderTransactions {
   player_id: bigint;
   round: string;
   game: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
   reference: string | null;
   state: 'done' | 'rolled_back' | 'tombstone';
@@ -105,7 +105,7 @@ export interface Rounds {
   game: string;
   maths: string;
   version: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   stake: bigint;
   win: Generated<bigint>;
   status: 'open' | 'closed' | 'rolled_back';

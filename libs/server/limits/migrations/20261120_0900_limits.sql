@@ -28,7 +28,7 @@ create index user_limits_of_player on user_limits (player_id) where removed_at i
 -- A limit's figure per currency, in subunits.
 create table user_limit_accounts (
   limit_id bigint not null references user_limits (id),
-  currency text not null,
+  currency currency_code not null,
   amount bigint not null check (amount >= 0),
   -- The figure asked for, while a raise is under way.
   next_amount bigint check (next_amount >= 0),
@@ -45,7 +45,7 @@ create table limit_counters (
 -- Deposits of players whose edition caps them, beside any limits of their own.
 create table capped_deposits (
   player_id bigint not null,
-  currency text not null,
+  currency currency_code not null,
   period_start timestamptz not null,
   used bigint not null check (used >= 0),
   primary key (player_id, currency, period_start)

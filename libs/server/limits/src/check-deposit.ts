@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import type { Counted } from './check-stake.ts';
 import { periodStart, periodStarts } from './period.ts';
+import { tables } from './schema.gen.ts';
 import { lockLimits } from './usage.ts';
 
 export interface CheckedDeposit extends Counted {
@@ -25,7 +26,8 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
     if (used + amount > limit)
       throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period } });
   }
-  if (monthlyCap !== undefined) await reserveUnderCap(tx, order, monthlyCap, now);
+  if (monthlyCap !== undefined && (amount > monthlyCap || !(await addToCapped(tx, order, monthlyCap))))
+    throw new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period: 'month' } });
   for (const usage of concerned) locked.count(usage, amount);
   await locked.write(tx);
 }
@@ -37,27 +39,29 @@ export async function recordDeposit(tx: Transaction, { playerId, currency, amoun
     if (usage.currency === currency && usage.type === 'deposit') locked.count(usage, amount);
   }
   await locked.write(tx);
-  await tx.query(sql`
-    insert into capped_deposits as c (player_id, currency, period_start, used) values (${playerId}, ${currency}, ${periodStart('month', now)}, ${amount})
-    on conflict (player_id, currency, period_start) do update set used = c.used + excluded.used`);
+  await addToCapped(tx, { playerId, currency, amount, now });
 }
 
-/** One conditional upsert: 20 at once never exceed the cap together. */
-async function reserveUnderCap(
+/** One conditional upsert: 20 at once never exceed the cap together. False if they would. */
+async function addToCapped(
   tx: Transaction,
-  { playerId, currency, amount }: Counted,
-  cap: bigint,
-  now: Date,
-): Promise<void> {
-  const start = periodStart('month', now);
-  const refusal = new Refusal('deposit_limit_reached', { path: ['amount_cents'], params: { period: 'month' } });
-  if (amount > cap) throw refusal;
-  const taken = await tx.query(sql`
-    insert into capped_deposits as c (player_id, currency, period_start, used) values (${playerId}, ${currency}, ${start}, ${amount})
-    on conflict (player_id, currency, period_start) do update set used = c.used + excluded.used
-    where c.used + excluded.used <= ${cap}
-    returning used`);
-  if (taken.length === 0) throw refusal;
+  { playerId, currency, amount, now }: Counted,
+  cap?: bigint,
+): Promise<boolean> {
+  const row = { player_id: BigInt(playerId), currency, period_start: periodStart('month', now), used: amount };
+  const query = tables
+    .insertInto('capped_deposits')
+    .values(row)
+    .onConflict((conflict) => {
+      const key = conflict.columns(['player_id', 'currency', 'period_start']);
+      const update = key.doUpdateSet(({ eb, ref }) => ({
+        used: eb('capped_deposits.used', '+', ref('excluded.used')),
+      }));
+      if (cap === undefined) return update;
+      return update.where(({ eb, ref }) => eb(eb('capped_deposits.used', '+', ref('excluded.used')), '<=', cap));
+    })
+    .returning('used');
+  return (await run(tx, query)).length > 0;
 }
 
 /** A deposit came to nothing: what it had reserved is free again, as far as its period still runs. */
@@ -70,7 +74,11 @@ export async function releaseDeposit(tx: Transaction, order: Counted & { reserve
     if (concerned) locked.count(usage, usage.used > amount ? -amount : -usage.used);
   }
   await locked.write(tx);
-  await tx.query(sql`
-    update capped_deposits set used = greatest(0, used - ${amount}::bigint)
-    where player_id = ${playerId} and currency = ${currency} and period_start = ${periodStart('month', reservedAt)}`);
+  const query = tables
+    .updateTable('capped_deposits')
+    .set(({ eb, fn, val }) => ({ used: fn<bigint>('greatest', [val(0n), eb('used', '-', amount)]) }))
+    .where('player_id', '=', BigInt(playerId))
+    .where('currency', '=', currency)
+    .where('period_start', '=', periodStart('month', reservedAt));
+  await run(tx, query);
 }

@@ -1,5 +1,6 @@
 import { type LimitPeriod, type LimitType, toWire } from '@croupier/contracts';
-import { type Queryable, readColumns, sql, type Transaction } from '@croupier/server-database';
+import { type Queryable, readColumns, run, sql, type Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
 
 /** One limit in one currency, with its count. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
 export interface LimitCounter {
@@ -71,10 +72,8 @@ export async function lockFreeCounters(
 }
 
 export async function readCounters(db: Queryable, playerId: number): Promise<LimitCounter[]> {
-  const [row] = await db.query<{ counters: LimitCounter[] }>({
-    name: 'limits_read_counters',
-    ...sql`select counters from limit_counters where player_id = ${playerId}`,
-  });
+  const query = tables.selectFrom('limit_counters').select('counters').where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, query.$narrowType<{ counters: LimitCounter[] }>(), 'limits_read_counters');
   return row?.counters ?? [];
 }
 
@@ -91,42 +90,46 @@ export async function writeCounters(tx: Transaction, changed: readonly LimitCoun
   });
 }
 
-interface DefinitionRow {
-  id: bigint;
-  type: LimitType;
-  period: LimitPeriod;
-  currency: string;
-  amount: bigint;
-  next: bigint | null;
-  from: Date | null;
-  ends: Date | null;
-}
+/** A player's limits; those of money with a row per currency. */
+const readFigures = (tx: Transaction, playerId: number) =>
+  run(
+    tx,
+    tables
+      .selectFrom('user_limits as l')
+      .leftJoin('user_limit_accounts as a', 'a.limit_id', 'l.id')
+      .select(['l.id', 'l.type', 'l.period', 'l.ends_at', 'l.seconds_allowed', 'l.seconds_next'])
+      .select(['l.change', 'l.change_from', 'l.change_confirmed_at', 'a.currency', 'a.amount', 'a.next_amount'])
+      .where('l.player_id', '=', BigInt(playerId))
+      .where('l.removed_at', 'is', null)
+      .orderBy('l.id')
+      .orderBy('a.currency'),
+  );
 
 /** Brings a player's counters up to what the limits say now; the counts themselves stay. */
 export async function rebuildCounters(tx: Transaction, playerId: number): Promise<void> {
-  await tx.query(
-    sql`insert into limit_counters (player_id, counters) values (${playerId}, '[]') on conflict do nothing`,
+  const empty = { player_id: BigInt(playerId), counters: '[]' };
+  const insert = tables.insertInto('limit_counters').values(empty);
+  await run(
+    tx,
+    insert.onConflict((conflict) => conflict.doNothing()),
   );
   const [stored] = await lockCounters(tx, [playerId]);
-  const counts = new Map(stored!.counters.map((counter) => [`${counter.id}:${counter.currency}`, counter]));
-  const rows = await tx.query<DefinitionRow>(sql`
-    select l.id, l.type, l.period, coalesce(a.currency, '') as currency, coalesce(a.amount, l.seconds_allowed, 0) as amount,
-      case when l.change = 'raise' and l.change_confirmed_at is not null then coalesce(a.next_amount, l.seconds_next, a.amount, l.seconds_allowed) end as next,
-      case when l.change_confirmed_at is not null then l.change_from end as "from", l.ends_at as ends
-    from user_limits l left join user_limit_accounts a on a.limit_id = l.id
-    where l.player_id = ${playerId} and l.removed_at is null
-    order by l.id, a.currency`);
-  const counters = rows.map((row): LimitCounter => {
-    const count = counts.get(`${row.id}:${row.currency}`);
+  const counts = new Map(stored?.counters.map((counter) => [`${counter.id}:${counter.currency}`, counter]));
+  const counters = (await readFigures(tx, playerId)).map((row): LimitCounter => {
+    const currency = row.currency ?? '';
+    const count = counts.get(`${row.id}:${currency}`);
+    const confirmed = row.change_confirmed_at !== null;
+    const amount = row.amount ?? row.seconds_allowed ?? 0n;
+    const next = confirmed && row.change === 'raise' ? (row.next_amount ?? row.seconds_next ?? amount) : null;
     return {
       id: toWire(row.id),
       type: row.type,
       period: row.period,
-      currency: row.currency,
-      amount: String(row.amount),
-      next: row.next === null ? null : String(row.next),
-      from: row.from?.getTime() ?? null,
-      ends: row.ends?.getTime() ?? null,
+      currency,
+      amount: String(amount),
+      next: next === null ? null : String(next),
+      from: confirmed ? (row.change_from?.getTime() ?? null) : null,
+      ends: row.ends_at?.getTime() ?? null,
       used: count?.used ?? '0',
       start: count?.start ?? 0,
     };

@@ -15,12 +15,17 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 });
 
 const DAY_MS = 86_400_000;
-const MONTHS: Partial<Record<LimitPeriod, number>> = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 };
+const MONTHS = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 } satisfies Partial<
+  Record<LimitPeriod, number>
+>;
+const DAYS = { day: 1, day_3: 3, week: 7 } satisfies Partial<Record<LimitPeriod, number>>;
 
 /** The zone's wall clock as if it were UTC. */
 function wallClock(at: number): number {
-  const read = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(read['year']!, read['month']! - 1, read['day']!, read['hour']!, read['minute']!, read['second']!);
+  const read = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const figure = (type: Intl.DateTimeFormatPartTypes) => Number(read.get(type));
+  const [hour, minute, second] = [figure('hour'), figure('minute'), figure('second')];
+  return Date.UTC(figure('year'), figure('month') - 1, figure('day'), hour, minute, second);
 }
 
 /** The instant a wall-clock time names; two looks, since the first may stand across a clock change. */
@@ -36,7 +41,7 @@ function firstDay(period: Exclude<LimitPeriod, 'forever'>, wall: number): number
   if (period === 'day') return today;
   if (period === 'week') return today - ((date.getUTCDay() + 6) % 7) * DAY_MS;
   if (period === 'day_3') return today - (Math.round((today - Date.UTC(2000, 0, 1)) / DAY_MS) % 3) * DAY_MS;
-  const size = MONTHS[period]!;
+  const size = MONTHS[period];
   const since2000 = (date.getUTCFullYear() - 2000) * 12 + date.getUTCMonth();
   return Date.UTC(2000, since2000 - (since2000 % size), 1);
 }
@@ -69,16 +74,14 @@ export function periodStarts(now: Date): Starts {
   return starts;
 }
 
-const LASTS: Partial<Record<LimitPeriod, number>> = { day: DAY_MS, day_3: 3 * DAY_MS, week: 7 * DAY_MS };
-
 /** When something that begins now and lasts a period ends; null for good. A month ends on the same day, or the last one. */
 export function endAfter(period: LimitPeriod, now: Date): Date | null {
   if (period === 'forever') return null;
-  const fixed = LASTS[period];
-  if (fixed !== undefined) return new Date(now.getTime() + fixed);
+  if (period === 'day' || period === 'day_3' || period === 'week')
+    return new Date(now.getTime() + DAYS[period] * DAY_MS);
   const end = new Date(now);
   end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + MONTHS[period]!);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS[period]);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(now.getUTCDate(), lastDay));
   return end;

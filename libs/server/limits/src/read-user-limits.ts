@@ -1,35 +1,39 @@
-import { type LimitPeriod, type LimitStatus, type LimitType, toWire, type UserLimit } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type LimitStatus, toWire, type UserLimit } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
 import { type LimitCounter, readCounters } from './limit-counters.ts';
 import { periodStart } from './period.ts';
+import { tables } from './schema.gen.ts';
 
-interface Row {
-  id: bigint;
-  type: LimitType;
-  period: LimitPeriod;
-  created_at: Date;
-  ends_at: Date | null;
-  change: 'raise' | 'remove' | null;
-  change_from: Date | null;
-  change_confirmed_at: Date | null;
-  seconds_allowed: bigint | null;
-  seconds_next: bigint | null;
-  accounts: { currency: CurrencyCode; amount: string; next_amount: string | null }[];
-}
+/** Limits with their figures; JSON carries those as text, for its numbers end at 2^53. */
+const selectLimits = tables
+  .selectFrom('user_limits as l')
+  .select(['l.id', 'l.type', 'l.period', 'l.created_at', 'l.ends_at', 'l.seconds_allowed', 'l.seconds_next'])
+  .select(['l.change', 'l.change_from', 'l.change_confirmed_at'])
+  .select(({ selectFrom }) =>
+    jsonArrayFrom(
+      selectFrom('user_limit_accounts as a')
+        .select(({ cast }) => [
+          'a.currency',
+          cast<string>('a.amount', 'text').as('amount'),
+          cast<string | null>('a.next_amount', 'text').as('next_amount'),
+        ])
+        .whereRef('a.limit_id', '=', 'l.id')
+        .orderBy('a.currency'),
+    ).as('accounts'),
+  )
+  .where('l.removed_at', 'is', null)
+  .orderBy('l.id');
+
+type Row = InferResult<typeof selectLimits>[number];
 
 /** The player's limits, oldest first: those in force, with what is being changed about them. */
 export async function readUserLimits(db: Queryable, playerId: number, now: Date): Promise<UserLimit[]> {
-  const rows = await db.query<Row>(sql`
-    select l.id, l.type, l.period, l.created_at, l.ends_at, l.change, l.change_from, l.change_confirmed_at,
-      l.seconds_allowed, l.seconds_next,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('currency', a.currency, 'amount', a.amount::text, 'next_amount', a.next_amount::text)
-          order by a.currency)
-        from user_limit_accounts a where a.limit_id = l.id), '[]') as accounts
-    from user_limits l
-    where l.player_id = ${playerId} and l.removed_at is null and (l.ends_at is null or l.ends_at > ${now})
-    order by l.id`);
+  const query = selectLimits
+    .where('l.player_id', '=', BigInt(playerId))
+    .where(({ or, eb }) => or([eb('l.ends_at', 'is', null), eb('l.ends_at', '>', now)]));
+  const rows = await run(db, query);
   const counts = new Map(
     (await readCounters(db, playerId)).map((counter) => [`${counter.id}:${counter.currency}`, counter]),
   );
@@ -41,7 +45,8 @@ export async function readUserLimit(db: Queryable, playerId: number, id: bigint,
 }
 
 function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: Date): UserLimit | null {
-  const due = row.change !== null && row.change_confirmed_at !== null && row.change_from! <= now;
+  const { change_from: from } = row;
+  const due = row.change_confirmed_at !== null && from !== null && from <= now;
   if (due && row.change === 'remove') return null;
   const start = row.period === 'forever' ? null : periodStart(row.period, now);
   const seconds = due ? (row.seconds_next ?? row.seconds_allowed) : row.seconds_allowed;
@@ -67,16 +72,18 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
     ends_at: row.ends_at?.toISOString() ?? null,
     duration_minutes: seconds === null ? null : toWire(seconds) / 60,
     used_minutes: seconds === null ? null : Math.floor(toWire(countOf('')) / 60),
-    change: row.change === null || due ? null : changeOf(row),
+    change: from === null || due ? null : changeOf(row, from),
   };
 }
 
-function changeOf(row: Row): NonNullable<UserLimit['change']> {
-  const raised = row.change === 'raise' ? row.accounts.filter(({ next_amount }) => next_amount !== null) : [];
+function changeOf(row: Row, from: Date): NonNullable<UserLimit['change']> {
+  const raised = row.change === 'raise' ? row.accounts : [];
   return {
-    accounts: raised.map(({ currency, next_amount }) => ({ currency, amount_cents: toWire(BigInt(next_amount!)) })),
+    accounts: raised.flatMap(({ currency, next_amount }) =>
+      next_amount === null ? [] : { currency, amount_cents: toWire(BigInt(next_amount)) },
+    ),
     duration_minutes: row.seconds_next === null ? null : toWire(row.seconds_next) / 60,
-    effective_at: row.change_from!.toISOString(),
+    effective_at: from.toISOString(),
     confirmed: row.change_confirmed_at !== null,
   };
 }

@@ -1,8 +1,9 @@
-import { type LimitType, Refusal, toWire } from '@croupier/contracts';
-import { sql, type Transaction } from '@croupier/server-database';
+import { Refusal, toWire } from '@croupier/contracts';
+import { run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion } from './limit.ts';
 import { publishLimits } from './publish-limits.ts';
+import { tables } from './schema.gen.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';
 
@@ -16,8 +17,14 @@ export interface LimitRemoval {
 /** Asks for a limit to go: it stands until its time has come and the player confirmed. A break can't be ended early. */
 export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: LimitRemoval): Promise<LimitSet> {
   await settleChanges(tx, rest.now, playerId);
-  const [row] = await tx.query<{ id: bigint; type: LimitType }>(sql`
-    select id, type from user_limits where id = ${id} and player_id = ${playerId} and removed_at is null for update`);
+  const query = tables
+    .selectFrom('user_limits')
+    .select(['id', 'type'])
+    .where('id', '=', BigInt(id))
+    .where('player_id', '=', BigInt(playerId))
+    .where('removed_at', 'is', null)
+    .forUpdate();
+  const [row] = await run(tx, query);
   if (!row) throw new Refusal('not_found');
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
   const token = await beginChange(tx, row.id, 'remove', rest);
@@ -31,10 +38,15 @@ export async function confirmChange(
   tx: Transaction,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<{ id: bigint; playerId: number }> {
-  const [row] = await tx.query<{ id: bigint; player_id: bigint }>(sql`
-    update user_limits set change_confirmed_at = ${now}
-    where change_token_hash = ${tokenHash} and change is not null and change_confirmed_at is null and removed_at is null
-    returning id, player_id`);
+  const query = tables
+    .updateTable('user_limits')
+    .set({ change_confirmed_at: now })
+    .where('change_token_hash', '=', tokenHash)
+    .where('change', 'is not', null)
+    .where('change_confirmed_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .returning(['id', 'player_id']);
+  const [row] = await run(tx, query);
   if (!row) throw new Refusal('token_invalid', { path: ['token'] });
   const playerId = toWire(row.player_id);
   await settleChanges(tx, now, playerId);

@@ -4,7 +4,7 @@ import { kysely } from '@croupier/server-database';
 
 export interface CappedDeposits {
   player_id: bigint;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   period_start: Date;
   used: bigint;
 }
@@ -16,7 +16,7 @@ export interface LimitCounters {
 
 export interface UserLimitAccounts {
   limit_id: bigint;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
   next_amount: bigint | null;
 }

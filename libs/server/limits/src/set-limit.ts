@@ -1,10 +1,11 @@
 import { type LimitPeriod, type LimitType, Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { sql, type Transaction } from '@croupier/server-database';
+import { run, runOne, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion, periodsOf } from './limit.ts';
 import { endAfter } from './period.ts';
 import { publishLimits } from './publish-limits.ts';
+import { tables } from './schema.gen.ts';
 import { settleChanges } from './settle-changes.ts';
 import { createToken } from './token.ts';
 
@@ -44,72 +45,84 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
 }
 
 async function findLimit(tx: Transaction, { playerId, type, period }: LimitOrder): Promise<bigint | null> {
-  const [row] = await tx.query<{ id: bigint }>(sql`
-    select id from user_limits where player_id = ${playerId} and type = ${type} and period = ${period} and removed_at is null
-    for update`);
+  const query = tables
+    .selectFrom('user_limits')
+    .select('id')
+    .where('player_id', '=', BigInt(playerId))
+    .where('type', '=', type)
+    .where('period', '=', period)
+    .where('removed_at', 'is', null)
+    .forUpdate();
+  const [row] = await run(tx, query);
   return row?.id ?? null;
 }
 
 async function create(tx: Transaction, order: LimitOrder): Promise<bigint> {
   const { playerId, type, period, now } = order;
-  const endsAt = isExclusion(type) ? endAfter(period, now) : null;
-  const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into user_limits (player_id, type, period, created_at, ends_at, seconds_allowed)
-    values (${playerId}, ${type}, ${period}, ${now}, ${endsAt}, ${type === 'session' ? order.seconds : null})
-    on conflict do nothing returning id`);
+  const limit = {
+    player_id: BigInt(playerId),
+    type,
+    period,
+    created_at: now,
+    ends_at: isExclusion(type) ? endAfter(period, now) : null,
+    seconds_allowed: type === 'session' && order.seconds !== undefined ? BigInt(order.seconds) : null,
+  };
+  const query = tables
+    .insertInto('user_limits')
+    .values(limit)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id');
+  const [row] = await run(tx, query);
   if (!row) throw new Refusal('limit_exists'); // Two tabs at once: the other one won.
   if (!isExclusion(type) && type !== 'session') await addAccounts(tx, row.id, order.accounts);
   return row.id;
 }
 
 async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['accounts']): Promise<void> {
-  for (const { currency, amount } of accounts) {
-    await tx.query(
-      sql`insert into user_limit_accounts (limit_id, currency, amount) values (${id}, ${currency}, ${amount})`,
-    );
-  }
+  if (accounts.length === 0) return;
+  const rows = accounts.map(({ currency, amount }) => ({ limit_id: id, currency, amount }));
+  await run(tx, tables.insertInto('user_limit_accounts').values(rows));
 }
 
 /** Returns the token that confirms what is looser, or null when all of it is in force now. */
 async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<string | null> {
-  const existing = await tx.query<{ currency: string; amount: bigint }>(sql`
-    select currency, amount from user_limit_accounts where limit_id = ${id} order by currency for update`);
+  const query = tables.selectFrom('user_limit_accounts').select(['currency', 'amount']).where('limit_id', '=', id);
+  const existing = await run(tx, query.orderBy('currency').forUpdate());
   const amounts = new Map(existing.map(({ currency, amount }) => [currency, amount]));
   await addAccounts(
     tx,
     id,
     order.accounts.filter(({ currency }) => !amounts.has(currency)),
   );
-  await tx.query(sql`update user_limit_accounts set next_amount = null where limit_id = ${id}`);
+  const update = tables.updateTable('user_limit_accounts').where('limit_id', '=', id);
+  await run(tx, update.set({ next_amount: null }));
   let looser = false;
   for (const { currency, amount } of order.accounts) {
     const now = amounts.get(currency);
     if (now === undefined) continue;
-    if (amount <= now)
-      await tx.query(
-        sql`update user_limit_accounts set amount = ${amount} where limit_id = ${id} and currency = ${currency}`,
-      );
-    else
-      await tx.query(
-        sql`update user_limit_accounts set next_amount = ${amount} where limit_id = ${id} and currency = ${currency}`,
-      );
+    const figure = amount <= now ? { amount } : { next_amount: amount };
+    await run(tx, update.set(figure).where('currency', '=', currency));
     looser ||= amount > now;
   }
   if (order.seconds !== undefined && order.type === 'session')
     looser = (await changeSeconds(tx, id, order.seconds)) || looser;
   if (looser) return beginChange(tx, id, 'raise', order);
-  await tx.query(sql`
-    update user_limits set change = null, change_from = null, change_token_hash = null, change_confirmed_at = null where id = ${id}`);
+  const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
+  await run(tx, tables.updateTable('user_limits').set(unchanged).where('id', '=', id));
   return null;
 }
 
 async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Promise<boolean> {
-  const [row] = await tx.query<{ looser: boolean }>(sql`
-    update user_limits set
-      seconds_next = case when ${seconds} > seconds_allowed then ${seconds}::bigint end,
-      seconds_allowed = least(seconds_allowed, ${seconds}::bigint)
-    where id = ${id} returning seconds_next is not null as looser`);
-  return row!.looser;
+  const asked = BigInt(seconds);
+  const query = tables
+    .updateTable('user_limits')
+    .set(({ case: when, fn, ref, val }) => ({
+      seconds_next: when().when('seconds_allowed', '<', asked).then(asked).end(),
+      seconds_allowed: fn<bigint>('least', [ref('seconds_allowed'), val(asked)]),
+    }))
+    .where('id', '=', id)
+    .returning('seconds_next');
+  return (await runOne(tx, query)).seconds_next !== null;
 }
 
 export async function beginChange(
@@ -120,8 +133,7 @@ export async function beginChange(
 ): Promise<string> {
   const { token, hash } = createToken();
   const from = new Date(now.getTime() + looseningHours * 3_600_000);
-  await tx.query(sql`
-    update user_limits set change = ${kind}, change_from = ${from}, change_token_hash = ${hash}, change_confirmed_at = null
-    where id = ${id}`);
+  const change = { change: kind, change_from: from, change_token_hash: hash, change_confirmed_at: null };
+  await run(tx, tables.updateTable('user_limits').set(change).where('id', '=', id));
   return token;
 }

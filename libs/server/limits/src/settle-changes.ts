@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
+import type { UserLimits } from './schema.gen.ts';
 
 /** Writes down confirmed loosenings whose time has come. They are in force without it; this clears them away. */
 export async function settleChanges(tx: Transaction, now: Date, playerId?: number): Promise<void> {
-  const settled = await tx.query<{ player_id: bigint }>(sql`
+  const settled = await tx.query<Pick<Selectable<UserLimits>, 'player_id'>>(sql`
     with due as (
       select id from user_limits
       where removed_at is null and change is not null and change_confirmed_at is not null and change_from <= ${now}

@@ -7,7 +7,7 @@ create table payments (
   provider text not null,
   method text not null,
   method_title text not null,
-  currency text not null,
+  currency currency_code not null,
   -- Subunits.
   amount bigint not null check (amount > 0),
   -- As the provider shows it: "411111******1111".

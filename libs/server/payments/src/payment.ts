@@ -7,7 +7,6 @@ import {
   toWire,
   type PaymentAction as WireAction,
 } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
 import { columns, type Payments, tables } from './schema.gen.ts';
 
@@ -20,14 +19,13 @@ export const actionFromWire = (action: WireAction): PaymentAction => (action ===
 /** What the table's text columns hold: its checks and the domain see to it. */
 interface TextColumns {
   state: PaymentState;
-  currency: CurrencyCode;
   failure: PaymentFailure | null;
 }
 
 /** A payment as it is stored. */
 export type PaymentRow = Omit<Selectable<Payments>, keyof TextColumns> & TextColumns;
 
-type NewPayment = Insertable<Payments> & Pick<TextColumns, 'state' | 'currency'>;
+type NewPayment = Insertable<Payments> & Pick<TextColumns, 'state'>;
 
 export const succeededStates: readonly PaymentState[] = ['succeeded', 'paid'];
 

@@ -21,7 +21,7 @@ export interface Payments {
   provider: string;
   method: string;
   method_title: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
   instrument: string | null;
   profile: string | null;

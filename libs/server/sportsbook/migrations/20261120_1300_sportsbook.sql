@@ -95,7 +95,7 @@ create table sport_bets (
   digest bytea not null,
   -- Ours, not the browser's: nobody may choose the id of a ledger entry.
   hold_id uuid not null unique,
-  currency text not null,
+  currency currency_code not null,
   stake bigint not null check (stake > 0),
   odds_change text not null check (odds_change in ('none', 'higher', 'any')),
   status text not null check (status in ('pending', 'accepted', 'rejected', 'settled', 'void')),
@@ -143,7 +143,7 @@ create table sport_liabilities (
   market_id integer not null,
   specifiers text not null,
   outcome text not null,
-  currency text not null,
+  currency currency_code not null,
   returns bigint not null check (returns >= 0),
   primary key (event_id, market_id, specifiers, outcome, currency)
 );

@@ -25,7 +25,7 @@ export interface SportBets {
   player_id: bigint;
   digest: Buffer;
   hold_id: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   stake: bigint;
   odds_change: 'none' | 'higher' | 'any';
   status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'void';
@@ -81,7 +81,7 @@ export interface SportLiabilities {
   market_id: number;
   specifiers: string;
   outcome: string;
-  currency: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   returns: bigint;
 }
 

@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
 import { type Bet, type Publication, toWire } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
 import { publish, type Queryable, sql, type Transaction } from '@croupier/server-database';
 import { columns, type SportBetLegs, type SportBets, type SportEvents, tables } from '../schema.gen.ts';
 
 /** A row of bets with what its json columns hold. */
-export interface BetRow extends Omit<Selectable<SportBets>, 'currency' | 'rejection' | 'receipt'> {
-  currency: CurrencyCode;
+export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt'> {
   rejection: Bet['rejection'];
   receipt: Bet['receipt'];
 }
