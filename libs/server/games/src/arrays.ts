@@ -3,13 +3,12 @@ export const plain = (values: readonly (bigint | number | string)[]): string => 
 
 /** For values that may hold anything: text and JSON. Null stays null. */
 export function quoted(values: readonly (string | null)[]): string {
-  let literal = '{';
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at]!;
-    if (at > 0) literal += ',';
+  let literal = '';
+  for (const value of values) {
+    literal += literal === '' ? '{' : ',';
     literal += value === null ? 'null' : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   }
-  return `${literal}}`;
+  return literal === '' ? '{}' : `${literal}}`;
 }
 
 export const nullable = (values: readonly (bigint | number | string | null)[]): string =>

@@ -1,5 +1,5 @@
 import { Refusal } from '@croupier/contracts';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, run } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { readCashBalance } from '@croupier/server-wallet';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
@@ -15,6 +15,7 @@ import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
 import { readLastRound } from './rounds/last-round.ts';
 import type { RoundAnswer } from './rounds/order.ts';
 import { actInDemo, playDemo, readDemoGameState } from './rounds/play-demo.ts';
+import { tables } from './schema.gen.ts';
 import { type GameSession, isReal } from './session.ts';
 import { dropOldWins } from './winners/read-latest-winners.ts';
 
@@ -129,7 +130,10 @@ export function createGames({ db, clock, games, steps = batchSteps, mostHeldMs }
       const now = clock();
       await closeProviderRounds(db, now);
       await dropOldWins(db);
-      await db.query(sql`delete from game_sessions where created_at < ${new Date(now.getTime() - 7 * 86_400_000)}`);
+      await run(
+        db,
+        tables.deleteFrom('game_sessions').where('created_at', '<', new Date(now.getTime() - 7 * 86_400_000)),
+      );
       return finishOpenRounds({ db, workers, games, now });
     },
 
@@ -160,7 +164,11 @@ async function readStanding(db: Database, session: GameSession, now: Date): Prom
 
 /** An outside provider that never closed a round: it is closed for us; a late win is still paid. */
 async function closeProviderRounds(db: Database, now: Date): Promise<void> {
-  await db.query(sql`
-    update rounds set status = 'closed'
-    where status = 'open' and provider <> 'house' and played_at <= ${new Date(now.getTime() - 48 * 3_600_000)}`);
+  const query = tables
+    .updateTable('rounds')
+    .set({ status: 'closed' })
+    .where('status', '=', 'open')
+    .where('provider', '<>', 'house')
+    .where('played_at', '<=', new Date(now.getTime() - 48 * 3_600_000));
+  await run(db, query);
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
 import { toWire } from '@croupier/contracts';
 import { isCurrency } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
@@ -82,12 +83,14 @@ async function balanceOf(db: Database, playerId: number, currency: string): Prom
   return account.amount_cents;
 }
 
-type Body = Record<string, unknown>;
+/** An object; its fields are read one by one below. */
+const Body = v.record(v.string(), v.unknown());
+type Body = v.InferOutput<typeof Body>;
 
 function readBody(raw: Buffer): Body {
   try {
     const body: unknown = JSON.parse(raw.toString('utf8'));
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+    if (!Array.isArray(body) && v.is(Body, body)) return body;
   } catch {
     // Refused below, like anything that is no object.
   }

@@ -7,7 +7,7 @@ import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
 import type { PreparedStep } from './batch-step.ts';
 import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
-import type { StoredAct, StoredRound } from './store-rounds.ts';
+import type { NewRound, StoredAct, StoredRound } from './store-rounds.ts';
 
 interface BatchInput {
   now: Date;
@@ -29,7 +29,7 @@ const keyOf = (playerId: number, roundId: string): string => `${playerId}:${roun
 
 /** The locked rows of one batch, in memory. Orders are decided one after another; each sees what the ones before it left. */
 export class BatchState {
-  readonly newRounds: StoredRound[] = [];
+  readonly newRounds: NewRound[] = [];
   readonly newActs: StoredAct[] = [];
   readonly changedRounds = new Set<StoredRound>();
   readonly changedGameStates = new Set<PlayerGameState>();
@@ -50,8 +50,11 @@ export class BatchState {
     for (const round of input.existing) if (round.status === 'open') this.#mark(round);
   }
 
+  /** Whose account an entry of this batch is on. */
   ownerOf(accountId: bigint): Owner {
-    return this.#owners.get(accountId)!;
+    const owner = this.#owners.get(accountId);
+    assert(owner);
+    return owner;
   }
 
   #mark(round: StoredRound): void {
@@ -100,7 +103,7 @@ export class BatchState {
   #record(order: PlayOrder, account: CashAccount, gameState: PlayerGameState, played: Played): StoredRound {
     const open = played.state !== null;
     this.#move(order, account, gameState, order.stake, played.win);
-    const round: StoredRound = {
+    const round: NewRound = {
       playerId: order.playerId,
       id: order.roundId,
       provider: 'house',
@@ -201,7 +204,7 @@ export class BatchState {
     gameState.nonce += 1n;
     this.#acts.push(act);
     this.newActs.push(act);
-    if (!this.newRounds.includes(round)) this.changedRounds.add(round);
+    if (!this.newRounds.some((each) => each === round)) this.changedRounds.add(round);
     return this.#answerAct(round, act, gameState);
   }
 

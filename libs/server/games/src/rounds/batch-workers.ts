@@ -41,10 +41,15 @@ export function createBatchWorkers(context: BatchWorkersContext): BatchWorkers {
     // After the sockets readable now were read: their orders go together.
     setImmediate(() => {
       scheduled = false;
-      while (free.length > 0 && queue.length > 0) {
+      while (queue.length > 0) {
+        const worker = free.pop();
+        if (worker === undefined) break;
         const batch = queue.take(CAP);
-        if (batch.length === 0) break;
-        void run(free.pop()!, batch);
+        if (batch.length === 0) {
+          free.push(worker);
+          break;
+        }
+        void run(worker, batch);
       }
     });
   }
@@ -88,9 +93,9 @@ export function createBatchWorkers(context: BatchWorkersContext): BatchWorkers {
       return settleEach(worker, batch);
     }
     return batch.filter((waiting, at) => {
-      const answer = answers[at]!;
+      const answer = answers[at];
       if (answer === HELD) return true;
-      if (answer instanceof Refusal) waiting.reject(answer);
+      if (answer === undefined || answer instanceof Refusal) waiting.reject(answer);
       else waiting.resolve(answer);
       return false;
     });

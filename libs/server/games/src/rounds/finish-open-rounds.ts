@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import type { Json } from '@croupier/game-math';
-import type { CurrencyCode } from '@croupier/money';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
 import { cashAccountId, derivedId } from '@croupier/server-wallet';
 import type { Games } from '../game.ts';
+import { type Rounds, tables } from '../schema.gen.ts';
 import type { BatchWorkers } from './batch-workers.ts';
 
 const ABANDONED_MS = 48 * 3_600_000;
@@ -11,14 +12,7 @@ const MOST_A_RUN = 500;
 /** No game asks for more decisions; beyond, its maths would never end. */
 const MOST_ACTS = 1000;
 
-interface Row {
-  player_id: bigint;
-  id: string;
-  maths: string;
-  currency: CurrencyCode;
-  state: Json;
-  acts: bigint;
-}
+type Row = Pick<Selectable<Rounds>, 'player_id' | 'id' | 'maths' | 'currency'> & { state: Json; acts: bigint };
 
 /**
  * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
@@ -78,9 +72,8 @@ async function finish(db: Database, workers: BatchWorkers, games: Games, row: Ro
       actionText: JSON.stringify(action),
     });
     if (!answer.open) return true;
-    const [next] = await db.query<{ state: Json }>(
-      sql`select state from rounds where player_id = ${playerId} and id = ${row.id}`,
-    );
+    const query = tables.selectFrom('rounds').select('state').where('player_id', '=', row.player_id);
+    const [next] = await run(db, query.where('id', '=', row.id).$narrowType<{ state: Json }>());
     state = next?.state ?? null;
     if (state === null) return true;
   }

@@ -1,21 +1,13 @@
+import type { Selectable } from 'kysely';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { PlaySession } from '../fairness/player-game-state.ts';
+import type { Rounds } from '../schema.gen.ts';
 import type { RealSession } from '../session.ts';
 import type { RoundAnswer } from './order.ts';
 
-interface Row {
-  id: string;
-  stake: bigint;
-  win: bigint;
-  params: string;
-  outcome: string;
-  status: string;
-  steps: number;
-  version: string;
-  nonce: bigint | null;
-  balance: bigint | null;
-  played_at: Date;
-}
+type Plain = 'id' | 'stake' | 'win' | 'status' | 'steps' | 'version' | 'nonce' | 'balance' | 'played_at';
+/** With its json as text. */
+type Row = Pick<Selectable<Rounds>, Plain> & { params: string; outcome: string };
 
 /** The player's open round in this title, else the latest round if it was in this title: what an interruption hid. */
 export async function readLastRound(

@@ -1,10 +1,12 @@
+import type { InferResult } from 'kysely';
 import { Refusal } from '@croupier/contracts';
 import { createStream, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
-import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
 import type { PlaySession } from '../fairness/player-game-state.ts';
 import { commitmentOf, newClientSeed, newServerSeed } from '../fairness/seeds.ts';
 import type { RoundMath } from '../game.ts';
+import { tables } from '../schema.gen.ts';
 import type { RoundAnswer } from './order.ts';
 
 /** 1,000.00 FUN. */
@@ -22,7 +24,14 @@ interface StoredDemoRound {
   nonce: string;
   playedAt: string;
   balance: string;
-  acts: Record<string, { action: string; outcome: string; nonce: string; balance: string }>;
+  acts: Record<string, StoredDemoAct>;
+}
+
+interface StoredDemoAct {
+  action: string;
+  outcome: string;
+  nonce: string;
+  balance: string;
 }
 
 export interface DemoGameState {
@@ -32,23 +41,22 @@ export interface DemoGameState {
   lastRound: RoundAnswer | null;
 }
 
-interface Row {
-  balance: bigint;
-  server_seed: string;
-  client_seed: string;
-  nonce: bigint;
-  last_bet_at: Date | null;
-  rounds: number;
-  staked: bigint;
-  won: bigint;
-  last_round: StoredDemoRound | null;
-  created_at: Date;
-}
+const selectGameStates = tables
+  .selectFrom('demo_game_states as d')
+  .innerJoin('game_sessions as s', 's.id', 'd.session_id')
+  .select(['d.balance', 'd.server_seed', 'd.client_seed', 'd.nonce', 'd.last_bet_at', 'd.rounds', 'd.staked', 'd.won'])
+  .select(['d.last_round', 's.created_at'])
+  .$narrowType<{ last_round: StoredDemoRound | null }>();
+
+type Row = InferResult<typeof selectGameStates>[number];
 
 export async function createDemoGameState(tx: Queryable, sessionId: string): Promise<void> {
-  await tx.query(sql`
-    insert into demo_game_states (session_id, balance, server_seed, client_seed)
-    values (${sessionId}, ${DEMO_BALANCE}, ${newServerSeed()}, ${newClientSeed()}) on conflict do nothing`);
+  const seeds = { server_seed: newServerSeed(), client_seed: newClientSeed() };
+  const query = tables
+    .insertInto('demo_game_states')
+    .values({ session_id: sessionId, balance: DEMO_BALANCE, ...seeds })
+    .onConflict((conflict) => conflict.doNothing());
+  await run(tx, query);
 }
 
 export async function readDemoGameState(db: Queryable, sessionId: string): Promise<DemoGameState> {
@@ -62,10 +70,8 @@ export async function readDemoGameState(db: Queryable, sessionId: string): Promi
 }
 
 async function rowOf(db: Queryable, sessionId: string, lock = false): Promise<Row> {
-  const text = `
-    select d.balance, d.server_seed, d.client_seed, d.nonce, d.last_bet_at, d.rounds, d.staked, d.won, d.last_round, s.created_at
-    from demo_game_states d join game_sessions s on s.id = d.session_id where d.session_id = $1`;
-  const [row] = await db.query<Row>({ text: lock ? `${text} for update of d` : text, values: [sessionId] });
+  const query = selectGameStates.where('d.session_id', '=', sessionId);
+  const [row] = await run(db, lock ? query.forUpdate('d') : query);
   if (!row) throw new Refusal('unauthenticated');
   return row;
 }
@@ -161,25 +167,11 @@ export function actInDemo(
     const done = round.acts[actId];
     if (done && done.action !== text) throw new Refusal('idempotency_conflict');
     if (!done && round.state === null) throw new Refusal('round_not_open');
+    const act = done ?? decide(row, round, math, action);
     if (!done) {
-      const played = math.play(streamOf(row), { stake: BigInt(round.stake), params: action }, round.state);
-      row.balance += played.win;
-      row.won += played.win;
-      Object.assign(round, {
-        win: String(BigInt(round.win) + played.win),
-        state: played.state,
-        steps: round.steps + played.steps,
-      });
-      round.balance = String(row.balance);
-      round.acts[actId] = {
-        action: text,
-        outcome: JSON.stringify(played.outcome),
-        nonce: String(row.nonce),
-        balance: round.balance,
-      };
+      round.acts[actId] = act;
       await store(tx, sessionId, row, round, now);
     }
-    const act = round.acts[actId]!;
     return {
       ...answer(round, row),
       paramsText: act.action,
@@ -190,12 +182,25 @@ export function actInDemo(
   });
 }
 
+/** Changes the game state and the round by what a decision comes to. */
+function decide(row: Row, round: StoredDemoRound, math: RoundMath, action: Json): StoredDemoAct {
+  const played = math.play(streamOf(row), { stake: BigInt(round.stake), params: action }, round.state);
+  row.balance += played.win;
+  row.won += played.win;
+  round.win = String(BigInt(round.win) + played.win);
+  round.state = played.state;
+  round.steps += played.steps;
+  round.balance = String(row.balance);
+  const [outcome, nonce] = [JSON.stringify(played.outcome), String(row.nonce)];
+  return { action: JSON.stringify(action), outcome, nonce, balance: round.balance };
+}
+
 const streamOf = (row: Row) =>
   createStream(nodeHmac, { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce });
 
 async function store(tx: Transaction, sessionId: string, row: Row, round: StoredDemoRound, now: Date): Promise<void> {
-  await tx.query(sql`
-    update demo_game_states set balance = ${row.balance}, nonce = nonce + 1, last_bet_at = ${now}, rounds = ${row.rounds},
-      staked = ${row.staked}, won = ${row.won}, last_round = ${JSON.stringify(round)}
-    where session_id = ${sessionId}`);
+  const { balance, nonce, rounds, staked, won } = row;
+  const changes = { balance, nonce: nonce + 1n, last_bet_at: now, rounds, staked, won };
+  const update = tables.updateTable('demo_game_states').set({ ...changes, last_round: JSON.stringify(round) });
+  await run(tx, update.where('session_id', '=', sessionId));
 }

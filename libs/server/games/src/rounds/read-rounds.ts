@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import { Refusal, type RoundCursor, type RoundDetail, type RoundSummary, toWire } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run, sql } from '@croupier/server-database';
 import { commitmentOf } from '../fairness/seeds.ts';
+import { type PlayerGameStates, type RevealedSeeds, type RoundActs, type Rounds, tables } from '../schema.gen.ts';
 
 export interface RoundsPage {
   playerId: number;
@@ -11,16 +12,8 @@ export interface RoundsPage {
   game?: string | undefined;
 }
 
-interface Row {
-  id: string;
-  provider: string;
-  game: string;
-  currency: CurrencyCode;
-  stake: bigint;
-  win: bigint;
-  status: RoundSummary['status'];
-  played_at: Date;
-}
+const summaryColumns = ['id', 'provider', 'game', 'currency', 'stake', 'win', 'status', 'played_at'] as const;
+type Row = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]>;
 
 const toSummary = (row: Row): RoundSummary => ({
   id: row.id,
@@ -33,41 +26,38 @@ const toSummary = (row: Row): RoundSummary => ({
   played_at: row.played_at.toISOString(),
 });
 
-const LATEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
 /** A player's rounds, newest first, by keyset: page 1,000 costs what page 1 costs. */
 export async function readRounds(
   db: Queryable,
-  { playerId, before = LATEST, limit, game }: RoundsPage,
+  { playerId, before, limit, game }: RoundsPage,
 ): Promise<{ data: RoundSummary[]; next: string | null }> {
-  const rows = await db.query<Row>({
-    name: 'games_read_rounds',
-    ...sql`
-      select id, provider, game, currency, stake, win, status, played_at from rounds
-      where player_id = ${playerId} and (played_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)
-        and (${game ?? null}::text is null or game = ${game ?? null})
-      order by played_at desc, id desc limit ${limit}`,
-  });
+  let query = tables.selectFrom('rounds').select(summaryColumns).where('player_id', '=', BigInt(playerId));
+  let name = 'games_read_rounds'; // Prepared, once for each form it takes.
+  if (game !== undefined) {
+    query = query.where('game', '=', game);
+    name += '_of_game';
+  }
+  if (before !== undefined) {
+    const at = new Date(before.at);
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('played_at', 'id'), '<', tuple(at, before.id)));
+    name += '_before';
+  }
+  const rows = await run(db, query.orderBy('played_at', 'desc').orderBy('id', 'desc').limit(limit), name);
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return { data: rows.map(toSummary), next: last ? `${last.played_at.toISOString()}_${last.id}` : null };
 }
 
-interface DrawRow {
-  nonce: bigint;
-  params: unknown;
-  outcome: unknown;
-  win: bigint;
-  client_seed: string | null;
-  server_seed: string | null;
-  current_client_seed: string;
-  current_server_seed: string;
-}
+type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'win'> &
+  OrNull<Pick<Selectable<RevealedSeeds>, 'client_seed' | 'server_seed'>> & {
+    current_client_seed: PlayerGameStates['client_seed'];
+    current_server_seed: PlayerGameStates['server_seed'];
+  };
+type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 
 /** A round of the player with what is needed to run it again. */
 export async function readRound(db: Queryable, playerId: number, id: string): Promise<RoundDetail> {
-  const [round] = await db.query<Row & { maths: string; version: string; balance: bigint | null }>(sql`
-    select id, provider, game, maths, version, currency, stake, win, status, balance, played_at
-    from rounds where player_id = ${playerId} and id = ${id}`);
+  const query = tables.selectFrom('rounds').select([...summaryColumns, 'maths', 'version', 'balance']);
+  const [round] = await run(db, query.where('player_id', '=', BigInt(playerId)).where('id', '=', id));
   if (!round) throw new Refusal('not_found');
   const draws = await db.query<DrawRow>(sql`
     with draws as (

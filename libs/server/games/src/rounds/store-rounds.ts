@@ -1,7 +1,17 @@
+import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
-import { sql, type Transaction } from '@croupier/server-database';
+import type { CurrencyCode } from '@croupier/money';
+import { run, sql, type Transaction } from '@croupier/server-database';
 import { lines, nullable, plain } from '../arrays.ts';
+import { type Rounds, tables } from '../schema.gen.ts';
 import type { Order } from './order.ts';
+
+/** A house round that a batch plays: drawn, so it has its seed and its outcome. */
+export interface NewRound extends StoredRound {
+  outcomeText: string;
+  seedId: string;
+  nonce: bigint;
+}
 
 /** A round as stored; what a batch adds to or changes is written at its end. */
 export interface StoredRound {
@@ -11,10 +21,10 @@ export interface StoredRound {
   slug: string;
   maths: string;
   version: string;
-  currency: string;
+  currency: CurrencyCode;
   stake: bigint;
   win: bigint;
-  status: 'open' | 'closed' | 'rolled_back';
+  status: Rounds['status'];
   steps: number;
   paramsText: string;
   outcomeText: string | null;
@@ -38,26 +48,12 @@ export interface StoredAct {
   balance: bigint;
 }
 
-interface Row {
-  player_id: bigint;
-  id: string;
-  provider: string;
-  game: string;
-  maths: string;
-  version: string;
-  currency: string;
-  stake: bigint;
-  win: bigint;
-  status: StoredRound['status'];
-  steps: number;
+/** A row with its json as text. */
+type Row = Omit<Selectable<Rounds>, 'params' | 'outcome' | 'state'> & {
   params: string;
   outcome: string | null;
   state: string | null;
-  seed_id: string | null;
-  nonce: bigint | null;
-  balance: bigint | null;
-  played_at: Date;
-}
+};
 
 const toRound = (row: Row): StoredRound => ({
   playerId: toWire(row.player_id),
@@ -120,7 +116,7 @@ export async function findActs(
 }
 
 /** Stores a batch's new rounds. */
-export async function insertRounds(tx: Transaction, rounds: readonly StoredRound[], now: Date): Promise<void> {
+export async function insertRounds(tx: Transaction, rounds: readonly NewRound[], now: Date): Promise<void> {
   if (rounds.length === 0) return;
   await tx.query({
     name: 'games_insert_rounds',
@@ -135,9 +131,9 @@ export async function insertRounds(tx: Transaction, rounds: readonly StoredRound
         ${plain(rounds.map((round) => round.version))}::text[], ${plain(rounds.map((round) => round.currency))}::text[],
         ${plain(rounds.map((round) => round.stake))}::bigint[], ${plain(rounds.map((round) => round.win))}::bigint[],
         ${plain(rounds.map((round) => round.status))}::text[], ${plain(rounds.map((round) => round.steps))}::integer[],
-        string_to_array(${lines(rounds.map((round) => round.paramsText))}, e'\n'), string_to_array(${lines(rounds.map((round) => round.outcomeText!))}, e'\n'),
-        string_to_array(${lines(rounds.map((round) => round.stateText ?? ''))}, e'\n', ''), ${plain(rounds.map((round) => round.seedId!))}::uuid[],
-        ${plain(rounds.map((round) => round.nonce!))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
+        string_to_array(${lines(rounds.map((round) => round.paramsText))}, e'\n'), string_to_array(${lines(rounds.map((round) => round.outcomeText))}, e'\n'),
+        string_to_array(${lines(rounds.map((round) => round.stateText ?? ''))}, e'\n', ''), ${plain(rounds.map((round) => round.seedId))}::uuid[],
+        ${plain(rounds.map((round) => round.nonce))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
       ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)`,
   });
 }
@@ -149,15 +145,22 @@ export async function writeActs(
   rounds: readonly StoredRound[],
   now: Date,
 ): Promise<void> {
-  for (const act of acts) {
-    await tx.query(sql`
-      insert into round_acts (player_id, round_id, step, act_id, params, outcome, win, seed_id, nonce, balance, acted_at)
-      values (${act.playerId}, ${act.roundId}, ${act.step}, ${act.actId}, ${act.paramsText}, ${act.outcomeText}, ${act.win},
-        ${act.seedId}, ${act.nonce}, ${act.balance}, ${now})`);
-  }
-  for (const round of rounds) {
-    await tx.query(sql`
-      update rounds set win = ${round.win}, status = ${round.status}, steps = ${round.steps}, state = ${round.stateText}, balance = ${round.balance}
-      where player_id = ${round.playerId} and id = ${round.id}`);
+  const rows = acts.map(({ step, win, nonce, balance, ...act }) => ({
+    player_id: BigInt(act.playerId),
+    round_id: act.roundId,
+    step,
+    act_id: act.actId,
+    params: act.paramsText,
+    outcome: act.outcomeText,
+    win,
+    seed_id: act.seedId,
+    nonce,
+    balance,
+    acted_at: now,
+  }));
+  if (rows.length > 0) await run(tx, tables.insertInto('round_acts').values(rows));
+  for (const { playerId, id, win, status, steps, stateText: state, balance } of rounds) {
+    const update = tables.updateTable('rounds').set({ win, status, steps, state, balance });
+    await run(tx, update.where('player_id', '=', BigInt(playerId)).where('id', '=', id));
   }
 }

@@ -1,6 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run, sql } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
 
 /** A win worth showing. Specification §3, Winner; title and picture are the catalogue's to add. */
 export interface LatestWin {
@@ -13,14 +14,8 @@ export interface LatestWin {
 
 /** The latest wins, newest first. Specification §9: 30. */
 export async function readLatestWinners(db: Queryable, limit = 30): Promise<LatestWin[]> {
-  const rows = await db.query<{
-    game: string;
-    currency: CurrencyCode;
-    amount: bigint;
-    nickname: string;
-    won_at: Date;
-  }>(sql`
-    select game, currency, amount, nickname, won_at from latest_wins order by id desc limit ${limit}`);
+  const query = tables.selectFrom('latest_wins').select(['game', 'currency', 'amount', 'nickname', 'won_at']);
+  const rows = await run(db, query.orderBy('id', 'desc').limit(limit));
   return rows.map(({ game, currency, amount, nickname, won_at }) => ({
     game_identifier: game,
     win_amount_cents: toWire(amount),
