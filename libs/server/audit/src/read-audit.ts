@@ -1,6 +1,7 @@
-import { sql } from '@croupier/server-database';
-import type { Queryable } from '@croupier/server-database';
+import { sql as expression } from 'kysely';
+import { type Queryable, run } from '@croupier/server-database';
 import { GENESIS, hashEntry } from './chain-audit.ts';
+import { columns, tables } from './schema.gen.ts';
 
 const PAGE = 1000;
 
@@ -14,8 +15,8 @@ export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
   let seq = 0n;
   let hash = GENESIS;
   for (;;) {
-    const page = await db.query<{ seq: bigint; entry: string; hash: Buffer }>(sql`
-      select seq, entry, hash from audit_log where seq > ${seq} order by seq limit ${PAGE}`);
+    const query = tables.selectFrom('audit_log').select(columns.audit_log).where('seq', '>', seq);
+    const page = await run(db, query.orderBy('seq').limit(PAGE));
     for (const line of page) {
       if (line.seq !== seq + 1n || !hashEntry(hash, line.seq, line.entry).equals(line.hash)) return { seq: seq + 1n };
       seq = line.seq;
@@ -27,7 +28,12 @@ export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
 
 /** The newest lines about one player. */
 export async function readAudit(db: Queryable, playerId: number, limit = 50): Promise<Record<string, unknown>[]> {
-  const lines = await db.query<{ entry: Record<string, unknown> }>(sql`
-    select entry::jsonb as entry from audit_log where entry::jsonb ->> 'player_id' = ${String(playerId)} order by seq desc limit ${limit}`);
-  return lines.map((line) => line.entry);
+  const entry = expression<Record<string, unknown>>`entry::jsonb`;
+  const query = tables
+    .selectFrom('audit_log')
+    .select(entry.as('entry'))
+    .where(expression<string>`${entry} ->> 'player_id'`, '=', String(playerId))
+    .orderBy('seq', 'desc')
+    .limit(limit);
+  return (await run(db, query)).map((line) => line.entry);
 }

@@ -1,5 +1,5 @@
-import { sql } from '@croupier/server-database';
-import type { Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
 
 /** The NOTIFY channel that wakes the reader. */
 export const AUDIT_CHANNEL = 'audit';
@@ -22,6 +22,6 @@ export async function recordAudit(
   { at, kind, actor, playerId, details = {} }: AuditEntry,
 ): Promise<void> {
   const entry = JSON.stringify({ at: at.toISOString(), kind, actor, player_id: playerId ?? null, details });
-  await tx.query(sql`insert into audit_pending (entry) values (${entry})`);
+  await run(tx, tables.insertInto('audit_pending').values({ entry }));
   tx.wake(AUDIT_CHANNEL);
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { sessionTopic } from '@croupier/contracts';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, runOne } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
 import { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
 import { isBusy, keepFollowing, REFRESH_MS } from './follow.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
+import { tables } from './schema.gen.ts';
 import { startSequencer } from './sequencer.ts';
 import { playerOf, privateChannel, publicChannel } from './site-channels.ts';
 import { createSocketServer, type SocketServer, type SocketServerOptions } from './socket-server.ts';
@@ -33,10 +34,8 @@ export interface Channels {
 /** Everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
 export async function startChannels(options: ChannelsOptions): Promise<Channels> {
   const { db, origins, prefix, clock, failed, caps, addressOf } = options;
-  const [row] = await db.query<{ epoch: string; secret: string }>(
-    sql`select epoch, array_to_string(secret, '') as secret from channel_epoch`,
-  );
-  const credentials = createCredentials(row!.secret, () => clock().getTime());
+  const { epoch, secret } = await runOne(db, tables.selectFrom('channel_epoch').select(['epoch', 'secret']));
+  const credentials = createCredentials(secret.join(''), () => clock().getTime());
   const topics = new Topics();
   /** Sessions that ended while a credential of theirs may still be good, and until when. */
   const ended = new Map<string, number>();
@@ -47,7 +46,7 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
     ...(caps && { caps }),
     ...(addressOf && { addressOf }),
     channels: [publicChannel, privateChannel(prefix, credentials)],
-    catchUp: createCatchUp(db, row!.epoch, relay.sent),
+    catchUp: createCatchUp(db, epoch, relay.sent),
     now: () => clock().getTime(),
     owner: (credential) => {
       const owner = credentials.readSocket(credential);

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { Channel, SocketOwner } from './channel.ts';
 import { decodeBinary, decodeText, encodeBinaryReply, encodeReply, encodeText, type Message } from './frame.ts';
@@ -18,6 +19,8 @@ const MESSAGES = { perSecond: 50, burst: 200 };
 const BYTES = { perSecond: 64 * 1024, burst: 256 * 1024 };
 /** A client that does not answer the closing frame within it is cut off. */
 const CLOSING_MS = 500;
+
+const Params = v.record(v.string(), v.unknown());
 
 export interface Host {
   topics: Topics;
@@ -47,7 +50,7 @@ class Subscription implements Reader {
   }
 
   release(): void {
-    const pending = this.#pending!;
+    const pending = this.#pending ?? [];
     this.#pending = null;
     if (pending.length > 0) this.#connection.write(Buffer.concat(pending));
   }
@@ -155,10 +158,7 @@ export class Connection {
     const subscription = new Subscription(this, channel, joinRef);
     this.#subscriptions.set(topic, subscription);
     const current = () => this.#subscriptions.get(topic) === subscription; // It may be left, or joined once more, meanwhile.
-    const params =
-      typeof message.payload === 'object' && message.payload !== null
-        ? (message.payload as Record<string, unknown>)
-        : {};
+    const params = v.is(Params, message.payload) ? message.payload : {};
     try {
       const decision = await channel.join({ topic, owner: this.owner, params });
       if (!current()) return;

@@ -24,7 +24,7 @@ export function decodeText(text: string): Message | null {
     return null;
   }
   if (!Array.isArray(parts) || parts.length !== 5) return null;
-  const [joinRef, ref, topic, event, payload] = parts as unknown[];
+  const [joinRef, ref, topic, event, payload]: unknown[] = parts;
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string') return null;
   return { joinRef, ref, topic, event, payload };
 }
@@ -36,7 +36,7 @@ export function decodeBinary(bytes: Buffer): Message | null {
   let at = 5;
   const fields = lengths.map((length) => bytes.toString('utf8', at, (at += length)));
   if (at > bytes.length) return null;
-  const [joinRef, ref, topic, event] = fields as [string, string, string, string];
+  const [joinRef = '', ref = '', topic = '', event = ''] = fields;
   return { joinRef: joinRef || null, ref: ref || null, topic, event, payload: bytes.subarray(at) };
 }
 

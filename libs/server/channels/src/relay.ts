@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
-import { type Database, listen, sql } from '@croupier/server-database';
+import { type Database, listen, run } from '@croupier/server-database';
 import { encodeText } from './frame.ts';
+import { type ChannelEvents, tables } from './schema.gen.ts';
 import { EVENTS_CHANNEL, Waker } from './sequencer.ts';
 import type { Topics } from './topics.ts';
 
@@ -10,13 +12,7 @@ const RETRY_MS = 250;
 /** Looked for without being woken, too: a wake-up may be lost. */
 const LOOK_EVERY_MS = 1000;
 
-export interface RelayedEvent {
-  position: bigint;
-  topic: string;
-  seq: bigint;
-  event: string;
-  payload: unknown;
-}
+export type RelayedEvent = Omit<Selectable<ChannelEvents>, 'created_at'>;
 
 export interface Relay {
   /** The last position sent to this copy's readers. */
@@ -30,10 +26,8 @@ export async function startRelay(
   topics: Topics,
   { onEvent, failed }: { onEvent: (event: RelayedEvent) => void; failed: (error: unknown) => void },
 ): Promise<Relay> {
-  const [last] = await db.query<{ position: bigint }>(
-    sql`select coalesce(max(position), 0) as position from channel_events`,
-  );
-  let position = last!.position;
+  const newest = tables.selectFrom('channel_events').select('position').orderBy('position', 'desc').limit(1);
+  let position = (await run(db, newest))[0]?.position ?? 0n;
   const stopped = new AbortController();
   const woken = new Waker();
   const unlisten = listen(db, EVENTS_CHANNEL, () => woken.wake());

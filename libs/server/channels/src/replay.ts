@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { toWire } from '@croupier/contracts';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, run, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
+import { tables } from './schema.gen.ts';
 
 /** More missed events than this and the client reads everything again. */
 const MAX_MISSED = 1000;
@@ -38,7 +40,8 @@ async function marks(db: Queryable, topic: string, position: bigint): Promise<Ma
         (select seq from channel_topics where topic = ${topic}), 0) as current,
       min(seq) as oldest
     from channel_events where topic = ${topic}`);
-  return row!;
+  assert(row);
+  return row;
 }
 
 /** Answers joins from the stored events. `sent` is the last position this copy has sent to its readers. */
@@ -54,8 +57,14 @@ export function createCatchUp(db: Queryable, epoch: string, sent: () => bigint):
     if (requested.output.epoch !== epoch || since > current) return { ...reply, reload: true };
     if (since === current) return { ...reply, missed: [] };
     if (oldest === null || since < oldest - 1n || current - since > MAX_MISSED) return { ...reply, reload: true };
-    const rows = await db.query<{ seq: bigint; event: string; payload: unknown }>(sql`
-      select seq, event, payload from channel_events where topic = ${topic} and seq > ${since} and seq <= ${current} order by seq`);
+    const query = tables
+      .selectFrom('channel_events')
+      .select(['seq', 'event', 'payload'])
+      .where('topic', '=', topic)
+      .where('seq', '>', since)
+      .where('seq', '<=', current)
+      .orderBy('seq');
+    const rows = await run(db, query);
     return { ...reply, missed: rows.map(({ seq, event, payload }) => ({ seq: toWire(seq), event, data: payload })) };
   };
 }

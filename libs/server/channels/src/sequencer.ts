@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { toWire } from '@croupier/contracts';
 import {
   type Database,
@@ -53,7 +54,8 @@ export async function sequence(db: Queryable, prefix: string, lease: Lease): Pro
       )
       select (select count(*) from taken) as taken, case when exists (select from numbered) then pg_notify(${EVENTS_CHANNEL}, '') end`,
   });
-  return toWire(row!.taken);
+  assert(row);
+  return toWire(row.taken);
 }
 
 /** Drops what is older than five minutes, and all but the last thousand of a topic. */

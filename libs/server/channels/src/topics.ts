@@ -61,8 +61,9 @@ export class Topics {
   }
 
   #flush(topic: Topic): void {
-    const frames = topic.waiting!;
-    if (frames.length === 0) topic.waiting = null;
-    else this.#write(topic, frames.length === 1 ? frames[0]! : Buffer.concat(frames));
+    const frames = topic.waiting ?? [];
+    const [first] = frames;
+    if (first === undefined) topic.waiting = null;
+    else this.#write(topic, frames.length === 1 ? first : Buffer.concat(frames));
   }
 }
