@@ -20,8 +20,9 @@ export function sendMail({ sandboxBase, mailOrigin }: Config, mail: Mail): Promi
     });
     call.on('response', (response) => {
       response.resume();
-      if (response.statusCode! < 300) resolve();
-      else reject(new Error(`mail service answered ${response.statusCode}`));
+      const { statusCode = 500 } = response;
+      if (statusCode < 300) resolve();
+      else reject(new Error(`mail service answered ${statusCode}`));
     });
     call.on('timeout', () => call.destroy(new Error('mail service timed out')));
     call.on('error', reject);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -51,12 +52,13 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     const [accept] = server.listeners('connection') as ((socket: Socket) => void)[];
+    assert(accept);
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
       const connection = new BetConnection(socket, {
         read: readBet,
         answer,
-        handOver: (whole) => accept!.call(server, whole),
+        handOver: (whole) => accept.call(server, whole),
         ended: () => connections.delete(connection),
         isDraining: () => draining,
         idleMs: KEEP_ALIVE_MS,

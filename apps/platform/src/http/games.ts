@@ -2,7 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
 import { editionById, type Locale } from '@croupier/i18n';
-import { readPlayer } from '@croupier/server-players';
+import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
@@ -18,7 +18,7 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
 
   async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
     if (!player) return { edition: request.edition, player: null };
-    const record = (await readPlayer(db, player.playerId))!;
+    const record = await readOwnPlayer(db, player.playerId);
     const { playerId: id, sessionId: siteSessionId } = player;
     return {
       edition: editionById(record.edition),

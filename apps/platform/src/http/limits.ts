@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
@@ -11,7 +12,7 @@ import {
   removeLimit,
   setLimit,
 } from '@croupier/server-limits';
-import { type PlayerRecord, readPlayer } from '@croupier/server-players';
+import { type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { type Mail, mailJob } from '../send-mail.ts';
 import type { Serve } from '../serve.ts';
@@ -20,7 +21,7 @@ const DAY_HOURS = 24;
 
 /** What players allow themselves. */
 export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
-  const recordOf = async (playerId: number) => (await readPlayer(db, playerId))!;
+  const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
 
   const looseningHours = ({ edition }: { edition: string }): number =>
     (editionById(edition).rules.looseningDays ?? 1) * DAY_HOURS;
@@ -35,7 +36,9 @@ export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContex
       if (token !== null) await enqueue(tx, mailJob, confirmationMail(record.email, token));
       return id;
     });
-    return (await readUserLimit(db, record.id, id, clock()))!;
+    const limit = await readUserLimit(db, record.id, id, clock());
+    assert(limit);
+    return limit;
   }
 
   const confirmationMail = (to: string, token: string): Mail => ({

@@ -1,5 +1,11 @@
 import * as contracts from '@croupier/contracts';
-import { describePlayer, joinExperiments, type PlayerUpdate, readPlayer, updatePlayer } from '@croupier/server-players';
+import {
+  describePlayer,
+  joinExperiments,
+  type PlayerUpdate,
+  readOwnPlayer,
+  updatePlayer,
+} from '@croupier/server-players';
 import { requireRecentPassword } from '@croupier/server-sessions';
 import { readBalances, selectAccount } from '@croupier/server-wallet';
 import type { Identity, PlatformContext } from '../context.ts';
@@ -7,7 +13,7 @@ import type { Serve } from '../serve.ts';
 
 /** The player's own data: every call works on the player of the session, so none takes an id. */
 export function playerRoutes(serve: Serve, { clock, config, db, players, sessions }: PlatformContext): void {
-  const own = async ({ playerId }: Identity) => (await readPlayer(db, playerId))!;
+  const own = ({ playerId }: Identity) => readOwnPlayer(db, playerId);
   const change = ({ playerId, session }: Identity, changes: PlayerUpdate['changes']) =>
     updatePlayer(players, { playerId, changes, requireRecentPassword: () => requireRecentPassword(session, clock()) });
 

@@ -6,7 +6,7 @@ import {
   checkCredentials,
   checkOwnPassword,
   describePlayer,
-  readPlayer,
+  readOwnPlayer,
   signUp,
   type ClientInfo,
 } from '@croupier/server-players';
@@ -36,7 +36,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
 
   const answer = async (reply: FastifyReply, playerId: number, token: string) => {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
-    return describePlayer((await readPlayer(db, playerId))!);
+    return describePlayer(await readOwnPlayer(db, playerId));
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {

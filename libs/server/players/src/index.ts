@@ -7,7 +7,7 @@ export { joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { requireCompleteProfile } from './missing-fields.ts';
-export { findPlayerId, playerExists, readPlayer, type PlayerRecord } from './read-player.ts';
+export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
 export { forgetOldAttempts } from './attempts.ts';

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toWire } from '@croupier/contracts';
@@ -34,6 +35,13 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
     .where('players.id', '=', BigInt(playerId));
   const [[row], currency] = await Promise.all([run(db, query), activeCurrency(db, playerId)]);
   return row && currency ? { ...row, id: toWire(row.id), currency } : null;
+}
+
+/** The player of a live session: there is one, for players are never deleted. */
+export async function readOwnPlayer(db: Queryable, playerId: number): Promise<PlayerRecord> {
+  const player = await readPlayer(db, playerId);
+  assert(player);
+  return player;
 }
 
 /** The id behind an email, however it is cased. */

@@ -7,7 +7,7 @@ import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
-import { type PlayerRecord, readPlayer } from './read-player.ts';
+import { type PlayerRecord, readOwnPlayer, readPlayer } from './read-player.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
 import { tables } from './schema.gen.ts';
 
@@ -73,7 +73,7 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
       playerId,
       details: { fields },
     });
-    return (await readPlayer(tx, playerId))!;
+    return readOwnPlayer(tx, playerId);
   });
 }
 

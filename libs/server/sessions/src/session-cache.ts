@@ -22,7 +22,8 @@ export class SessionCache {
 
   store(key: string, session: Session, now: Date): void {
     this.#cached.delete(key);
-    if (this.#cached.size >= CAPACITY) this.#cached.delete(this.#cached.keys().next().value!);
+    const [oldest] = this.#cached.size >= CAPACITY ? this.#cached.keys().take(1) : [];
+    if (oldest !== undefined) this.#cached.delete(oldest);
     this.#cached.set(key, { session, until: now.getTime() + LIFETIME_MS });
   }
 

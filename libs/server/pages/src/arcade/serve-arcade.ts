@@ -24,10 +24,10 @@ export function serveArcade({ folder, framedBy }: Arcade) {
   const page = readPage(path.join(folder, 'index.html'), framedBy);
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     if (gamePath.test(pathname) && page) {
-      const encoding = encodingOf(request.headers['accept-encoding']) === 'br' && page.br ? 'br' : 'identity';
-      const body = encoding === 'br' ? page.br! : page.identity;
+      const packed = encodingOf(request.headers['accept-encoding']) === 'br' ? page.br : undefined;
+      const body = packed ?? page.identity;
       const headers = [...page.headers, 'Content-Length', String(body.length)];
-      if (encoding === 'br') headers.push('Content-Encoding', 'br');
+      if (packed) headers.push('Content-Encoding', 'br');
       response.writeHead(200, headers);
       response.end(request.method === 'HEAD' ? undefined : body);
       return;

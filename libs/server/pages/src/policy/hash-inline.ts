@@ -44,7 +44,7 @@ const entities: Readonly<Record<string, string>> = {
 export function styleAttributeHashes(html: string): string[] {
   const found = new Set<string>();
   for (const [, value = ''] of html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)) {
-    found.add(value.replace(/&(?:quot|amp|#x27|lt|gt);/g, (entity) => entities[entity]!));
+    found.add(value.replace(/&(?:quot|amp|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity));
     if (found.size >= maxStyleAttributes) break;
   }
   return [...found].map(hashOf);

@@ -7,9 +7,10 @@ const TOLERANCE_SECONDS = 300;
 export function isSigned(signature: unknown, body: string, secret: string, now: Date): boolean {
   const parts = typeof signature === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) : null;
   if (!parts) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(parts[1])) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(`${parts[1]}.${body}`).digest();
-  return timingSafeEqual(expected, Buffer.from(parts[2]!, 'hex'));
+  const [, seconds = '', hmac = ''] = parts;
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
+  return timingSafeEqual(expected, Buffer.from(hmac, 'hex'));
 }
 
 /** `customer.expiry.signature`: the name of the player to the payments script. */

@@ -23,7 +23,7 @@ export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null 
     order = restedFirst(pairingsOfRound(clubs, round), recent);
     recent = order.slice(-REST_SLOTS).flatMap(({ home, away }) => [home, away]);
   }
-  return order[inSeason % perRound]!;
+  return order[inSeason % perRound] ?? null;
 }
 
 function pairingsOfRound(clubs: readonly Club[], round: number): Pairing[] {
