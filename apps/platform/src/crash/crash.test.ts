@@ -1,68 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, openDatabase } from '@croupier/server-database';
-import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
-import { adjust, checkLedger } from '@croupier/server-wallet';
-import { migrations } from '../migrations.ts';
+import { checkLedger } from '@croupier/server-wallet';
+import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
-import { type PlatformProcess, startProcess } from './platform-process.ts';
 
 /** 20 in every run, 100 in the nightly one. */
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 20);
 const PLAYERS = 4;
-const FUNDS = 10_000_000n;
 const ORIGIN = 'http://casino.localhost:4200';
 
-let dir: string;
-let cluster: Cluster;
-let platform: PlatformProcess;
-let port: number;
+let site: CrashSite;
 const gamblers: Gambler[] = [];
 
-const databaseUrl = () => cluster.url('postgres');
-
-async function withDatabase<Result>(work: (db: ReturnType<typeof openDatabase>) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(databaseUrl(), { connections: 2 });
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
-
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'croupier-crash-'));
-  cluster = await startCluster({ dir }); // Durable: what is acknowledged must survive.
-  await withDatabase((db) => migrate(db, migrations));
-  port = await freePort();
-  platform = await startProcess(databaseUrl(), port);
-  for (let index = 0; index < PLAYERS; index++) gamblers.push(new Gambler(() => platform.url, ORIGIN));
-  for (const gambler of gamblers) await gambler.signUp();
-  await withDatabase((db) =>
-    db.transaction(async (tx) => {
-      for (const { id } of gamblers)
-        await adjust(tx, {
-          id: randomUUID(),
-          playerId: id,
-          currency: 'EUR',
-          amount: FUNDS,
-          reason: 'crash test',
-          operator: 'test',
-          now: new Date(),
-        });
-    }),
-  );
+  site = await CrashSite.start();
+  for (let index = 0; index < PLAYERS; index++) gamblers.push(new Gambler(() => site.platform.url, ORIGIN));
+  await site.fund(gamblers);
   for (const gambler of gamblers) await gambler.sitDown('dice');
 }, 120_000);
 
-afterAll(async () => {
-  await platform?.kill();
-  await cluster?.stop();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => site?.stop());
 
 /** Lets everyone play, kills in the middle of it, starts again, and holds every answer against what is stored. */
 async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promise<void>): Promise<number> {
@@ -82,7 +39,7 @@ async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promi
     const lost = await gambler.play(gambler.unanswered!); // Played now, or found as it was stored: one or the other.
     expect((await gambler.play(gambler.unanswered!)).round).toEqual(lost.round);
   }
-  const check = await withDatabase(checkLedger);
+  const check = await checkLedger(site.db);
   expect(check.breaks).toEqual([]);
   return answered;
 }
@@ -94,9 +51,10 @@ test(
   async () => {
     let answered = 0;
     for (let kills = 0; kills < KILLS; kills++) {
-      answered += await killDuringPlay(platform.kill, async () => {
-        platform = await startProcess(databaseUrl(), port);
-      });
+      answered += await killDuringPlay(
+        () => site.platform.kill(),
+        () => site.startPlatform(),
+      );
     }
     expect(answered).toBeGreaterThan(KILLS);
   },
@@ -109,14 +67,10 @@ test(
   async () => {
     let answered = 0;
     for (let kills = 0; kills < KILLS; kills++) {
-      const killTree = async () => {
-        const { pid, ended } = cluster;
-        process.kill(-pid, 'SIGKILL');
-        await Promise.all([platform.kill(), ended]);
-      };
-      answered += await killDuringPlay(killTree, async () => {
-        cluster = await startCluster({ dir, port: cluster.port });
-        platform = await startProcess(databaseUrl(), port);
+      const killBoth = async () => void (await Promise.all([site.killCluster(), site.platform.kill()]));
+      answered += await killDuringPlay(killBoth, async () => {
+        await site.startCluster();
+        await site.startPlatform();
       });
     }
     expect(answered).toBeGreaterThan(KILLS);
@@ -128,12 +82,11 @@ test(
   'while the database is away every call says 503, and ten seconds after it is back all is well',
   { timeout: 60_000 },
   async () => {
-    const read = async () => (await fetch(`${platform.url}/api/stats/winners/latest`)).status;
+    const read = async () => (await fetch(`${site.platform.url}/api/stats/winners/latest`)).status;
     expect(await read()).toBe(200);
-    process.kill(-cluster.pid, 'SIGKILL');
-    await cluster.ended;
+    await site.killCluster();
     expect(await read()).toBe(503);
-    cluster = await startCluster({ dir, port: cluster.port });
+    await site.startCluster();
     const back = performance.now();
     while ((await read()) !== 200) expect(performance.now() - back).toBeLessThan(10_000);
     const [gambler] = gamblers;

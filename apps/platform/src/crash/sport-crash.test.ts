@@ -1,65 +1,31 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bet } from '@croupier/contracts';
-import { type Database, migrate, openDatabase, sql, type Transaction } from '@croupier/server-database';
-import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
+import { sql, type Transaction } from '@croupier/server-database';
 import { findWrongReserves, sumBets } from '@croupier/server-sportsbook/testing';
-import { adjust, checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { migrations } from '../migrations.ts';
 import { Bettor } from './bettor.ts';
-import { type PlatformProcess, startProcess } from './platform-process.ts';
+import { CrashSite, FUNDS } from './crash-site.ts';
 
 /** 10 in every run, 50 in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 20) / 2);
 const PLAYERS = 3;
-const FUNDS = 10_000_000n;
 const ORIGIN = 'http://sport.casino.localhost:4200';
 /** A match lasts about ten seconds, and a bet during play waits a third of one: kills fall into every stage. */
 const SETTINGS = { SPORT_SPEED: '600', SPORT_LIVE_DELAY_MS: '300' };
 const LONGEST_MATCHES_MS = 60_000;
 
-let dir: string;
-let cluster: Cluster;
-let db: Database;
-let platform: PlatformProcess;
-let port: number;
+let site: CrashSite;
 const bettors: Bettor[] = [];
 
-const start = () => startProcess(cluster.url('postgres'), port, SETTINGS);
-
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'croupier-sport-crash-'));
-  cluster = await startCluster({ dir }); // Durable: what is acknowledged must survive.
-  db = openDatabase(cluster.url('postgres'), { connections: 2 });
-  await migrate(db, migrations);
-  port = await freePort();
-  platform = await start();
-  for (let index = 0; index < PLAYERS; index++) bettors.push(new Bettor(() => platform.url, ORIGIN));
-  for (const bettor of bettors) await bettor.signUp();
-  await db.transaction(async (tx) => {
-    for (const { id } of bettors)
-      await adjust(tx, {
-        id: randomUUID(),
-        playerId: id,
-        currency: 'EUR',
-        amount: FUNDS,
-        reason: 'crash test',
-        operator: 'test',
-        now: new Date(),
-      });
-  });
+  site = await CrashSite.start(SETTINGS);
+  for (let index = 0; index < PLAYERS; index++) bettors.push(new Bettor(() => site.platform.url, ORIGIN));
+  await site.fund(bettors);
 }, 120_000);
 
-afterAll(async () => {
-  await platform?.kill();
-  await db?.close();
-  await cluster?.stop();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => site?.stop());
 
 /** Where a bet may go from a state that its player received. */
 const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
@@ -71,7 +37,7 @@ const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
 };
 
 /** Everything an answer promised stands in the books; what was not answered is one bet or none, however often it is sent. */
-async function expectKept(bettor: Bettor): Promise<void> {
+async function expectStored(bettor: Bettor): Promise<void> {
   for (const received of bettor.answered) {
     const { status, bet } = await bettor.read(received.id);
     expect(status).toBe(200);
@@ -92,7 +58,7 @@ async function expectKept(bettor: Bettor): Promise<void> {
 
 /** Work that sees the database as it was at one moment. */
 const atOneMoment = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-  db.transaction(async (tx) => {
+  site.db.transaction(async (tx) => {
     await tx.query(sql`set transaction isolation level repeatable read`);
     return work(tx);
   });
@@ -110,10 +76,10 @@ async function expectHeldIsOpen(): Promise<void> {
     .map((sums) => [`player:${sums.player_id}:held`, sums.open] as const);
   expect(Object.fromEntries(held)).toEqual(Object.fromEntries(open));
   expect(reserves).toEqual([]);
-  expect((await checkLedger(db)).breaks).toEqual([]);
+  expect((await checkLedger(site.db)).breaks).toEqual([]);
 }
 
-const openStakes = async () => (await sumBets(db)).reduce((sum, { open }) => sum + open, 0n);
+const openStakes = async () => (await sumBets(site.db)).reduce((sum, { open }) => sum + open, 0n);
 
 // shows: promise:X1
 test(
@@ -125,11 +91,11 @@ test(
       const enough = Promise.withResolvers<void>();
       const betting = Promise.all(bettors.map((bettor) => bettor.betOn(() => --left === 0 && enough.resolve())));
       await Promise.race([enough.promise, betting]);
-      await platform.kill();
+      await site.platform.kill();
       await betting;
       await expectHeldIsOpen();
-      platform = await start();
-      for (const bettor of bettors) await expectKept(bettor);
+      await site.startPlatform();
+      for (const bettor of bettors) await expectStored(bettor);
       await expectHeldIsOpen();
     }
     const received = bettors.flatMap(({ answered }) => answered);
@@ -152,7 +118,7 @@ test(
   async () => {
     await expect.poll(openStakes, { timeout: LONGEST_MATCHES_MS, interval: 500 }).toBe(0n);
     await expectHeldIsOpen();
-    const [bets, balances] = [await sumBets(db), await balancesOf(db)];
+    const [bets, balances] = [await sumBets(site.db), await balancesOf(site.db)];
     for (const { id } of bettors) {
       const sums = bets.find(({ player_id }) => Number(player_id) === id);
       expect(sums?.bets).toBeGreaterThan(0n);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, migrate, openDatabase } from '@croupier/server-database';
+import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
+import { adjust } from '@croupier/server-wallet';
+import { migrations } from '../migrations.ts';
+import type { CrashVisitor } from './crash-visitor.ts';
+import { type PlatformProcess, startProcess } from './platform-process.ts';
+
+/** What every player of a crash suite begins with. */
+export const FUNDS = 10_000_000n;
+
+/** A Postgres and one copy of the platform on it, both to be killed and started again in their places. */
+export class CrashSite {
+  platform: PlatformProcess;
+  cluster: Cluster;
+  /** Opened anew with the cluster. */
+  db: Database;
+  readonly #dir: string;
+  readonly #port: number;
+  readonly #settings: NodeJS.ProcessEnv;
+
+  private constructor(
+    dir: string,
+    running: { cluster: Cluster; db: Database; platform: PlatformProcess; port: number },
+    settings: NodeJS.ProcessEnv,
+  ) {
+    this.#dir = dir;
+    this.#settings = settings;
+    this.#port = running.port;
+    this.cluster = running.cluster;
+    this.db = running.db;
+    this.platform = running.platform;
+  }
+
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<CrashSite> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'croupier-crash-'));
+    const cluster = await startCluster({ dir }); // Durable: what is acknowledged must survive.
+    const db = openDatabase(cluster.url('postgres'), { connections: 2 });
+    await migrate(db, migrations);
+    const port = await freePort();
+    const platform = await startProcess(cluster.url('postgres'), port, settings);
+    return new CrashSite(dir, { cluster, db, platform, port }, settings);
+  }
+
+  async stop(): Promise<void> {
+    await this.platform.kill();
+    await this.db.close();
+    await this.cluster.stop();
+    await rm(this.#dir, { recursive: true, force: true });
+  }
+
+  async startPlatform(): Promise<void> {
+    this.platform = await startProcess(this.cluster.url('postgres'), this.#port, this.#settings);
+  }
+
+  /** As a power cut does. */
+  async killCluster(): Promise<void> {
+    process.kill(-this.cluster.pid, 'SIGKILL');
+    await this.cluster.ended;
+  }
+
+  async startCluster(): Promise<void> {
+    await this.db.close();
+    this.cluster = await startCluster({ dir: this.#dir, port: this.cluster.port });
+    this.db = openDatabase(this.cluster.url('postgres'), { connections: 2 });
+  }
+
+  /** Signs players up and gives them money. */
+  async fund(visitors: readonly CrashVisitor[]): Promise<void> {
+    for (const visitor of visitors) await visitor.signUp();
+    const order = { currency: 'EUR', amount: FUNDS, reason: 'crash test', operator: 'test' } as const;
+    await this.db.transaction(async (tx) => {
+      for (const { id: playerId } of visitors)
+        await adjust(tx, { ...order, id: randomUUID(), playerId, now: new Date() });
+    });
+  }
+}
