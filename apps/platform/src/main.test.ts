@@ -7,7 +7,7 @@ const entry = new URL('./main.ts', import.meta.url);
 
 vi.setConfig({ testTimeout: 120_000 }); // A new process loads the whole platform, slowly on a busy machine.
 
-test('started alone on an empty database it answers, and stops when told', async () => {
+test('started alone on an empty database it answers, and stops on a signal', async () => {
   const db = await testDatabase();
   const platform = await startAlone(entry, { DATABASE_URL: db.url, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
   expect(await askHost(platform.url, 'casino.example', '/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' });

@@ -39,7 +39,7 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
 });
 
 // shows: promise:B2; call:PUT /performance; request:retry-after
-test('an address that floods the reports is told to wait, others are not', async () => {
+test('an address that floods the reports is asked to wait, others are not', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const report = (address: string) =>
     platform.app.inject({ method: 'PUT', url: '/performance', payload: { ms: 1 }, ...from(address) });

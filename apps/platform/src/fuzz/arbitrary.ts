@@ -34,14 +34,14 @@ function figure(schema: Plain, type: string): number | undefined {
 }
 
 /** Ids that exist, so that a call reaches the row and not only the look-up. */
-export interface Known {
+export interface ExistingIds {
   uuids: readonly string[];
   numbers: readonly number[];
 }
 
-function text(schema: Plain, known: Known): Arbitrary<unknown> {
+function text(schema: Plain, existing: ExistingIds): Arbitrary<unknown> {
   const rules = rulesOf(schema);
-  if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...known.uuids), fc.uuid());
+  if (rules.some((each) => each.type === 'uuid')) return fc.oneof(fc.constantFrom(...existing.uuids), fc.uuid());
   if (rules.some((each) => each.type === 'iso_timestamp'))
     return fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
@@ -53,7 +53,7 @@ function text(schema: Plain, known: Known): Arbitrary<unknown> {
   const pattern = rules.find((each) => each.type === 'regex')?.requirement;
   if (pattern instanceof RegExp) {
     if (/\[1-9\]\\d\{0,15\}/.test(pattern.source))
-      return fc.oneof(fc.constantFrom(...known.numbers).map(String), fc.nat().map(String));
+      return fc.oneof(fc.constantFrom(...existing.numbers).map(String), fc.nat().map(String));
     try {
       return fc.stringMatching(pattern);
     } catch {
@@ -76,11 +76,11 @@ function number(schema: Plain): Arbitrary<unknown> {
 }
 
 /** Values a schema accepts, as far as its own description goes; transforms and checks may still refuse some. */
-export function valid(schema: GenericSchema, known: Known): Arbitrary<unknown> {
+export function valid(schema: GenericSchema, existing: ExistingIds): Arbitrary<unknown> {
   const build = (node: Described): Arbitrary<unknown> => {
     switch (node.type) {
       case 'string':
-        return text(node, known);
+        return text(node, existing);
       case 'number':
         return number(node);
       case 'boolean':

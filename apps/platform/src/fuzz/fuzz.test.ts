@@ -7,7 +7,7 @@ import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { adjust, checkLedger } from '@croupier/server-wallet';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
-import { hostile, type Known, spoiled, valid } from './arbitrary.ts';
+import { hostile, type ExistingIds, spoiled, valid } from './arbitrary.ts';
 
 /** 2,000 cases in every run; FUZZ_CASES gives the nightly run its 10,000 a call. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 2000);
@@ -25,7 +25,7 @@ const STARTS_SESSION = new Set<Endpoint>([contracts.signIn, contracts.signUp]);
 
 let platform: TestPlatform;
 let cookies: { guest: string; funded: string; other: string };
-let known: Known;
+let existing: ExistingIds;
 
 async function signUp(): Promise<{ cookie: string; id: number }> {
   const reply = await platform.app.inject({
@@ -61,7 +61,7 @@ beforeAll(async () => {
     }),
   );
   cookies = { guest: '', funded: funded.cookie, other: other.cookie };
-  known = { uuids: [randomUUID(), randomUUID()], numbers: [funded.id, other.id] };
+  existing = { uuids: [randomUUID(), randomUUID()], numbers: [funded.id, other.id] };
 });
 afterAll(() => platform.stop());
 
@@ -76,7 +76,7 @@ interface Case {
 function caseOf(): fc.Arbitrary<Case> {
   const part = (schema: v.GenericSchema | undefined) => {
     if (!schema) return fc.constant(undefined);
-    const good = valid(schema, known);
+    const good = valid(schema, existing);
     return fc.oneof(
       { weight: 5, arbitrary: good },
       { weight: 3, arbitrary: spoiled(good) },

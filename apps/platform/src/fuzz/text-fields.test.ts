@@ -6,7 +6,7 @@ import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
-import { type Described, type Known, valid } from './arbitrary.ts';
+import { type Described, type ExistingIds, valid } from './arbitrary.ts';
 import { badTexts, type Place, textAt, textPlaces, withText } from './text-fields.ts';
 
 const SLOW_MS = 5000;
@@ -19,7 +19,7 @@ const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
 const ENDS_SESSION = new Set<Endpoint>([contracts.signOut, contracts.endOtherSessions, contracts.changePassword]);
 
 let platform: TestPlatform;
-let known: Known;
+let existing: ExistingIds;
 let player: Record<string, string>;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const token = new URL(launched.json().url).hash.slice('#token='.length);
   const { bearer } = (await ask({ method: 'POST', url: '/rgs/session', payload: { token } })).json();
   player = { cookie, authorization: `Bearer ${bearer}` };
-  known = { uuids: [randomUUID()], numbers: [signedUp.json().id] };
+  existing = { uuids: [randomUUID()], numbers: [signedUp.json().id] };
 });
 afterAll(() => platform.stop());
 
@@ -84,7 +84,7 @@ function plainCall(endpoint: Endpoint): Whole {
     if (!schema) return undefined;
     const example = part === 'body' ? examples.get(endpoint) : undefined;
     if (example) return example();
-    const samples = fc.sample(valid(schema, known), { numRuns: SAMPLES, seed: 1 });
+    const samples = fc.sample(valid(schema, existing), { numRuns: SAMPLES, seed: 1 });
     const accepted = samples.filter((sample) => v.is(schema, sample));
     return accepted.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0] ?? samples[0];
   };

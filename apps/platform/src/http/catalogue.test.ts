@@ -47,7 +47,7 @@ test('the home has at least eight rows of twelve games, titled in the language a
 
 // shows: call:GET /api/games/allowed_desktop; call:GET /api/games/allowed_mobile; edition:de-games; edition:de-demo
 // shows: promise:L9
-test('a visitor from Germany is shown no table games and told that demo play needs an account', async () => {
+test('a visitor from Germany sees no table games, and that demo play needs an account', async () => {
   const { body } = await ask<Game[]>('/api/games/allowed_desktop', { headers: { 'x-geo-country': 'DE' } });
   const everywhere = await ask<Game[]>('/api/games/allowed_mobile');
   expect(everywhere.body.some(({ slug }) => slug === 'dice')).toBe(true);

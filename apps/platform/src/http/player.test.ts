@@ -96,7 +96,7 @@ test('groups of status and bonus can’t be joined', async () => {
 });
 
 // shows: call:PATCH /api/player/update_locale; request:locale-cookie
-test('the language is kept for the player and told to the next page by cookie', async () => {
+test('the language is stored with the player and reaches the next page by cookie', async () => {
   const reply = await ask('PATCH', '/api/player/update_locale', ada, { locale: 'fr-CA' });
   expect(reply.json()).toMatchObject({ locale: 'fr-CA', language: 'fr-CA' });
   expect(reply.cookies).toContainEqual(

@@ -167,7 +167,7 @@ test('a call that changes something needs the header and an Origin of ours', asy
 });
 
 // shows: promise:A5; request:retry-after
-test('wrong passwords slow down and lock the email, known or not, and say for how long', async () => {
+test('wrong passwords slow down and lock the email, registered or not, and say for how long', async () => {
   for (const email of [(await newPlayer()).user.email, 'nobody.either@example.test']) {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1)

@@ -25,7 +25,7 @@ const stored = async (topic: string) =>
 const lapse = (topic: string) => db.query(sql`update channel_topics set followed_until = now() where topic = ${topic}`);
 
 // shows: topic:payments
-test('a balance nobody follows leaves the outbox unstored, a payment is always kept', async () => {
+test('a balance nobody follows leaves the outbox unstored, a payment is always stored', async () => {
   await changed(1);
   await db.transaction((tx) => publish(tx, { topic: 'payments', players: [1], event: 'changed', payload: deposit }));
   expect(await sequence(db, '$player:', lease)).toBe(2);

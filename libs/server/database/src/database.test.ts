@@ -87,7 +87,7 @@ test('statements of one transaction may be sent together; one that fails undoes 
   await db.query(sql`delete from counters where id > 2`);
 });
 
-test('a transaction that passes over a failed statement is told that nothing was committed', async () => {
+test('a transaction that passes over a failed statement ends with an error: nothing was committed', async () => {
   const passedOver = db.transaction(async (tx) => {
     await tx.query(sql`update counters set value = 99 where id = 1`);
     await tx.query(sql`select 1 / 0`).catch(() => undefined);
@@ -96,7 +96,7 @@ test('a transaction that passes over a failed statement is told that nothing was
   expect(await db.query(sql`select value from counters where id = 1`)).toEqual([{ value: 0n }]);
 });
 
-test('of statements sent together, the one that failed by itself is told, however deep it was asked', async () => {
+test('of statements sent together, the one that failed by itself is the error, however deep it was asked', async () => {
   const deep = (levels: number, ask: () => Promise<unknown>): Promise<unknown> =>
     levels === 0 ? ask() : (async () => await deep(levels - 1, ask))();
   const fail = () =>
@@ -224,7 +224,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('work that fails is told and begun again', async () => {
+test('work that fails is reported and begun again', async () => {
   const failures: unknown[] = [];
   let turns = 0;
   await new Promise<void>((resolve) => {

@@ -42,7 +42,7 @@ test('a database of an earlier version is refused with what to do: a migration h
   await expect(migrate(db, [])).rejects.toThrow(/made by an earlier version.*delete it \(\.data/);
 });
 
-test('so is one whose migrations were kept without a hash', async () => {
+test('so is one whose migrations are stored without a hash', async () => {
   await db.query(sql`alter table migrations drop column hash`);
   await expect(migrate(db, [])).rejects.toThrow(IncompatibleDatabase);
 });

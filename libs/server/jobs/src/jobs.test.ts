@@ -75,7 +75,7 @@ test('of jobs under one key the last one is left', async () => {
   ]);
 });
 
-test('a job that fails is listed with its error, and done when it is told to try again', async () => {
+test('a job that fails is listed with its error, and done when an operator has it tried again', async () => {
   let broken = true;
   const done: string[] = [];
   const { failures } = start(

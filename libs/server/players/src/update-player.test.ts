@@ -81,7 +81,7 @@ test('filling in the profile later is no way around an exclusion', async () => {
 });
 
 // shows: promise:A7
-test('replacing a known phone number asks for the password, giving the first one does not', async () => {
+test('replacing an existing phone number asks for the password, giving the first one does not', async () => {
   const id = await bare();
   const refuse = () => {
     throw new Refusal('reauthentication_required');

@@ -89,9 +89,9 @@ test('signing in again in the same browser ends the session it had, whosever tha
 // shows: promise:A9
 test('all of a player’s sessions end but the one that asks, and nobody else’s', async () => {
   const [ada, ben] = [await insertPlayer(db), await insertPlayer(db)];
-  const [kept, other, stranger] = [await start(ada), await start(ada), await start(ben)];
-  expect(await db.transaction((tx) => here.endAll(tx, ada, { except: kept.session.id }))).toBe(1);
-  expect(await here.read(kept.token)).not.toBeNull();
+  const [current, other, stranger] = [await start(ada), await start(ada), await start(ben)];
+  expect(await db.transaction((tx) => here.endAll(tx, ada, { except: current.session.id }))).toBe(1);
+  expect(await here.read(current.token)).not.toBeNull();
   expect(await here.read(other.token)).toBeNull();
   expect(await here.read(stranger.token)).not.toBeNull();
   expect(await here.end({ id: stranger.session.id, playerId: ada })).toBe(false);
