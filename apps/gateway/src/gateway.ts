@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { hostName, redirect } from '@croupier/server-http';
+import { clientOf, hostName, NoTurn, redirect } from '@croupier/server-http';
 import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
-import { NoTurn } from './fair-pool.ts';
 import { forwardSockets } from './forward-sockets.ts';
 import { forward, NoAnswer } from './forward.ts';
 import { type Lane, laneOf, makeLanes } from './lanes.ts';
@@ -11,7 +10,7 @@ import { readTarget } from './read-target.ts';
 import { refuse } from './refuse.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
-import { clientOf, visitorOf } from './trusted-proxies.ts';
+import { visitorOf } from './trusted-proxies.ts';
 
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { FairPool, type PoolLimits } from './fair-pool.ts';
+import { FairPool, type PoolLimits } from '@croupier/server-http';
 
 const SLOW_MS = 30_000;
 const PROMPT_MS = 5_000;

@@ -29,17 +29,21 @@ export async function loadLobby(services: AppServices, part: Partial<GameFilter>
 
 /** One category's page: what it shows is in all of `categories`, the last of which gives it its title. */
 export async function loadCategory(services: AppServices, categories: string[], choice: LobbyChoice) {
-  const loaded = await loadLobby(services, { categories }, choice);
-  const title = loaded.categories.find(({ id }) => id === categories.at(-1))?.title;
+  const { api, pageContext, queryClient } = services;
+  // First, so that a name nobody knows costs no search.
+  const known = await queryClient.ensureQueryData(collectionsQuery(api, pageContext.locale));
+  const title = known.find(({ id }) => id === categories.at(-1))?.title;
   if (!title) throw notFound();
+  await loadLobby(services, { categories }, choice);
   return { title, part: { categories }, fixed: 'category' } as const;
 }
 
 /** One provider's page, from one page of its titles on. */
 export async function loadProvider(services: AppServices, slug: string, choice: LobbyChoice, from = 1) {
   const part = { providers: [slug] };
-  const loaded = await loadLobby(services, part, choice, from);
-  const title = loaded.providers.find(({ id }) => id === slug)?.title;
+  const known = await services.queryClient.ensureQueryData(providersQuery(services.api));
+  const title = known.find(({ id }) => id === slug)?.title;
   if (!title) throw notFound();
+  await loadLobby(services, part, choice, from);
   return { title, part, from, fixed: 'provider' } as const;
 }

@@ -1,3 +1,5 @@
+export { clientOf } from './client-of.ts';
+export { FairPool, NoTurn, type PoolLimits } from './fair-pool.ts';
 export { hostName } from './host-name.ts';
 export { close, listen } from './listen.ts';
 export { redirect } from './redirect.ts';

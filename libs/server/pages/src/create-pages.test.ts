@@ -136,11 +136,45 @@ describe('what cannot be shown', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('a missing page keeps its status and is cached by nobody', async () => {
-    const { get, orders } = await start(async (order) => documentOf(order, { status: 404 }));
-    expect((await get('/nope', en)).status).toBe(404);
+  // shows: route:not-found
+  test('addresses that lead nowhere share one document a language, and a known one costs nothing', async () => {
+    let now = 0;
+    const { get, orders } = await start(
+      async (order) => (order.brief ? new Response(null, { status: 404 }) : documentOf(order, { status: 404 })),
+      { clock: () => now },
+    );
+    const paths = ['/games/nope', '/nope', '/nope', '/games/nope'];
+    const [first, ...others] = await Promise.all(paths.map((path) => get(path, en)));
+    expect(first).toMatchObject({ status: 404, text: expect.stringContaining('en desktop') });
+    for (const answer of others) expect(answer).toMatchObject({ status: 404, text: first!.text });
+    expect(orders.filter(({ brief }) => brief)).toHaveLength(2);
+    await get('/nope', { ...en, 'if-none-match': first!.headers['etag']! });
+    expect(orders).toHaveLength(3);
+    expect((await get('/de/nope', en)).text).toContain('de desktop');
+    expect((await get('/nope?page=2', en)).text).toBe(first!.text);
+    // An address may be given a page later.
+    now = 61_000;
     await get('/nope', en);
-    expect(orders).toHaveLength(2);
+    expect(orders.filter(({ request }) => request.url === 'http://casino.test/nope')).toHaveLength(2);
+  });
+
+  test('unknown addresses in any number keep no player from a page, and no guest of another address', async () => {
+    const hung: (() => void)[] = [];
+    const { get } = await start((order) => {
+      if (!order.request.url.includes('nope')) return Promise.resolve(documentOf(order));
+      return new Promise((resolve) => hung.push(() => resolve(new Response(null, { status: 404 }))));
+    });
+    const flood = { ...en, 'x-forwarded-for': '203.0.113.1' };
+    const asked = Array.from({ length: 230 }, (_, index) => get(`/nope/${index}`, flood).catch(() => undefined));
+    expect((await Promise.race(asked))?.status).toBe(503);
+    expect(hung).toHaveLength(2);
+    expect((await get('/', { ...player, 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
+    expect((await get('/', { ...en, 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+    // Nor does one client with cookies of its own making.
+    const forged = { ...flood, cookie: 'croupier_session=none' };
+    for (let index = 0; index < 230; index++) asked.push(get(`/nope/${index}`, forged).catch(() => undefined));
+    await expect.poll(() => hung.length).toBe(6);
+    expect((await get('/', { ...player, 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
   });
 
   test('a redirect of the router reaches the browser', async () => {

@@ -1,5 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
 import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
@@ -18,6 +23,8 @@ export interface RenderRequest {
   readonly internalApi: string;
   /** What is forwarded of the visitor's request. */
   readonly forwarded: Record<string, string>;
+  /** An address that leads nowhere needs no document: the page server keeps one for all of them. */
+  readonly brief?: boolean;
 }
 
 interface App {
@@ -35,7 +42,14 @@ export function createRender(
   filesOf: (locale: Locale) => AppFiles,
 ) {
   const loaded = Promise.all([NotFound.load(), preload?.()]);
-  return async ({ request, pageContext: offered, nonce, internalApi, forwarded }: RenderRequest): Promise<Response> => {
+  return async ({
+    request,
+    pageContext: offered,
+    nonce,
+    internalApi,
+    forwarded,
+    brief,
+  }: RenderRequest): Promise<Response> => {
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
     const queryClient = makeQueryClient();
     await loaded;
@@ -53,9 +67,10 @@ export function createRender(
       getRouterManifest: () => manifest,
     });
     // To one string, not a stream: data is loaded first, and streaming costs about twice the processor.
-    const response = await handle(({ router, responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-    );
+    const response = await handle(({ router, responseHeaders }) => {
+      if (brief && getSsrStatus(router) === 404) return new Response(null, { status: 404 });
+      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+    });
     if (watch.unavailable()) response.headers.set('x-platform-unavailable', '1');
     return response;
   };

@@ -21,6 +21,8 @@ export interface RenderRequest {
   readonly nonce: string;
   readonly internalApi: string;
   readonly forwarded: Record<string, string>;
+  /** An address that leads nowhere needs no document: one is kept for all of them. */
+  readonly brief?: boolean;
 }
 
 /** Answers with the document, or a redirect. `x-platform-unavailable` says a call to the platform got no answer. */

@@ -11,6 +11,8 @@ export interface DocumentRequest {
   readonly page: PageRequest;
   /** Path and query as asked for. */
   readonly url: string;
+  /** Whether a document that would say 404 may be left out. */
+  readonly brief: boolean;
   /** Undefined for a document that is cached for everyone: then nothing of one visitor may reach it. */
   readonly visitor?: { readonly headers: IncomingHttpHeaders; readonly countryHeader: string } | undefined;
 }
@@ -49,6 +51,7 @@ export async function renderDocument(
     nonce,
     internalApi: context.internalApi,
     forwarded: forwardedHeaders(document),
+    brief: document.brief,
   });
   signal.throwIfAborted();
   return {

@@ -19,16 +19,21 @@ interface Destination {
 }
 
 /** Sends a document everybody gets. */
-export function sendCached(document: CachedDocument, request: IncomingMessage, response: ServerResponse): void {
+export function sendCached(
+  document: CachedDocument,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 200 | 404 = 200,
+): void {
   const { headers } = request;
-  if (headers['if-none-match'] === document.etag) {
+  if (status === 200 && headers['if-none-match'] === document.etag) {
     response
       .writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie'])
       .end();
     return;
   }
   const encoding = encodingOf(headers['accept-encoding']);
-  response.writeHead(200, document.headers[encoding]);
+  response.writeHead(status, document.headers[encoding]);
   response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
 }
 

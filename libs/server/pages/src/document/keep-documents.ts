@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { joinLocale } from '@croupier/i18n';
+import type { FairPool } from '@croupier/server-http';
+import type { PageRequest } from '../page-request/read-page-request.ts';
+import type { App } from './app.ts';
+import { type CachedDocument, documentCache, toCachedDocument } from './cached-documents.ts';
+import { type RenderContext, type Rendered, renderDocument, renderTimeoutMs } from './render-document.ts';
+
+export interface KeepRules extends RenderContext {
+  readonly clock: () => number;
+  readonly onError: (error: unknown, url: string) => void;
+}
+
+/** An address no route answers: what is rendered for it stands for every address that leads nowhere. */
+const NOWHERE = '/404/404/404';
+const MISSING_MS = 60_000;
+const MOST_MISSING = 20_000;
+/** Whose turns renewing takes. */
+const HOUSE = 'house';
+
+/** A document out of memory, or what was rendered because there is none. */
+export type Found = { readonly status: 200 | 404; readonly document: CachedDocument } | Rendered;
+
+/** The documents of guests: each rendered once for everybody, and one for all addresses that lead nowhere. */
+export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
+  const cache = documentCache();
+  const underway = new Map<string, Promise<CachedDocument | Rendered>>();
+  /** Until when an address is known to lead nowhere. */
+  const missing = new LRUCache<string, number>({ max: MOST_MISSING });
+  const keyOf = (page: PageRequest, path: string) =>
+    `${page.edition.id} ${page.locale.locale} ${page.agent.device} ${path}`;
+
+  async function render(key: string, page: PageRequest, path: string, expected: 200 | 404) {
+    const signal = AbortSignal.timeout(renderTimeoutMs);
+    const rendered = await renderDocument({ app, page, url: path, brief: expected === 200 }, rules, signal);
+    if (rendered.status !== expected) {
+      if (rendered.status === 404 && !rendered.platformUnavailable) missing.set(key, rules.clock() + MISSING_MS);
+      return rendered;
+    }
+    const before = cache.get(key);
+    // A document with parts missing never replaces a whole one that may still be shown.
+    if (rendered.platformUnavailable && before && before.staleUntil > rules.clock()) return before;
+    const document = await toCachedDocument(rendered, app.policy, rules.clock());
+    cache.set(key, document);
+    return document;
+  }
+
+  /** Renders once, however many ask. */
+  function renew(page: PageRequest, path: string, expected: 200 | 404, client: string) {
+    const key = keyOf(page, path);
+    const existing = underway.get(key);
+    if (existing) return existing;
+    const rendering = pool.run(client, () => render(key, page, path, expected)).finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
+  }
+
+  /** What may be shown at once; renewed in the background when it is not quite fresh. */
+  function remembered(page: PageRequest, path: string, expected: 200 | 404): CachedDocument | undefined {
+    const document = cache.get(keyOf(page, path));
+    const now = rules.clock();
+    if (!document || document.staleUntil <= now) return undefined;
+    if (document.freshUntil <= now && !document.refreshing) {
+      document.refreshing = true;
+      renew(page, path, expected, HOUSE)
+        .catch((error: unknown) => rules.onError(error, path))
+        .finally(() => (document.refreshing = false));
+    }
+    return document;
+  }
+
+  async function nowhere(page: PageRequest, client: string): Promise<Found> {
+    const path = joinLocale(page.locale.locale, page.edition.defaultLocale, NOWHERE);
+    const document = remembered(page, path, 404) ?? (await renew(page, path, 404, client));
+    return 'etag' in document ? { status: 404, document } : document;
+  }
+
+  return {
+    nowhere,
+    /** The document of a path, if it can be shown without waiting. */
+    peek: (page: PageRequest, path: string) => remembered(page, path, 200),
+    /** The document of a path. */
+    async find(page: PageRequest, path: string, client: string): Promise<Found> {
+      if ((missing.get(keyOf(page, path)) ?? 0) > rules.clock()) return nowhere(page, client);
+      const result = await renew(page, path, 200, client);
+      if ('etag' in result) return { status: 200, document: result };
+      return result.status === 404 ? nowhere(page, client) : result;
+    },
+  };
+}
