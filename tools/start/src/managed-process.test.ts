@@ -50,3 +50,21 @@ test('a reason that may pass does not keep it from being started again', async (
   expect(onGivenUp).not.toHaveBeenCalled();
   await started.stop();
 });
+
+const prints = `
+const parts = ['{"level":"info",', '"text":"gr\\u00fc', '\\u00dfe"}\\n\\n{"second":1}\\n', 'x'.repeat(200_000) + '\\n'];
+const print = () => (parts.length ? process.stdout.write(parts.shift(), () => setTimeout(print, 20)) : process.send({ ready: true }));
+print();
+process.on('message', () => undefined);
+`;
+
+test('a line of a process is logged as one line, however it arrives', async () => {
+  const script = path.join(mkdtempSync(path.join(tmpdir(), 'croupier-lines-')), 'prints.mjs');
+  writeFileSync(script, prints);
+  const lines: string[] = [];
+  const started = await startManagedProcess({ name: 'prints', script, env: {}, onLine: (line) => lines.push(line) });
+  await expect.poll(() => lines.length).toBe(3);
+  expect(lines.slice(0, 2)).toEqual(['{"level":"info","text":"grüße"}', '{"second":1}']);
+  expect(lines[2]).toHaveLength(200_000);
+  await started.stop();
+});

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 const STOP_MS = 10_000;
 const RESTART_MS = 500;
@@ -44,11 +45,9 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
-    for (const stream of [made.stdout, made.stderr]) {
-      stream
-        ?.setEncoding('utf8')
-        .on('data', (text: string) => text.split('\n').filter(Boolean).forEach(options.onLine));
-    }
+    // By lines: what a pipe hands over ends anywhere, and one line of the log is one record.
+    for (const input of [made.stdout, made.stderr])
+      createInterface({ input: input! }).on('line', (line) => line && options.onLine(line));
     return made;
   }
 
