@@ -8,6 +8,7 @@ import { type Lane, laneOf, makeLanes } from './lanes.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { readTarget } from './read-target.ts';
 import { refuse } from './refuse.ts';
+import { troubleReporter } from './report-trouble.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
 import { visitorOf } from './trusted-proxies.ts';
@@ -31,6 +32,7 @@ const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'H
 export function createGateway(config: GatewayConfig, pages?: RequestListener): Server {
   const { casinoOrigin, limits, targets, trustedProxies } = config;
   const lanes = makeLanes(limits);
+  const report = troubleReporter();
 
   const laneTo = (base: string, url: string): Lane => {
     if (base === targets.platform) return lanes[laneOf(url)];
@@ -64,8 +66,10 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
     const base = targetOf(host, url, config);
     if (pages && base === targets.web) return pages(request, response);
     pass(request, response, base, clientOf(address)).catch((error: unknown) => {
-      if (error instanceof NoAnswer) refuse(response, error.status);
-      else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
+      if (error instanceof NoAnswer) {
+        report(base, error);
+        refuse(response, error.status);
+      } else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
       else response.destroy(); // The sender left.
     });
   }

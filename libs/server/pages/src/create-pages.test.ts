@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentOf, origins, startPages } from './testing/index.ts';
 
 let stop: (() => Promise<unknown>) | undefined;
@@ -111,18 +111,23 @@ describe('a player', () => {
     expect(orders[0]!.forwarded).toMatchObject({ cookie: 'croupier_session=abc', 'x-forwarded-host': 'casino.test' });
   });
 
-  test('who leaves stops the rendering', async () => {
+  test('who leaves stops the rendering, and is no error', async () => {
     const rendering = Promise.withResolvers<AbortSignal>();
-    const { get, close } = await startPages(({ request }) => {
-      rendering.resolve(request.signal);
-      return new Promise(() => undefined);
-    });
+    const onError = vi.fn();
+    const { get, close } = await startPages(
+      ({ request: { signal } }) => {
+        rendering.resolve(signal);
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+      { onError },
+    );
     const asked = get('/', player).catch(() => 'gone');
     const signal = await rendering.promise;
     const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await close();
     await aborted;
     expect(await asked).toBe('gone');
+    expect(onError).not.toHaveBeenCalled();
   });
 });
 
