@@ -65,7 +65,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       TRUST_COUNTRY: flag,
       TRUSTED_PROXIES: trustedProxies,
       CONNECTIONS_PER_ADDRESS: count(1_000),
-      CALLS_PER_ADDRESS: count(16),
+      CALLS_PER_ADDRESS: count(4),
       WEB_RENDER_ONLY: flag,
     },
     env,

@@ -18,23 +18,27 @@ export interface Lane {
   readonly deadlineMs: number;
 }
 
-/** Calls of one client that run at once, beside bets and health. */
+/** Calls of one client that run at once: quick ones, so few are many a second. Of other kinds it is a multiple. */
 export interface LaneLimits {
   readonly callsPerAddress: number;
 }
 
 const rules = ({ callsPerAddress }: LaneLimits) => {
   const calls = { atOnce: 256, perClient: callsPerAddress, waiting: 256, waitMs: WAIT_MS, deadlineMs: SLOW_MS };
+  const times = (share: number) => ({ ...calls, perClient: share * callsPerAddress });
   return {
     health: { atOnce: 4, perClient: 2, waiting: 8, waitMs: PROMPT_MS, deadlineMs: PROMPT_MS },
-    bets: { ...calls, perClient: 4 * callsPerAddress },
+    // Many at once cost little more than one: they are decided in batches.
+    bets: times(16),
+    // Each hash takes a core for a tenth of a second.
+    passwords: { ...calls, perClient: 1 },
     // They wait by design: for the match to go on, and for a provider that may hang.
-    sport: calls,
-    payments: calls,
+    sport: times(4),
+    payments: times(4),
     calls,
-    sockets: calls,
-    documents: calls,
-    thirdParties: calls,
+    sockets: times(8),
+    documents: times(8),
+    thirdParties: times(4),
   } satisfies Record<string, LaneRule>;
 };
 export type LaneName = keyof ReturnType<typeof rules>;
@@ -50,6 +54,7 @@ export const makeLanes = (limits: LaneLimits): Record<LaneName, Lane> =>
 const byPath: [LaneName, RegExp][] = [
   ['health', /^\/healthz(\?|$)/],
   ['bets', /^\/rgs\/play(\?|$)/],
+  ['passwords', /^\/api\/(users(\/sign_in)?|player\/(reauthenticate|password))(\?|$)/],
   ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];

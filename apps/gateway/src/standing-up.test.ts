@@ -61,7 +61,7 @@ function hanging() {
 // shows: promise:X4
 test('calls that hang keep other clients from nothing, nor calls of another kind', async () => {
   const { handler, waiting } = hanging();
-  const { get } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 8 } });
+  const { get } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 2 } });
   const left = many(100, () => get({ path: '/api/payments/intents?hang' }).catch(() => 'ended'));
   await expect.poll(() => waiting.length).toBe(8);
   expect((await get({ path: '/api/payments/setup', from: OTHER })).text).toBe('here');

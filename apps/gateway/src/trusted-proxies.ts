@@ -16,8 +16,10 @@ export type TrustedProxies = Pick<BlockList, 'check'>;
 
 /** `10.0.0.7,192.168.0.0/16`: who may say for whom a request is passed on. */
 export function readTrustedProxies(text: string): TrustedProxies {
+  const entries = text.split(',').filter(Boolean);
+  if (entries.length === 0) return { check: () => false }; // Every request asks.
   const list = new BlockList();
-  for (const entry of text.split(',').filter(Boolean)) {
+  for (const entry of entries) {
     const [address = '', bits] = entry.trim().split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     const length = Number(bits ?? (family === 'ipv6' ? 128 : 32));

@@ -14,7 +14,7 @@ const HALF_OPEN_ADDRESS = '127.0.0.3';
 /** Headers without an end, a body without an end, and not a word. */
 const BEGINNINGS = [
   'GET / HTTP/1.1\r\nhost: casino.localhost\r\nx-slow: ',
-  'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\ncontent-length: 100\r\n\r\n{',
+  'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\nx-requested-with: XMLHttpRequest\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
   '',
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +31,7 @@ export interface Neighbourhood {
 /** The whole site, without the built pages, and whoever lives there. */
 export async function startNeighbourhood(say: (line: string) => void): Promise<Neighbourhood> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-neighbours-'));
+  chmodSync(dataDir, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.
   const site = await startSite({ dataDir, port: await freePort(), env: { LOG_LEVEL: 'error' }, say });
   const stop = async () => {
     await site.stop();
