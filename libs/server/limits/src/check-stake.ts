@@ -39,22 +39,28 @@ export async function checkStake(tx: Transaction, { playerId, currency, amount, 
 }
 
 /** Money came back to the player from a bet: the net loss of the period falls. */
-export async function recordReturn(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
-  assert(amount > 0n);
-  const locked = await lockLimits(tx, [playerId], now);
-  for (const usage of locked.of(playerId)?.usages ?? []) {
-    if (usage.currency === currency && usage.type === 'loss') locked.count(usage, -amount);
-  }
-  await locked.write(tx);
-}
+export const recordReturn = (tx: Transaction, { now, ...counted }: Counted): Promise<void> =>
+  recordBetEnds(tx, [{ ...counted, as: 'return' }], now);
 
 /** A bet did not count after all (void, rolled back): neither its stake as loss nor as wager. */
-export async function returnStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
-  assert(amount > 0n);
-  const locked = await lockLimits(tx, [playerId], now);
-  for (const usage of locked.of(playerId)?.usages ?? []) {
-    if (usage.currency !== currency || !takesStakes(usage)) continue;
-    locked.count(usage, usage.type === 'wager' && usage.used < amount ? -usage.used : -amount);
+export const returnStake = (tx: Transaction, { now, ...counted }: Counted): Promise<void> =>
+  recordBetEnds(tx, [{ ...counted, as: 'void' }], now);
+
+export interface BetEnd extends Omit<Counted, 'now'> {
+  as: 'return' | 'void';
+}
+
+/** Many bets ended: all their players' counters are locked and written together. */
+export async function recordBetEnds(tx: Transaction, ends: readonly BetEnd[], now: Date): Promise<void> {
+  assert(ends.every(({ amount }) => amount > 0n));
+  if (ends.length === 0) return;
+  const locked = await lockLimits(tx, Array.from(new Set(ends.map(({ playerId }) => playerId))), now);
+  for (const { playerId, currency, amount, as } of ends) {
+    for (const usage of locked.of(playerId)?.usages ?? []) {
+      if (usage.currency !== currency || !takesStakes(usage)) continue;
+      if (usage.type === 'loss') locked.count(usage, -amount);
+      else if (as === 'void') locked.count(usage, usage.used < amount ? -usage.used : -amount);
+    }
   }
   await locked.write(tx);
 }

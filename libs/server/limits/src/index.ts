@@ -1,5 +1,13 @@
 export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
-export { checkStake, recordReturn, refusalOfStake, returnStake, type Counted } from './check-stake.ts';
+export {
+  checkStake,
+  recordBetEnds,
+  recordReturn,
+  refusalOfStake,
+  returnStake,
+  type BetEnd,
+  type Counted,
+} from './check-stake.ts';
 export { isExcluded } from './exclusion.ts';
 export { readUserLimit, readUserLimits } from './read-user-limits.ts';
 export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';

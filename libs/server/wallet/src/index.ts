@@ -8,6 +8,7 @@ export {
   type LedgerCheck,
 } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
+export { endHolds, lockHoldAccounts, type HoldAccounts, type HoldEnd, type HoldsPosting } from './end-holds.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
 export { takeHouseAccount, type HouseAccountWanted } from './house-account.ts';
 export { lockCash, lockFreeCash, type CashAccount } from './lock-cash.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, type Queryable, sql } from '@croupier/server-database';
-import { house, playerCash } from '../account.ts';
+import { house, playerCash, playerHeld } from '../account.ts';
+import { openAccounts } from '../lock-accounts.ts';
 import { openPlayerAccounts } from '../player-accounts.ts';
 import { transfer } from '../transfer.ts';
 
@@ -29,6 +30,48 @@ export async function fund(
       kind: 'gift',
       now,
     });
+  });
+}
+
+export interface TestHold {
+  id: string;
+  playerId: number;
+  amount: bigint;
+}
+
+/** Gives players money and sets all of it aside, thousands of holds in one ledger transaction: for tests and benches. */
+export async function placeHolds(
+  db: Database,
+  {
+    holds,
+    kind,
+    currency = 'EUR',
+    now = new Date(),
+  }: { holds: readonly TestHold[]; kind: string; currency?: CurrencyCode; now?: Date },
+): Promise<void> {
+  const players = Array.from(Map.groupBy(holds, ({ playerId }) => playerId).keys());
+  const total = holds.reduce((sum, { amount }) => sum + amount, 0n);
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const keys = players.flatMap((playerId) => [playerCash(playerId), playerHeld(playerId)]);
+    await openAccounts(tx, currency, [...keys, house('adjustments')]);
+    await tx.query(sql`
+      insert into ledger_holds (id, player_id, currency, amount, kind, created_at)
+      select id, player_id, ${currency}, amount, ${kind}, ${now}
+      from unnest(${holds.map((hold) => hold.id)}::uuid[], ${holds.map(({ playerId }) => playerId)}::bigint[],
+        ${holds.map(({ amount }) => amount)}::bigint[]) as h (id, player_id, amount)`);
+    await tx.query(
+      sql`insert into ledger_transactions (id, kind, created_at) values (${id}, ${`${kind}.hold`}, ${now})`,
+    );
+    await tx.query(sql`
+      insert into ledger_entries (account_id, transaction_id, amount, reference)
+      select a.id, ${id}::uuid, h.amount, h.id
+      from unnest(${holds.map((hold) => hold.id)}::uuid[], ${holds.map(({ playerId }) => `player:${playerId}`)}::text[],
+        ${holds.map(({ amount }) => amount)}::bigint[]) as h (id, owner, amount)
+      join ledger_accounts a on a.owner = h.owner and a.purpose = 'held' and a.currency = ${currency}
+      union all
+      select id, ${id}::uuid, ${-total}::bigint, null from ledger_accounts
+      where owner = 'house' and purpose = 'adjustments' and currency = ${currency}`);
   });
 }
 
