@@ -46,12 +46,16 @@ create table sport_events (
   seed_hash text,
   seed text,
   ended_at timestamptz,
+  -- When the last bet on it was settled; until then settlement goes on where it stopped.
+  settled_at timestamptz,
   check (home <> away),
+  check (settled_at is null or ended_at is not null),
   check ((status in ('ended', 'abandoned')) = (ended_at is not null)),
   unique (feed, feed_key)
 );
 create index sport_events_open on sport_events (kick_off_at) where ended_at is null;
 create index sport_events_ended on sport_events (ended_at) where ended_at is not null;
+create index sport_events_unsettled on sport_events (ended_at, id) where ended_at is not null and settled_at is null;
 
 create table sport_markets (
   event_id bigint not null references sport_events on delete cascade,
@@ -118,6 +122,8 @@ create index sport_bets_pending on sport_bets (decide_at) where status = 'pendin
 create table sport_bet_legs (
   bet_id uuid not null references sport_bets,
   position smallint not null,
+  -- The bet's own: an event is settled player by player.
+  player_id bigint not null,
   event_id bigint not null references sport_events,
   market_id integer not null,
   specifiers text not null,
@@ -134,8 +140,9 @@ create table sport_bet_legs (
   void_halves smallint check (void_halves in (0, 1, 2)),
   primary key (bet_id, position),
   check ((result is null) = (void_halves is null))
-);
-create index sport_bet_legs_open on sport_bet_legs (event_id) where result is null;
+) with (fillfactor = 80);
+-- Whole, not of open legs alone: settling a leg then changes no index.
+create index sport_bet_legs_event on sport_bet_legs (event_id, player_id, bet_id);
 
 -- What the house would have to pay if an outcome came true, reserved when a bet is sent.
 create table sport_liabilities (

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { holdLease, type Database } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
+import { settleEnded } from './bets/settle-ended.ts';
 import { ALIVE_MS, needsSnapshot, reportAlive, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
 import { forgetOld } from './feed/forget-old.ts';
@@ -14,6 +15,10 @@ export interface SportsbookRun {
 const TICK_MS = 500;
 const FORGET_MS = 10 * 60_000;
 
+/** Between two chunks of a settlement: a third of its time or so is everyone else's alone. */
+const PAUSE_MS = 10;
+const pause = () => setTimeout(PAUSE_MS);
+
 const raise = (error: unknown): never => {
   throw error;
 };
@@ -26,18 +31,25 @@ export async function advanceFeed(
   onError: (error: unknown) => void = raise,
 ): Promise<void> {
   await feed.advance(db, now, { snapshot: await needsSnapshot(db, feed.name, now), onError });
+  await settleEnded(db, { clock: () => now, onError });
   await reportAlive(db, feed.name, now);
 }
 
 /**
- * Starts a copy's share of the sportsbook: one copy of all runs the feed, every copy decides bets and watches for
- * silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
+ * Starts a copy's share of the sportsbook: one copy of all runs the feed, one settles, every copy decides bets and watches
+ * for silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
  */
 export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
   const stopFeed = holdLease(
     db,
     `sportsbook:${feed.name}`,
     (signal) => runFeed(db, { feed, clock, onError }, signal),
+    onError,
+  );
+  const stopSettling = holdLock(
+    db,
+    'sportsbook:settlement',
+    (signal) => everyTick(signal, onError, () => settleEnded(db, { clock, onError, pause, signal })),
     onError,
   );
   const stopped = new AbortController();
@@ -47,7 +59,7 @@ export function runSportsbook(db: Database, { feed, clock, onError }: Sportsbook
   });
   return async () => {
     stopped.abort();
-    await Promise.all([stopFeed(), watching]);
+    await Promise.all([stopFeed(), stopSettling(), watching]);
   };
 }
 

@@ -5,6 +5,7 @@ import { kysely } from '@croupier/server-database';
 export interface SportBetLegs {
   bet_id: string;
   position: number;
+  player_id: bigint;
   event_id: bigint;
   market_id: number;
   specifiers: string;
@@ -68,6 +69,7 @@ export interface SportEvents {
   seed_hash: string | null;
   seed: string | null;
   ended_at: Date | null;
+  settled_at: Date | null;
 }
 
 export interface SportFeeds {
@@ -155,10 +157,10 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  sport_bet_legs: ['bet_id', 'position', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
+  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
   sport_feeds: ['name', 'state', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'winner'],

@@ -26,7 +26,8 @@ export const updateBet = (id: string, changes: Updateable<SportBets>) =>
 
 export const voidFactorOf = (halves: NonNullable<LegRow['void_halves']>): VoidFactor => ([0, 0.5, 1] as const)[halves];
 
-interface LegWithEvent extends LegRow {
+/** A leg with what its owner is shown of the event. */
+export interface LegWithEvent extends LegRow {
   home: string;
   away: string;
   tournament: string;
@@ -36,25 +37,35 @@ interface LegWithEvent extends LegRow {
   event_away_score: number;
 }
 
+/** A bet with all its legs. */
+export interface BetWithLegs {
+  row: BetRow;
+  legs: readonly LegWithEvent[];
+}
+
+/** Bets with their legs, in the order of the rows. */
+export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<BetWithLegs[]> {
+  if (rows.length === 0) return [];
+  const legs = await db.query<LegWithEvent>({
+    name: 'sport_legs_of_bets',
+    ...sql`
+      select l.bet_id, l.position, l.player_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair,
+        l.market_version, l.home_score, l.away_score, l.result, l.void_halves, h.name as home, a.name as away,
+        t.name as tournament, e.kick_off_at, e.status as event_status, e.home_score as event_home_score,
+        e.away_score as event_away_score
+      from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
+      join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
+      where l.bet_id = any(${rows.map(({ id }) => id)}::uuid[]) order by l.bet_id, l.position`,
+  });
+  const legsOf = Map.groupBy(legs, ({ bet_id }) => bet_id);
+  return rows.map((row) => ({ row, legs: legsOf.get(row.id) ?? [] }));
+}
+
 /** Bets as their owner sees them, in the order of the rows. */
-export async function toBets(db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> {
-  const legsOf = await readLegs(db, rows);
-  return rows.map((row) => toBet(row, legsOf.get(row.id)));
-}
+export const toBets = async (db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> =>
+  (await withLegs(db, rows)).map(toBet);
 
-async function readLegs(db: Queryable, rows: readonly BetRow[]): Promise<Map<string, LegWithEvent[]>> {
-  if (rows.length === 0) return new Map();
-  const legs = await db.query<LegWithEvent>(sql`
-    select l.bet_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair, l.home_score, l.away_score,
-      l.result, l.void_halves, h.name as home, a.name as away, t.name as tournament, e.kick_off_at, e.status as event_status,
-      e.home_score as event_home_score, e.away_score as event_away_score
-    from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
-    join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
-    where l.bet_id = any(${rows.map(({ id }) => id)}::uuid[]) order by l.bet_id, l.position`);
-  return Map.groupBy(legs, ({ bet_id }) => bet_id);
-}
-
-function toBet(row: BetRow, [first, ...more]: readonly LegWithEvent[] = []): Bet {
+export function toBet({ row, legs: [first, ...more] }: BetWithLegs): Bet {
   assert(first);
   return {
     id: row.id,
@@ -101,13 +112,13 @@ export const scoreOf = ({ home_score: home, away_score: away }: LegRow): { home:
   home === null || away === null ? null : { home, away };
 
 /** Sends the players' browsers their changed bets, in the transaction that changed them. */
-export async function publishBets(tx: Transaction, rows: readonly BetRow[]): Promise<void> {
-  const legsOf = await readLegs(tx, rows);
-  const events = rows.map((row): Publication => ({
-    topic: 'bets',
-    players: [toWire(row.player_id)],
-    event: 'changed',
-    payload: toBet(row, legsOf.get(row.id)),
-  }));
-  await publish(tx, ...events);
-}
+export const publishBets = (tx: Transaction, bets: readonly BetWithLegs[]): Promise<void> =>
+  publish(
+    tx,
+    ...bets.map((bet): Publication => ({
+      topic: 'bets',
+      players: [toWire(bet.row.player_id)],
+      event: 'changed',
+      payload: toBet(bet),
+    })),
+  );

@@ -5,7 +5,16 @@ import { type Database, run, type Transaction } from '@croupier/server-database'
 import { returnStake } from '@croupier/server-limits';
 import { voidHold } from '@croupier/server-wallet';
 import { tables } from '../schema.gen.ts';
-import { type BetRow, type LegRow, publishBets, scoreOf, selectBets, selectLegs, updateBet } from './bet-row.ts';
+import {
+  type BetRow,
+  type LegRow,
+  publishBets,
+  scoreOf,
+  selectBets,
+  selectLegs,
+  updateBet,
+  withLegs,
+} from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
 import { lockLeg, type LegState } from './leg-state.ts';
 import { changeLiability } from './liability.ts';
@@ -36,7 +45,7 @@ async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> 
     verdict instanceof Refusal
       ? await reject(tx, bet, leg, verdict, now)
       : await accept(tx, bet, leg, { odds: verdict, state, now });
-  await publishBets(tx, row);
+  await publishBets(tx, await withLegs(tx, row));
 }
 
 function priceNow(state: LegState, bet: BetRow, leg: LegRow, now: Date): number | Refusal {

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { marketKind } from '@croupier/bet-math';
 import { Refusal, type BetLegOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
+import { holdEvent } from '../events/lock-event.ts';
 import { isFeedAlive } from '../feed/feed-health.ts';
 import type { SportBetLegs, SportEvents, SportFeeds, SportMarkets } from '../schema.gen.ts';
 
@@ -40,13 +41,8 @@ type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score'
  */
 export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promise<LegState> {
   const index = marketKind(leg.market_id)?.outcomes.indexOf(leg.outcome) ?? -1;
-  // Two statements: joined in one, a row that was waited for would be new and the market beside it old.
-  await tx.query(sql`select 1 from sport_events where id = ${leg.event_id} for share`);
-  const [row] = await tx.query<Row>(sql`
-    select e.status, e.kick_off_at, e.home_score, e.away_score, m.status as market_status, m.reason, m.version, m.odds, m.fair,
-      f.state as feed_state, f.alive_at
-    from sport_events e join sport_markets m on m.event_id = e.id join sport_feeds f on f.name = e.feed
-    where e.id = ${leg.event_id} and m.market_id = ${leg.market_id} and m.specifiers = ${leg.specifiers}`);
+  // Two statements: what the second one sees was committed before the lock was ours.
+  const [, [row]] = await Promise.all([holdEvent(tx, leg.event_id), readLeg(tx, leg)]);
   const fair = row?.fair[index];
   if (!row || fair === undefined) throw new Refusal('not_found', { path: ['legs'] });
   return {
@@ -61,5 +57,12 @@ export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promi
     alive: isFeedAlive({ state: row.feed_state, alive_at: row.alive_at }, now),
   };
 }
+
+const readLeg = (tx: Transaction, leg: Selection): Promise<Row[]> =>
+  tx.query<Row>(sql`
+    select e.status, e.kick_off_at, e.home_score, e.away_score, m.status as market_status, m.reason, m.version, m.odds, m.fair,
+      f.state as feed_state, f.alive_at
+    from sport_events e join sport_markets m on m.event_id = e.id join sport_feeds f on f.name = e.feed
+    where e.id = ${leg.event_id} and m.market_id = ${leg.market_id} and m.specifiers = ${leg.specifiers}`);
 
 export const isLive = ({ eventStatus }: LegState): boolean => eventStatus === 'live' || eventStatus === 'suspended';

@@ -7,7 +7,7 @@ import { type Database, digestOf, requireSameOrder, run, sql, type Transaction }
 import { checkStake } from '@croupier/server-limits';
 import { cashAccountId, placeHold } from '@croupier/server-wallet';
 import { tables } from '../schema.gen.ts';
-import { type BetRow, insertBet, publishBets, selectBets, toBets } from './bet-row.ts';
+import { type BetRow, type BetWithLegs, insertBet, publishBets, selectBets, toBet, withLegs } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
 import { isLive, type LegOrder, type LegState, lockLeg, type Selection } from './leg-state.ts';
 import { reserveLiability } from './liability.ts';
@@ -28,9 +28,9 @@ export interface BetRequest {
 export function placeBet(db: Database, request: BetRequest): Promise<Bet> {
   return db.transaction(async (tx) => {
     const existing = await existingBet(tx, request);
-    const [bet] = await toBets(tx, existing ? [existing] : await takeBet(tx, request));
+    const [bet] = existing ? await withLegs(tx, [existing]) : await takeBet(tx, request);
     assert(bet);
-    return bet;
+    return toBet(bet);
   });
 }
 
@@ -42,7 +42,7 @@ async function existingBet(tx: Transaction, { playerId, order }: BetRequest): Pr
   return existing;
 }
 
-async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: BetRequest): Promise<BetRow[]> {
+async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: BetRequest): Promise<BetWithLegs[]> {
   const { currency, legs } = order;
   const [leg] = legs;
   const stake = BigInt(order.stake_cents);
@@ -74,9 +74,10 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
     decided_at: decideAt ? null : now,
   } as const;
   const rows = await run(tx, insertBet(bet));
-  await run(tx, tables.insertInto('sport_bet_legs').values(legRow(order, selection, state, odds)));
-  await publishBets(tx, rows);
-  return rows;
+  await run(tx, tables.insertInto('sport_bet_legs').values(legRow(bet.player_id, order, selection, state, odds)));
+  const taken = await withLegs(tx, rows);
+  await publishBets(tx, taken);
+  return taken;
 }
 
 const selectionOf = ({ event_id, market_id, specifiers, outcome }: LegOrder): Selection => ({
@@ -102,10 +103,11 @@ function checkStakeLimits({ stake, possible, odds, currency }: Stake, { minStake
   if (possible > maxReturn) throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, odds)) });
 }
 
-function legRow({ id, legs: [leg] }: BetOrder, selection: Selection, state: LegState, odds: number) {
+function legRow(playerId: bigint, { id, legs: [leg] }: BetOrder, selection: Selection, state: LegState, odds: number) {
   const score = isLive(state) ? state.score : null;
   return {
     ...selection,
+    player_id: playerId,
     bet_id: id,
     position: 0,
     shown_odds: leg.odds,

@@ -1,24 +1,21 @@
 import { winningOutcome, type PricedMarket } from '@croupier/bet-math';
 import { run, sql, type Transaction } from '@croupier/server-database';
-import { settleEvent } from '../bets/settle-event.ts';
+import { lockEvent } from '../events/lock-event.ts';
 import { publishState } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 
 /**
- * Takes in how a match stands: event, markets, history, what is published and, at the end, the settlement of every
- * bet on it, all in the caller's transaction. A match that is over is never touched again.
+ * Takes in how a match stands: event, markets, history and what is published, all in the caller's transaction. A match that
+ * is over is never touched again; its bets are settled afterwards, from what is stored here.
  */
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const lock = tables.selectFrom('sport_events').select('status').where('id', '=', eventId).forNoKeyUpdate();
-  const [event] = await run(tx, lock);
+  await lockEvent(tx, eventId);
+  const [event] = await run(tx, tables.selectFrom('sport_events').select('status').where('id', '=', eventId));
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
   await publishState(tx, eventId);
-  const score = scoreOf(update);
-  if (update.status === 'ended') await settleEvent(tx, { eventId, final: score, now: update.at });
-  if (update.status === 'abandoned') await settleEvent(tx, { eventId, final: null, now: update.at });
 }
 
 function scoreOf({ goals }: MatchUpdate): { home: number; away: number } {

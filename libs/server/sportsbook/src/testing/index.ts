@@ -4,6 +4,7 @@ import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contract
 import { type Database, type Queryable, sql } from '@croupier/server-database';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
+import { settleEnded } from '../bets/settle-ended.ts';
 import { readEvent } from '../events/read-events.ts';
 import { addFixture, addTournaments } from '../feed/add-fixture.ts';
 import { reportAlive } from '../feed/feed-health.ts';
@@ -11,18 +12,27 @@ import type { Goal, MatchUpdate } from '../feed/feed.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 
+export { fillBets, type Filled } from './fill-bets.ts';
+
 const own = new URL('../../migrations/', import.meta.url);
 
 /** What a database needs to take bets. */
 export const sportsbookMigrations: readonly URL[] = [wallet, limits, own];
 
 export const TEST_FEED = 'test';
+const raise = (error: unknown): never => {
+  throw error;
+};
 const RATES = { homeRate: 1.5, awayRate: 1.2 };
+
+type Reported = Partial<MatchUpdate> & { at: Date; left?: number };
 
 export interface TestMatch {
   id: number;
-  /** Reports how the match stands, with prices to fit. */
-  update: (state: Partial<MatchUpdate> & { at: Date; left?: number }) => Promise<void>;
+  /** Reports how the match stands, with prices to fit; at the end its bets are settled. */
+  update: (state: Reported) => Promise<void>;
+  /** The same without the settlement. */
+  report: (state: Reported) => Promise<void>;
   read: () => Promise<SportEventDetail>;
 }
 
@@ -50,20 +60,25 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
     });
   });
   await reportAlive(db, TEST_FEED, now);
+  async function report({ left = 0.5, ...state }: Reported): Promise<void> {
+    const goals = state.goals ?? [];
+    const live = {
+      status: 'live',
+      period: 'first_half',
+      periodSecond: 1200,
+      stop: null,
+      prices: pricesAt(goals, left),
+    } as const;
+    await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
+    await reportAlive(db, TEST_FEED, state.at);
+  }
   return {
     id: toWire(id),
-    async update({ left = 0.5, ...state }) {
-      const goals = state.goals ?? [];
-      const live = {
-        status: 'live',
-        period: 'first_half',
-        periodSecond: 1200,
-        stop: null,
-        prices: pricesAt(goals, left),
-      } as const;
-      await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
-      await reportAlive(db, TEST_FEED, state.at);
+    async update(state) {
+      await report(state);
+      await settleEnded(db, { clock: () => state.at, onError: raise });
     },
+    report,
     read: () => readEvent(db, toWire(id)),
   };
 }

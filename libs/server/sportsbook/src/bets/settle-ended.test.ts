@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receipt } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
-import { checkLedger } from '@croupier/server-wallet';
+import { readUserLimits, setLimit } from '@croupier/server-limits';
+import { checkLedger, house, playerCash, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { goal, orderOn, sportsbookMigrations, testMatch, type TestOutcome } from '../testing/index.ts';
+import { fillBets, goal, orderOn, sportsbookMigrations, testMatch, type TestOutcome } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
+import { settleEnded } from './settle-ended.ts';
 
 let db: Database;
 let nextPlayer = 1;
@@ -22,6 +25,10 @@ afterAll(async () => {
   await db.close();
 });
 
+const raise = (error: unknown): never => {
+  throw error;
+};
+
 async function player(amount = 10_000n): Promise<number> {
   const playerId = nextPlayer++;
   await fund(db, { playerId, amount });
@@ -29,7 +36,7 @@ async function player(amount = 10_000n): Promise<number> {
 }
 const send = (playerId: number, order: BetOrder) => placeBet(db, { playerId, order, now: start, liveDelayMs: 6_000 });
 const cash = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`] ?? 0n;
-const book = async () => (await balancesOf(db))['house:sportsbook'] ?? 0n;
+const book = async () => (await balancesOf(db))['house:sportsbook-0'] ?? 0n;
 
 /** The browser's half of a receipt: the same sum from what the bet itself says. */
 function recomputed({ stake_cents, legs }: Bet) {
@@ -124,16 +131,122 @@ test('bets and the final whistle at once: every bet that was accepted is settled
   for (const playerId of players) expect(balances[`player:${playerId}:held`]).toBeUndefined();
 });
 
-test('a failure while settling leaves the match unfinished, and the next attempt settles it all', async () => {
+test('a failure while settling leaves the match over and its bets open, and the next run settles them all', async () => {
   const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
   const playerId = await player();
   await send(playerId, orderOn(await match.read(), 'home'));
   const end = { at: at(9000), status: 'ended', period: null, goals: [goal('home')], left: 0 } as const;
   await db.query(sql`alter table sport_bets add constraint crash check (status <> 'settled') not valid`);
   await expect(match.update(end)).rejects.toThrow();
-  expect(await match.read()).toMatchObject({ status: 'not_started' });
+  expect(await match.read()).toMatchObject({ status: 'ended' });
   expect(await cash(playerId)).toBe(9_000n);
   await db.query(sql`alter table sport_bets drop constraint crash`);
-  await match.update(end);
+  await settleEnded(db, { clock: () => at(9001), onError: raise });
   expect(await cash(playerId)).toBeGreaterThan(10_000n);
+});
+
+const end = { at: at(9000), status: 'ended', period: null, goals: [goal('home')], left: 0 } as const;
+
+/** An ended match with many open bets of some players, each bet wins or loses. */
+async function endedMatch(count: number, players: readonly number[]) {
+  const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
+  const event = await match.read();
+  const orders = (['home', 'away', 'under', 'yes'] as const).map((outcome) => orderOn(event, outcome));
+  await fillBets(db, { orders, count, players, now: start });
+  await match.report(end);
+  return match;
+}
+const openBets = async (id: number) => {
+  const rows = await db.query(sql`
+    select 1 from sport_bets b join sport_bet_legs l on l.bet_id = b.id where l.event_id = ${id} and b.status = 'accepted'`);
+  return rows.length;
+};
+const settledAt = async (id: number) =>
+  (await db.query<{ settled_at: Date | null }>(sql`select settled_at from sport_events where id = ${id}`))[0]!
+    .settled_at;
+const manyPlayers = (count: number) => Array.from({ length: count }, () => nextPlayer++);
+
+test('a match is over at once, whatever number of bets waits, and no bet is taken on it any more', async () => {
+  const match = await endedMatch(500, manyPlayers(40));
+  expect(await match.read()).toMatchObject({ status: 'ended' });
+  expect(await openBets(match.id)).toBe(500);
+  const late = orderOn(await match.read(), 'home', { stake_cents: 100 });
+  await expect(send(await player(), late)).rejects.toMatchObject({ code: 'market_closed' });
+  expect(await settledAt(match.id)).toBeNull();
+});
+
+test('2,000 bets are settled in many short transactions, each once, though stopped and started again all the time', async () => {
+  const players = manyPlayers(37);
+  const match = await endedMatch(2_000, players);
+  let runs = 0;
+  while ((await settledAt(match.id)) === null) {
+    const stopped = new AbortController();
+    let chunks = 0;
+    const pause = async () => {
+      if (++chunks === 3) stopped.abort();
+    };
+    await settleEnded(db, { clock: () => at(9001), onError: raise, signal: stopped.signal, pause });
+    runs++;
+  }
+  expect(runs).toBeGreaterThan(4);
+  expect(await openBets(match.id)).toBe(0);
+  const sums = await db.query<{ paid: bigint; bets: bigint }>(sql`
+    select sum(returned)::bigint as paid, count(*) as bets from sport_bets where player_id = any(${players}::bigint[])`);
+  const balances = await balancesOf(db);
+  const paid = players.reduce((sum, id) => sum + (balances[`player:${id}:cash`] ?? 0n), 0n);
+  expect(sums).toEqual([{ paid, bets: 2_000n }]);
+  expect(players.map((id) => balances[`player:${id}:held`])).toEqual(players.map(() => undefined));
+});
+
+test('three copies that settle the same match at once pay each bet once', async () => {
+  const players = manyPlayers(20);
+  const match = await endedMatch(600, players);
+  const copy = () => settleEnded(db, { clock: () => at(9001), onError: raise });
+  await Promise.all([copy(), copy(), copy()]);
+  expect([await openBets(match.id), await settledAt(match.id)]).toEqual([0, at(9001)]);
+  const changes = (await readOutbox(db, { topic: 'bets' })).filter(({ payload }) => payload['status'] === 'settled');
+  const ids = changes.map(({ payload }) => payload['id']);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a player whose account is held by others waits alone, and is paid in the next run', async () => {
+  const [slow, ...others] = manyPlayers(10);
+  const match = await endedMatch(100, [slow!, ...others]);
+  const errors: unknown[] = [];
+  await db.transaction(async (tx) => {
+    const gift = { debit: house('adjustments'), credit: playerCash(slow!), amount: 1n, currency: 'EUR' } as const;
+    await transfer(tx, { ...gift, id: randomUUID(), kind: 'gift', now: start });
+    await settleEnded(db, { clock: () => at(9001), onError: (error) => errors.push(error) });
+    expect([await openBets(match.id), await settledAt(match.id)]).toEqual([10, null]);
+  });
+  expect(errors.length).toBeGreaterThan(0);
+  await settleEnded(db, { clock: () => at(9002), onError: raise });
+  expect([await openBets(match.id), await settledAt(match.id)]).toEqual([0, at(9002)]);
+});
+
+test('a small match does not wait for the end of a large one', async () => {
+  const large = await endedMatch(900, manyPlayers(30));
+  const small = await endedMatch(20, manyPlayers(5));
+  const stopped = new AbortController();
+  let chunks = 0;
+  const pause = async () => {
+    if (++chunks === 4) stopped.abort();
+  };
+  await settleEnded(db, { clock: () => at(9001), onError: raise, signal: stopped.signal, pause });
+  expect(await openBets(small.id)).toBe(0);
+  expect(await openBets(large.id)).toBeGreaterThan(500);
+  await settleEnded(db, { clock: () => at(9002), onError: raise });
+  expect(await openBets(large.id)).toBe(0);
+});
+
+test('several bets of one player settled together all count on the loss limit', async () => {
+  const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
+  const [playerId, event] = [await player(), await match.read()];
+  const accounts = [{ currency: 'EUR', amount: 5_000n } as const];
+  await db.transaction((tx) => setLimit(tx, { playerId, type: 'loss', period: 'week', accounts, now: start }));
+  for (const outcome of ['home', 'away', 'over'] as const) await send(playerId, orderOn(event, outcome));
+  await match.update(end);
+  const [limit] = await readUserLimits(db, playerId, at(9001));
+  const won = Math.floor(event.markets[0]!.odds![0]! / 10);
+  expect(limit!.accounts[0]).toMatchObject({ current_value_amount_cents: 3_000 - won });
 });

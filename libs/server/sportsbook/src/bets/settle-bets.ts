@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { receipt, resultOf, type SettledLeg } from '@croupier/bet-math';
+import { toWire } from '@croupier/contracts';
+import { currencyCodes } from '@croupier/money';
+import { sql, type Transaction } from '@croupier/server-database';
+import { type BetEnd, recordBetEnds } from '@croupier/server-limits';
+import { endHolds, type HoldEnd, lockHoldAccounts, takeHouseAccount } from '@croupier/server-wallet';
+import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
+
+/** The final score; null when the match was not played to its end: every bet on it is void. */
+export type Final = { home: number; away: number } | null;
+
+interface Settled extends BetWithLegs {
+  row: BetRow & { status: 'settled' | 'void'; returned: bigint; receipt: NonNullable<BetRow['receipt']> };
+}
+
+/** Works out the legs of one event. A bet is settled once all its legs are, so one with others still open stays as it is. */
+export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, final: Final, now: Date) {
+  const legs: LegWithEvent[] = [];
+  const settled: Settled[] = [];
+  for (const bet of bets) {
+    for (const leg of bet.legs) {
+      if (leg.event_id !== eventId || leg.result !== null) continue;
+      const market = { marketId: leg.market_id, specifiers: leg.specifiers };
+      const { result, voidFactor } = resultOf(market, leg.outcome, final);
+      legs.push(Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'] }));
+    }
+    if (bet.legs.every(({ result }) => result !== null)) settled.push(settledBet(bet, now));
+  }
+  return { legs, settled };
+}
+
+function settledBet({ row, legs }: BetWithLegs, now: Date): Settled {
+  const working = receipt({ stake: row.stake, legs: legs.map(settledLeg), sizes: [legs.length] });
+  const { payout: returned, ...figures } = working;
+  const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
+  const stored = { ...figures, factors: [...figures.factors], payout_cents: toWire(returned) };
+  return { legs, row: { ...row, status, returned, settled_at: now, receipt: stored } };
+}
+
+function settledLeg({ odds, result, void_halves }: LegWithEvent): SettledLeg {
+  assert(result !== null && void_halves !== null);
+  return { odds, result, voidFactor: voidFactorOf(void_halves) };
+}
+
+/**
+ * Writes what became of some bets, their rows locked, each table with one statement. The wallets' come last: players wait
+ * for their accounts as short as can be.
+ */
+export async function storeSettled(
+  tx: Transaction,
+  { legs, settled }: ReturnType<typeof resultBets>,
+  now: Date,
+): Promise<void> {
+  const rows = settled.map(({ row }) => row);
+  const ends = rows.map(holdEnd);
+  const [house, , , , accounts] = await Promise.all([
+    takeHouseAccount(tx, { purpose: 'sportsbook', currencies: currencyCodes }),
+    updateLegs(tx, legs),
+    updateBets(tx, rows, now),
+    publishBets(tx, settled),
+    lockHoldAccounts(tx, ends),
+    recordBetEnds(tx, rows.flatMap(betEnd), now),
+  ]);
+  await endHolds(tx, { id: randomUUID(), kind: 'bets.settle', house, ends, now }, accounts);
+}
+
+const updateLegs = (tx: Transaction, legs: readonly LegWithEvent[]) =>
+  tx.query({
+    name: 'sport_result_legs',
+    ...sql`
+      update sport_bet_legs l set result = r.result, void_halves = r.void_halves
+      from unnest(${legs.map(({ bet_id }) => bet_id)}::uuid[], ${legs.map(({ position }) => position)}::smallint[],
+        ${legs.map(({ result }) => result)}::smallint[], ${legs.map(({ void_halves }) => void_halves)}::smallint[])
+        as r (bet_id, position, result, void_halves)
+      where l.bet_id = r.bet_id and l.position = r.position`,
+  });
+
+const updateBets = (tx: Transaction, rows: readonly Settled['row'][], now: Date) =>
+  tx.query({
+    name: 'sport_settle_bets',
+    ...sql`
+      update sport_bets b set status = s.status, returned = s.returned, receipt = s.receipt, settled_at = ${now}
+      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ status }) => status)}::text[],
+        ${rows.map(({ returned }) => returned)}::bigint[], ${rows.map((row) => JSON.stringify(row.receipt))}::jsonb[])
+        as s (id, status, returned, receipt)
+      where b.id = s.id`,
+  });
+
+const holdEnd = ({ id, hold_id, player_id, currency, stake, status, returned }: Settled['row']): HoldEnd => ({
+  id: hold_id,
+  playerId: toWire(player_id),
+  currency,
+  amount: stake,
+  returned: status === 'void' ? null : returned,
+  reference: id,
+});
+
+function betEnd({ player_id, currency, stake, status, returned }: Settled['row']): BetEnd[] {
+  const player = { playerId: toWire(player_id), currency };
+  if (status === 'void') return [{ ...player, amount: stake, as: 'void' }];
+  return returned > 0n ? [{ ...player, amount: returned, as: 'return' }] : [];
+}

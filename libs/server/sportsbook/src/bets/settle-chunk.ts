@@ -1,0 +1,60 @@
+import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { type BetRow, type BetWithLegs, withLegs } from './bet-row.ts';
+import { type Final, resultBets, storeSettled } from './settle-bets.ts';
+
+/** A match that is over. */
+export interface EndedEvent {
+  id: bigint;
+  final: Final;
+}
+
+/** Bets of one event in the order they are settled: player by player. */
+export interface Place {
+  player_id: bigint;
+  bet_id: string;
+}
+
+/** Bets settled in one transaction: few enough that nobody waits long for their account. */
+export const CHUNK = 100;
+/** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
+const LOCK_MS = 1_000;
+const STATEMENT_MS = 5_000;
+
+/** The next bets of an event behind a place; what is settled already is passed over. */
+export const nextPlaces = (db: Database, eventId: bigint, after: Place | null): Promise<Place[]> =>
+  db.query<Place>({
+    name: 'sport_next_legs',
+    ...sql`
+      select player_id, bet_id from sport_bet_legs
+      where event_id = ${eventId} and (player_id, bet_id) > (${after?.player_id ?? 0n}::bigint, ${after?.bet_id ?? NO_BET}::uuid)
+        and result is null
+      order by event_id, player_id, bet_id limit ${CHUNK}`,
+  });
+
+const NO_BET = '00000000-0000-0000-0000-000000000000';
+
+/** Settles some bets in one transaction. Their rows are locked first: what was settled or sold meanwhile is left alone. */
+export function settleChunk(db: Database, event: EndedEvent, places: readonly Place[], now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const bets = await lockBets(
+      tx,
+      places.map(({ bet_id }) => bet_id),
+    );
+    if (bets.length > 0) await storeSettled(tx, resultBets(bets, event.id, event.final, now), now);
+  });
+}
+
+async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {
+  const [, rows] = await Promise.all([
+    tx.query(sql`
+      select set_config('lock_timeout', ${String(LOCK_MS)}, true), set_config('statement_timeout', ${String(STATEMENT_MS)}, true)`),
+    tx.query<BetRow>({
+      name: 'sport_lock_bets',
+      ...sql`
+        select id, number, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, returned, placed_at,
+          decide_at, decided_at, settled_at, rejection, receipt
+        from sport_bets where id = any(${ids}::uuid[]) and status = 'accepted' order by player_id, id for update`,
+    }),
+  ]);
+  return withLegs(tx, rows);
+}

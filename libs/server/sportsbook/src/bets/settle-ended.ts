@@ -1,0 +1,88 @@
+import { type Database, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import { CHUNK, type EndedEvent, nextPlaces, type Place, settleChunk } from './settle-chunk.ts';
+
+export interface SettlementRun {
+  clock: () => Date;
+  onError: (error: unknown) => void;
+  /** Waited for after each chunk, so that everyone else's bets go on meanwhile. */
+  pause?: () => Promise<void>;
+  signal?: AbortSignal;
+}
+
+/** Events at work together, chunk by chunk in turn: a small one does not wait for the end of a large one. */
+const AT_ONCE = 20;
+
+/**
+ * Settles every bet on the matches that are over, a few in a transaction. All that is done is in the database: killed at
+ * any point, the next run goes on where this one stopped. A match whose bets can't all be settled is left for the next run.
+ */
+export async function settleEnded(db: Database, options: SettlementRun): Promise<void> {
+  const left = new Set<bigint>();
+  const places = new Map<bigint, Place>();
+  for (;;) {
+    const ended = (await readUnsettled(db)).filter(({ id }) => !left.has(id)).slice(0, AT_ONCE);
+    if (ended.length === 0) return;
+    for (const event of ended) {
+      if (options.signal?.aborted) return;
+      try {
+        const after = await settleNext(db, event, places.get(event.id) ?? null, options);
+        if (after) places.set(event.id, after);
+        else if (!(await finish(db, event, options.clock()))) left.add(event.id);
+      } catch (error) {
+        options.onError(error);
+        left.add(event.id);
+      }
+      await options.pause?.();
+    }
+  }
+}
+
+const MOST_UNSETTLED = 1_000;
+
+async function readUnsettled(db: Database): Promise<EndedEvent[]> {
+  const ended = tables.selectFrom('sport_events').select(['id', 'status', 'home_score', 'away_score']);
+  const unsettled = ended.where('ended_at', 'is not', null).where('settled_at', 'is', null);
+  const rows = await run(db, unsettled.orderBy('ended_at').orderBy('id').limit(MOST_UNSETTLED));
+  return rows.map(({ id, status, home_score: home, away_score: away }) => ({
+    id,
+    final: status === 'ended' ? { home, away } : null,
+  }));
+}
+
+/** Settles the next chunk and answers where it ended; null when it was the last. */
+async function settleNext(
+  db: Database,
+  event: EndedEvent,
+  after: Place | null,
+  { clock, onError }: SettlementRun,
+): Promise<Place | null> {
+  const places = await nextPlaces(db, event.id, after);
+  try {
+    if (places.length > 0) await settleChunk(db, event, places, clock());
+  } catch (error) {
+    // One player's bet or account must not hold back the others.
+    const players = [...Map.groupBy(places, ({ player_id }) => player_id).values()];
+    if (players.length === 1) onError(error);
+    else for (const own of players) await settleChunk(db, event, own, clock()).catch(onError);
+  }
+  return places.length < CHUNK ? null : places.at(-1)!;
+}
+
+/** Notes that every bet on a match is settled, unless one is not. What the house had reserved for it is free. */
+function finish(db: Database, { id }: EndedEvent, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const open = tables
+      .selectFrom('sport_bet_legs as l')
+      .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+      .select('l.bet_id')
+      .where('l.event_id', '=', id)
+      .where('l.result', 'is', null)
+      .where('b.status', '=', 'accepted');
+    const settled = tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', id);
+    const done = await run(tx, settled.where(({ not, exists }) => not(exists(open))).returning('id'));
+    if (done.length === 0) return false;
+    await run(tx, tables.deleteFrom('sport_liabilities').where('event_id', '=', id));
+    return true;
+  });
+}
