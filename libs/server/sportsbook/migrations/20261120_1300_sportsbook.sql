@@ -2,6 +2,8 @@
 create table sport_feeds (
   name text primary key,
   state text not null default 'silent' check (state in ('ok', 'silent')),
+  -- How often it fell silent: a snapshot ends the silence it was asked for, not a later one.
+  silences integer not null default 0,
   alive_at timestamptz not null
 );
 

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { holdLease, type Database } from '@croupier/server-database';
+import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
-import { ALIVE_MS, needsSnapshot, reportAlive, suspendSilentFeeds } from './feed/feed-health.ts';
+import { endSilence, reportAlive, SILENCE_MS, silenceOf, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
-import { forgetOld } from './feed/forget-old.ts';
 
 export interface SportsbookRun {
   feed: Feed;
@@ -13,79 +12,99 @@ export interface SportsbookRun {
 }
 
 const TICK_MS = 500;
-const FORGET_MS = 10 * 60_000;
-
-/** Between two chunks of a settlement: a third of its time or so is everyone else's alone. */
+const PULSE_MS = 3_000;
+/** Between two chunks of a settlement, for everyone else's bets. */
 const PAUSE_MS = 10;
-const pause = () => setTimeout(PAUSE_MS);
+/** A match whose bets could not all be settled is tried again. */
+const SETTLE_MS = 2_000;
 
 const raise = (error: unknown): never => {
   throw error;
 };
 
-/** One step of the feed: what is due is taken in, and only then is the feed called alive. */
+interface Step {
+  now: Date;
+  onError: (error: unknown) => void;
+  onProgress?: () => void;
+}
+
+/** Takes in what is due; after a silence every open match, and only then is the feed trusted again. */
+async function stepFeed(db: Database, feed: Feed, { now, onError, onProgress = () => undefined }: Step): Promise<void> {
+  await suspendSilentFeeds(db, now); // Who comes back after a long time begins with that.
+  const silence = await silenceOf(db, feed.name);
+  const complete = await feed.advance(db, now, { snapshot: silence !== null, onError, onProgress });
+  if (silence !== null && complete) await endSilence(db, feed.name, silence, now);
+}
+
+/** All that is due at one moment: the feed, the bets on matches that are over. */
 export async function advanceFeed(
   db: Database,
   feed: Feed,
   now: Date,
   onError: (error: unknown) => void = raise,
 ): Promise<void> {
-  await feed.advance(db, now, { snapshot: await needsSnapshot(db, feed.name, now), onError });
-  await settleEnded(db, { clock: () => now, onError });
+  await stepFeed(db, feed, { now, onError });
   await reportAlive(db, feed.name, now);
+  await settleEnded(db, { clock: () => now, onError });
 }
 
 /**
  * Starts a copy's share of the sportsbook: one copy of all runs the feed, one settles, every copy decides bets and watches
- * for silence, so that neither stops with the copy that holds the lock. Returns a function that stops it.
+ * for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
+ * of `db` at most. Returns a function that stops it.
  */
 export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
-  const stopFeed = holdLease(
-    db,
-    `sportsbook:${feed.name}`,
-    (signal) => runFeed(db, { feed, clock, onError }, signal),
-    onError,
-  );
-  const stopSettling = holdLock(
-    db,
-    'sportsbook:settlement',
-    (signal) => everyTick(signal, onError, () => settleEnded(db, { clock, onError, pause, signal })),
-    onError,
-  );
   const stopped = new AbortController();
-  const watching = everyTick(stopped.signal, onError, async () => {
-    await suspendSilentFeeds(db, clock());
-    await decideBets(db, clock());
-  });
+  const every = (ms: number, work: () => Promise<unknown>) => everyTick(stopped.signal, ms, onError, work);
+  const parts = [
+    every(TICK_MS, () => suspendSilentFeeds(db, clock())),
+    every(TICK_MS, () => decideBets(db, clock(), onError)),
+  ];
+  const stops = [
+    holdLease(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal), onError),
+    holdLease(db, 'sportsbook:settlement', (signal) => runSettlement(db, { clock, onError }, signal), onError),
+  ];
   return async () => {
     stopped.abort();
-    await Promise.all([stopFeed(), stopSettling(), watching]);
+    await Promise.all([...stops.map((stop) => stop()), ...parts]);
   };
 }
 
+/** The pulse goes by itself, on a connection of its own: a feed that has much to do is not silent, one that gets nowhere is. */
 async function runFeed(db: Database, { feed, clock, onError }: SportsbookRun, signal: AbortSignal): Promise<void> {
-  let [alive, forgotten] = [0, 0];
-  await everyTick(signal, onError, async () => {
-    const now = clock();
-    const snapshot = await needsSnapshot(db, feed.name, now);
-    await feed.advance(db, now, { snapshot, onError });
-    if (snapshot || now.getTime() - alive >= ALIVE_MS) {
-      await reportAlive(db, feed.name, now);
-      alive = now.getTime();
-    }
-    if (now.getTime() - forgotten < FORGET_MS) return;
-    await forgetOld(db, now);
-    forgotten = now.getTime();
-  });
+  let progress = clock();
+  const onProgress = () => {
+    progress = clock();
+  };
+  await Promise.all([
+    everyTick(signal, TICK_MS, onError, async () => {
+      await stepFeed(db, feed, { now: clock(), onError, onProgress });
+      onProgress();
+    }),
+    everyTick(signal, PULSE_MS, onError, async () => {
+      if (clock().getTime() - progress.getTime() < SILENCE_MS) await reportAlive(db.control, feed.name, clock());
+    }),
+  ]);
 }
+
+const runSettlement = (
+  db: Database,
+  { clock, onError }: Omit<SportsbookRun, 'feed'>,
+  signal: AbortSignal,
+): Promise<void> =>
+  everyTick(signal, TICK_MS, onError, async () => {
+    const settled = await settleEnded(db, { clock, onError, signal, pause: () => setTimeout(PAUSE_MS) });
+    if (!settled) await setTimeout(SETTLE_MS, undefined, { signal }).catch(() => undefined);
+  });
 
 async function everyTick(
   signal: AbortSignal,
+  ms: number,
   onError: (error: unknown) => void,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   while (!signal.aborted) {
     await work().catch(onError);
-    await setTimeout(TICK_MS, undefined, { signal }).catch(() => undefined); // Aborted: the loop ends.
+    await setTimeout(ms, undefined, { signal }).catch(() => undefined); // Aborted: the loop ends.
   }
 }

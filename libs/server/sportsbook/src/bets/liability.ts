@@ -32,9 +32,9 @@ export async function reserveLiability(tx: Transaction, { amount, ...key }: Rese
   });
 }
 
-/** Moves a reserve: a bet was rejected, or accepted at another price. */
-export async function changeLiability(tx: Transaction, { amount, ...key }: Reserve): Promise<void> {
-  const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '+', amount) }));
+/** Frees a reserve: a bet was rejected, or accepted at a lower price. */
+export async function releaseLiability(tx: Transaction, { amount, ...key }: Reserve): Promise<void> {
+  const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '-', amount) }));
   await run(
     tx,
     change.where(({ and }) => and(keyOf(key))),

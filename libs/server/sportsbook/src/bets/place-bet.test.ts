@@ -259,6 +259,50 @@ test('a price that moved during the delay rejects "none", and "any" goes on at t
   });
 });
 
+test("a bet accepted at a longer price is held to the largest return and the house's risk again", async () => {
+  await match.update({ at: at(3600), left: 0.5 });
+  const shown = await order('draw', { odds_change: 'any' });
+  const mostAt = (odds: number, most: number) => Math.floor((most * 10_000) / odds);
+  const [{ odds }] = shown.legs;
+  await fund(db, { playerId, amount: 30_000_000n });
+  const largest = await send({ ...shown, stake_cents: mostAt(odds, 9_990_000) }, at(3600));
+  const others = [];
+  for (let index = 0; index < 2; index++)
+    others.push(await send({ ...shown, id: randomUUID(), stake_cents: mostAt(odds, 7_000_000) }, at(3600)));
+  await match.update({ at: at(3603), left: 0.55 });
+  const longer = (await match.read()).markets[0]!.odds![1]!;
+  expect(longer).toBeGreaterThan(odds);
+  await decideBets(db, at(3606));
+  expect(await readBet(db, { playerId, id: largest.id })).toMatchObject({
+    status: 'rejected',
+    rejection: { code: 'stake_too_large', params: { max_stake_cents: expect.any(Number) } },
+  });
+  for (const { id } of others) expect(await readBet(db, { playerId, id })).toMatchObject({ status: 'accepted' });
+  const [reserve] = await db.query<{ returns: bigint }>(
+    sql`select returns from sport_liabilities where event_id = ${match.id} and outcome = 'draw'`,
+  );
+  const taken = await Promise.all(others.map(({ id }) => readBet(db, { playerId, id })));
+  expect(Number(reserve!.returns)).toBe(taken.reduce((sum, bet) => sum + bet.possible_return_cents, 0));
+});
+
+test("of live bets that fit the house's risk at the price shown, the last one goes back when the price is longer", async () => {
+  await match.update({ at: at(3600), left: 0.5 });
+  const shown = await order('draw', { odds_change: 'any' });
+  await fund(db, { playerId, amount: 30_000_000n });
+  const stake = Math.floor((8_330_000 * 10_000) / shown.legs[0].odds);
+  const bets = [];
+  for (let index = 0; index < 3; index++)
+    bets.push(await send({ ...shown, id: randomUUID(), stake_cents: stake }, at(3600))); // 3 × 83,300 of 250,000
+  await match.update({ at: at(3603), left: 0.51 });
+  await decideBets(db, at(3606));
+  const after = await Promise.all(bets.map(({ id }) => readBet(db, { playerId, id })));
+  const rejected = after.filter(({ status }) => status === 'rejected');
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected[0]!.rejection).toMatchObject({ code: 'stake_too_large', params: { currency: 'EUR' } });
+  const accepted = after.filter(({ status }) => status === 'accepted');
+  expect(accepted.reduce((sum, bet) => sum + bet.possible_return_cents, 0)).toBeLessThanOrEqual(25_000_000);
+});
+
 test('a suspension at the end of the delay rejects the bet', async () => {
   await match.update({ at: at(3600) });
   const bet = await send(await order(), at(3600));

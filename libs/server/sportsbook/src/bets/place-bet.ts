@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { largestStake, payout } from '@croupier/bet-math';
-import { type Bet, type BetOrder, Refusal, toWire } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
+import { type Bet, type BetOrder, Refusal } from '@croupier/contracts';
 import { type Database, digestOf, requireSameOrder, run, sql, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
 import { cashAccountId, placeHold } from '@croupier/server-wallet';
+import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
 import { type BetRow, type BetWithLegs, insertBet, publishBets, selectBets, toBet, withLegs } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
 import { isLive, type LegOrder, type LegState, lockLeg, type Selection } from './leg-state.ts';
 import { reserveLiability } from './liability.ts';
-import { type StakeRules, stakeRules } from './stake-rules.ts';
+import { checkStakeLimits, possibleReturn, stakeRules } from './stake-rules.ts';
 
 export interface BetRequest {
   playerId: number;
@@ -34,27 +33,32 @@ export function placeBet(db: Database, request: BetRequest): Promise<Bet> {
   });
 }
 
+/** What a bet waits for: another one of the player's, a match being changed, the reserve of its outcome. */
+const WAITS = { lockMs: 3_000, statementMs: 5_000 };
+
 /** The bet itself is the record of its id. Two orders under one id wait for each other here; the second sees what the first became. */
 async function existingBet(tx: Transaction, { playerId, order }: BetRequest): Promise<BetRow | undefined> {
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sport_bet:${order.id}`}, 0))`);
-  const [existing] = await run(tx, selectBets().where('id', '=', order.id));
+  const [, , [existing]] = await Promise.all([
+    boundWaits(tx, WAITS),
+    tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sport_bet:${order.id}`}, 0))`),
+    run(tx, selectBets().where('id', '=', order.id)),
+  ]);
   if (existing) requireSameOrder(existing.digest, digestOf([playerId, order]));
   return existing;
 }
 
 async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: BetRequest): Promise<BetWithLegs[]> {
   const { currency, legs } = order;
-  const [leg] = legs;
+  const [asked] = legs;
   const stake = BigInt(order.stake_cents);
-  const selection = selectionOf(leg);
+  const selection = selectionOf(asked);
   const state = await lockLeg(tx, selection, now);
-  const odds = priceOf(state, leg, order.odds_change, now);
-  const possible = payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
+  const odds = priceOf(state, asked, order.odds_change, now);
+  const possible = possibleReturn(stake, odds);
   const rules = stakeRules(currency);
   if ((await cashAccountId(tx, { playerId, currency })) === null)
     throw new Refusal('currency_not_available', { path: ['currency'] });
   checkStakeLimits({ stake, possible, odds, currency }, rules);
-  await reserveLiability(tx, { ...selection, currency, amount: possible }, rules.maxLiability);
   const holdId = randomUUID();
   await placeHold(tx, { id: holdId, playerId, currency, amount: stake, kind: 'bet', now });
   await checkStake(tx, { playerId, currency, amount: stake, now });
@@ -73,10 +77,12 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
     decide_at: decideAt,
     decided_at: decideAt ? null : now,
   } as const;
-  const rows = await run(tx, insertBet(bet));
-  await run(tx, tables.insertInto('sport_bet_legs').values(legRow(bet.player_id, order, selection, state, odds)));
+  const leg = legRow(bet.player_id, order, selection, state, odds);
+  const [rows] = await Promise.all([run(tx, insertBet(bet)), run(tx, tables.insertInto('sport_bet_legs').values(leg))]);
   const taken = await withLegs(tx, rows);
   await publishBets(tx, taken);
+  // Last: everybody who bets on this outcome waits for its reserve.
+  await reserveLiability(tx, { ...selection, currency, amount: possible }, rules.maxLiability);
   return taken;
 }
 
@@ -86,22 +92,6 @@ const selectionOf = ({ event_id, market_id, specifiers, outcome }: LegOrder): Se
   specifiers,
   outcome,
 });
-
-interface Stake {
-  stake: bigint;
-  /** What it returns if the bet wins. */
-  possible: bigint;
-  odds: number;
-  currency: CurrencyCode;
-}
-
-/** Refuses a stake outside the currency's limits with the one that would still be taken. */
-function checkStakeLimits({ stake, possible, odds, currency }: Stake, { minStake, maxReturn }: StakeRules): void {
-  const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number>) =>
-    new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
-  if (stake < minStake) throw refuse('stake_too_small', { min_stake_cents: toWire(minStake) });
-  if (possible > maxReturn) throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, odds)) });
-}
 
 function legRow(playerId: bigint, { id, legs: [leg] }: BetOrder, selection: Selection, state: LegState, odds: number) {
   const score = isLive(state) ? state.score : null;

@@ -1,4 +1,5 @@
 import { type Database, sql, type Transaction } from '@croupier/server-database';
+import { boundWaits } from '../events/bound-waits.ts';
 import { type BetRow, type BetWithLegs, withLegs } from './bet-row.ts';
 import { type Final, resultBets, storeSettled } from './settle-bets.ts';
 
@@ -17,8 +18,7 @@ export interface Place {
 /** Bets settled in one transaction: few enough that nobody waits long for their account. */
 export const CHUNK = 100;
 /** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
-const LOCK_MS = 1_000;
-const STATEMENT_MS = 5_000;
+const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
 /** The next bets of an event behind a place; what is settled already is passed over. */
 export const nextPlaces = (db: Database, eventId: bigint, after: Place | null): Promise<Place[]> =>
@@ -46,8 +46,7 @@ export function settleChunk(db: Database, event: EndedEvent, places: readonly Pl
 
 async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {
   const [, rows] = await Promise.all([
-    tx.query(sql`
-      select set_config('lock_timeout', ${String(LOCK_MS)}, true), set_config('statement_timeout', ${String(STATEMENT_MS)}, true)`),
+    boundWaits(tx, WAITS),
     tx.query<BetRow>({
       name: 'sport_lock_bets',
       ...sql`

@@ -15,16 +15,17 @@ const AT_ONCE = 20;
 
 /**
  * Settles every bet on the matches that are over, a few in a transaction. All that is done is in the database: killed at
- * any point, the next run goes on where this one stopped. A match whose bets can't all be settled is left for the next run.
+ * any point, the next run goes on where this one stopped. A match whose bets can't all be settled is left for the next run;
+ * the answer is whether none was.
  */
-export async function settleEnded(db: Database, options: SettlementRun): Promise<void> {
+export async function settleEnded(db: Database, options: SettlementRun): Promise<boolean> {
   const left = new Set<bigint>();
   const places = new Map<bigint, Place>();
   for (;;) {
     const ended = (await readUnsettled(db)).filter(({ id }) => !left.has(id)).slice(0, AT_ONCE);
-    if (ended.length === 0) return;
+    if (ended.length === 0) return left.size === 0;
     for (const event of ended) {
-      if (options.signal?.aborted) return;
+      if (options.signal?.aborted) return false;
       try {
         const after = await settleNext(db, event, places.get(event.id) ?? null, options);
         if (after) places.set(event.id, after);

@@ -1,3 +1,5 @@
+import { largestStake, payout } from '@croupier/bet-math';
+import { Refusal, toWire } from '@croupier/contracts';
 import { nominalUnit, type CurrencyCode } from '@croupier/money';
 
 /** All in nominal units of the currency; the smallest stake is a tenth of one. */
@@ -22,4 +24,27 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
     maxLiability: MAX_LIABILITY * unit,
     quickStakes: QUICK_STAKES.map((units) => units * unit),
   };
+}
+
+/** What a single returns if it wins. */
+export const possibleReturn = (stake: bigint, odds: number): bigint =>
+  payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
+
+interface Stake {
+  stake: bigint;
+  /** What it returns if the bet wins. */
+  possible: bigint;
+  odds: number;
+  currency: CurrencyCode;
+}
+
+/** Refuses a stake outside the currency's limits with the one that would still be taken. */
+export function checkStakeLimits(
+  { stake, possible, odds, currency }: Stake,
+  { minStake, maxReturn }: StakeRules,
+): void {
+  const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number>) =>
+    new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
+  if (stake < minStake) throw refuse('stake_too_small', { min_stake_cents: toWire(minStake) });
+  if (possible > maxReturn) throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, odds)) });
 }

@@ -40,14 +40,12 @@ export const eventJoins = `
   join sport_clubs h on h.id = e.home
   join sport_clubs a on a.id = e.away`;
 
-export async function readEventRow(db: Queryable, id: bigint | number): Promise<EventRow | null> {
-  const [row] = await db.query<EventRow>({
-    name: 'sport_event',
-    text: `select ${eventColumns} from ${eventJoins} where e.id = $1`,
-    values: [id],
+export const readEventRows = (db: Queryable, ids: readonly (bigint | number)[]): Promise<EventRow[]> =>
+  db.query<EventRow>({
+    name: 'sport_events_by_id',
+    text: `select ${eventColumns} from ${eventJoins} where e.id = any($1::bigint[])`,
+    values: [ids],
   });
-  return row ?? null;
-}
 
 const MAIN = [
   [MARKET_IDS.matchResult, ''],

@@ -5,7 +5,16 @@ import { sql, type Transaction } from '@croupier/server-database';
  * not the row's own lock: there a change waits for ever while one bet follows another, here later bets wait behind it.
  */
 export const holdEvent = (tx: Transaction, eventId: bigint): Promise<unknown> =>
-  tx.query(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`sport_event:${eventId}`}, 0))`);
+  tx.query({
+    name: 'sport_hold_event',
+    ...sql`select pg_advisory_xact_lock_shared(hashtextextended('sport_event:' || ${eventId}::bigint, 0))`,
+  });
 
-export const lockEvent = (tx: Transaction, eventId: bigint): Promise<unknown> =>
-  tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sport_event:${eventId}`}, 0))`);
+/** In the order of their ids. */
+export const lockEvents = (tx: Transaction, eventIds: readonly bigint[]): Promise<unknown> =>
+  tx.query({
+    name: 'sport_lock_events',
+    ...sql`
+      select pg_advisory_xact_lock(hashtextextended('sport_event:' || id, 0))
+      from (select id from unnest(${eventIds}::bigint[]) as event (id) order by id offset 0) as sorted`,
+  });

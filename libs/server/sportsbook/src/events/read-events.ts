@@ -1,7 +1,7 @@
 import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { eventColumns, eventJoins, mainMarkets, readEventRow, toEvent, type EventRow } from './event-row.ts';
+import { eventColumns, eventJoins, mainMarkets, readEventRows, toEvent, type EventRow } from './event-row.ts';
 
 export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
@@ -27,7 +27,7 @@ export async function readEvents(db: Queryable, { state, tournament, limit }: Ev
 
 /** One match with every market. */
 export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {
-  const row = await readEventRow(db, id);
+  const [row] = await readEventRows(db, [id]);
   const details = tables
     .selectFrom('sport_events')
     .select(['goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed'])

@@ -1,55 +1,67 @@
 import type { Selectable } from 'kysely';
 import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
-import { publishState } from '../events/publish-state.ts';
+import { boundWaits } from '../events/bound-waits.ts';
 import { type SportFeeds, tables } from '../schema.gen.ts';
+import { suspendEvents } from './suspend-events.ts';
 
-/** A feed reports that it is alive this often; silent for longer than SILENCE_MS it is trusted no more. */
-export const ALIVE_MS = 10_000;
-const SILENCE_MS = 15_000;
+/** A feed silent for longer is trusted no more. */
+export const SILENCE_MS = 15_000;
+const WAITS = { lockMs: 5_000, statementMs: 10_000 };
 
 /** Whether a feed's prices hold: it has sent everything and was heard of lately. */
-export const isFeedAlive = ({ state, alive_at }: Omit<Selectable<SportFeeds>, 'name'>, now: Date): boolean =>
-  state === 'ok' && now.getTime() - alive_at.getTime() < SILENCE_MS;
+export const isFeedAlive = (
+  { state, alive_at }: Pick<Selectable<SportFeeds>, 'state' | 'alive_at'>,
+  now: Date,
+): boolean => state === 'ok' && alive_at > silentSince(now);
 
-/** The feed has sent its snapshot: everything it offers may be bet on again. */
+const silentSince = (now: Date): Date => new Date(now.getTime() - SILENCE_MS);
+
+/** The feed was heard of. One that was silent for too long has its markets suspended first: it can't come back unnoticed. */
 export async function reportAlive(db: Queryable, feed: string, now: Date): Promise<void> {
-  await run(db, tables.updateTable('sport_feeds').set({ alive_at: now, state: 'ok' }).where('name', '=', feed));
+  const alive = tables.updateTable('sport_feeds').set({ alive_at: now }).where('name', '=', feed);
+  await run(
+    db,
+    alive.where(({ or, eb }) => or([eb('state', '=', 'silent'), eb('alive_at', '>', silentSince(now))])),
+  );
 }
 
-/** Whether a feed must send every open match again before it is trusted. */
-export async function needsSnapshot(db: Queryable, feed: string, now: Date): Promise<boolean> {
-  const [row] = await run(db, tables.selectFrom('sport_feeds').select(['state', 'alive_at']).where('name', '=', feed));
-  return !row || !isFeedAlive(row, now);
+/** The number of the silence a feed is in, null while it is trusted. Until it has sent every open match it is not. */
+export async function silenceOf(db: Queryable, feed: string): Promise<number | null> {
+  const [row] = await run(db, tables.selectFrom('sport_feeds').select(['state', 'silences']).where('name', '=', feed));
+  if (!row) return 0;
+  return row.state === 'silent' ? row.silences : null;
+}
+
+/** The feed has sent every open match: that silence is over. */
+export async function endSilence(db: Queryable, feed: string, silence: number, now: Date): Promise<void> {
+  const trusted = tables.updateTable('sport_feeds').set({ state: 'ok', alive_at: now }).where('name', '=', feed);
+  await run(db, trusted.where('state', '=', 'silent').where('silences', '=', silence));
 }
 
 /** Suspends every market of a feed that fell silent. Any copy may notice; the first one does it. */
 export async function suspendSilentFeeds(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SILENCE_MS);
-  const silence = tables.updateTable('sport_feeds').set({ state: 'silent' }).where('state', '=', 'ok');
-  const silent = await run(db, silence.where('alive_at', '<=', before).returning('name'));
-  for (const { name } of silent) {
-    const open = tables.selectFrom('sport_events').select('id').where('feed', '=', name).where('ended_at', 'is', null);
-    for (const { id } of await run(db, open.orderBy('id'))) await db.transaction((tx) => suspendEvent(tx, id));
-  }
+  const ok = tables.selectFrom('sport_feeds').select('name').where('state', '=', 'ok');
+  for (const { name } of await run(db, ok.where('alive_at', '<=', silentSince(now))))
+    await db.transaction((tx) => suspendFeed(tx, name, now));
 }
 
-/** Suspends a match's markets until its feed sends it again. */
-export async function suspendEvent(tx: Transaction, eventId: bigint): Promise<void> {
-  await run(
+/**
+ * All of it or nothing, the feed's row locked: a snapshot asked for later sends every match that was suspended here, and no
+ * suspension comes after it.
+ */
+async function suspendFeed(tx: Transaction, feed: string, now: Date): Promise<void> {
+  await boundWaits(tx, WAITS);
+  const silence = tables
+    .updateTable('sport_feeds')
+    .set(({ eb }) => ({ state: 'silent', silences: eb('silences', '+', 1) }))
+    .where('name', '=', feed)
+    .where('state', '=', 'ok')
+    .where('alive_at', '<=', silentSince(now));
+  if ((await run(tx, silence.returning('name'))).length === 0) return;
+  const open = tables.selectFrom('sport_events').select('id').where('feed', '=', feed).where('ended_at', 'is', null);
+  const events = await run(tx, open);
+  await suspendEvents(
     tx,
-    tables
-      .updateTable('sport_events')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', eventId),
+    events.map(({ id }) => id),
   );
-  const suspended = await run(
-    tx,
-    tables
-      .updateTable('sport_markets')
-      .set(({ eb }) => ({ status: 'suspended', reason: 'feed_silent', version: eb('version', '+', 1) }))
-      .where('event_id', '=', eventId)
-      .where('status', '=', 'active')
-      .returning('market_id'),
-  );
-  if (suspended.length > 0) await publishState(tx, eventId);
 }

@@ -8,13 +8,18 @@ import type { Database } from '@croupier/server-database';
  */
 export interface Feed {
   readonly name: string;
-  /** Takes in everything that is due by now, each match in a transaction of its own: one that fails is suspended and stops no other. */
-  advance: (db: Database, now: Date, options: AdvanceOptions) => Promise<void>;
+  /**
+   * Takes in everything that is due by now, each match in a transaction of its own: one that fails is suspended and stops no
+   * other. Answers whether each was taken in or suspended.
+   */
+  advance: (db: Database, now: Date, options: AdvanceOptions) => Promise<boolean>;
 }
 
 export interface AdvanceOptions {
   /** Every open match is sent again, not only what is due. */
   readonly snapshot: boolean;
+  /** Called whenever a match is done: a feed at work is not silent, however much it has to do. */
+  readonly onProgress: () => void;
   readonly onError: (error: unknown) => void;
 }
 

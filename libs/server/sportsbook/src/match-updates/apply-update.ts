@@ -1,7 +1,7 @@
 import { winningOutcome, type PricedMarket } from '@croupier/bet-math';
 import { run, sql, type Transaction } from '@croupier/server-database';
-import { lockEvent } from '../events/lock-event.ts';
-import { publishState } from '../events/publish-state.ts';
+import { lockEvents } from '../events/lock-event.ts';
+import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 
@@ -10,12 +10,12 @@ import { tables } from '../schema.gen.ts';
  * is over is never touched again; its bets are settled afterwards, from what is stored here.
  */
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  await lockEvent(tx, eventId);
+  await lockEvents(tx, [eventId]);
   const [event] = await run(tx, tables.selectFrom('sport_events').select('status').where('id', '=', eventId));
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
-  await publishState(tx, eventId);
+  await publishStates(tx, [eventId]);
 }
 
 function scoreOf({ goals }: MatchUpdate): { home: number; away: number } {

@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
 import { type Database, run, type Transaction } from '@croupier/server-database';
+import { boundWaits } from '../events/bound-waits.ts';
 import { addTournaments } from '../feed/add-fixture.ts';
-import { suspendEvent } from '../feed/feed-health.ts';
 import type { Feed, MatchUpdate } from '../feed/feed.ts';
+import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
 import { LEAGUES } from './clubs.ts';
@@ -16,23 +17,43 @@ export function simulatedFeed(options: SimulationOptions): Feed {
   let nextFixtures = 0;
   return {
     name: FEED,
-    async advance(db, now, { snapshot, onError }) {
+    async advance(db, now, { snapshot, onProgress, onError }) {
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
           await addTournaments(tx, FEED, LEAGUES, now);
           return scheduleMatches(tx, await simulationState(tx, options, now), now);
         });
       }
+      let complete = true;
       for (const eventId of await dueMatches(db, now, snapshot)) {
-        try {
-          await db.transaction((tx) => advanceMatch(tx, eventId, now));
-        } catch (error) {
-          onError(error);
-          await db.transaction((tx) => setAside(tx, eventId, now));
-        }
+        complete = (await takeMatch(db, eventId, now, onError)) && complete;
+        onProgress();
       }
+      return complete;
     },
   };
+}
+
+/** Answers whether the match was taken in, or suspended at least. */
+async function takeMatch(
+  db: Database,
+  eventId: bigint,
+  now: Date,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
+  try {
+    await db.transaction((tx) => advanceMatch(tx, eventId, now));
+    return true;
+  } catch (error) {
+    onError(error);
+  }
+  try {
+    await db.transaction((tx) => setAside(tx, eventId, now));
+    return true;
+  } catch (error) {
+    onError(error);
+    return false;
+  }
 }
 
 async function dueMatches(db: Database, now: Date, all: boolean): Promise<bigint[]> {
@@ -44,6 +65,7 @@ async function dueMatches(db: Database, now: Date, all: boolean): Promise<bigint
 
 /** Takes what is due of one match as one step: its state after the last message says everything the earlier ones did. */
 async function advanceMatch(tx: Transaction, eventId: bigint, now: Date): Promise<void> {
+  await boundWaits(tx, WAITS);
   const due = selectMatches().where('s.event_id', '=', eventId).where('s.next_at', 'is not', null);
   const [row] = await run(tx, due.forUpdate('s'));
   if (!row) return;
@@ -61,10 +83,13 @@ const updateMatch = (tx: Transaction, eventId: bigint, changes: Updateable<Sport
   run(tx, tables.updateTable('sport_simulated_matches').set(changes).where('event_id', '=', eventId));
 
 const RETRY_MS = 5_000;
+/** One match that is held up must not hold up the others. */
+const WAITS = { lockMs: 2_000, statementMs: 5_000 };
 
 /** A match whose update failed takes no bets until one succeeds. */
 async function setAside(tx: Transaction, eventId: bigint, now: Date): Promise<void> {
-  await suspendEvent(tx, eventId);
+  await boundWaits(tx, WAITS);
+  await suspendEvents(tx, [eventId]);
   await updateMatch(tx, eventId, { next_at: new Date(now.getTime() + RETRY_MS) });
 }
 

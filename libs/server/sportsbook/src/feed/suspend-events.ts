@@ -1,0 +1,22 @@
+import { run, sql, type Transaction } from '@croupier/server-database';
+import { lockEvents } from '../events/lock-event.ts';
+import { publishStates } from '../events/publish-state.ts';
+import { tables } from '../schema.gen.ts';
+
+/** Suspends some matches' markets until their feed sends them again. */
+export async function suspendEvents(tx: Transaction, eventIds: readonly bigint[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  await lockEvents(tx, eventIds);
+  const suspended = await run(
+    tx,
+    tables
+      .updateTable('sport_markets')
+      .set(({ eb }) => ({ status: 'suspended', reason: 'feed_silent', version: eb('version', '+', 1) }))
+      .where(({ eb, fn, val }) => eb('event_id', '=', fn.any(val(eventIds))))
+      .where('status', '=', 'active')
+      .returning('event_id'),
+  );
+  const changed = Array.from(new Set(suspended.map(({ event_id }) => event_id)));
+  await tx.query(sql`update sport_events set version = version + 1 where id = any(${changed}::bigint[])`);
+  await publishStates(tx, changed);
+}
