@@ -36,7 +36,8 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     sport: times(4),
     payments: times(4),
     calls,
-    sockets: times(8),
+    // After a restart all open pages of an address come back at once.
+    sockets: { ...times(8), waiting: 1_000 },
     documents: times(8),
     thirdParties: times(4),
   } satisfies Record<string, LaneRule>;
