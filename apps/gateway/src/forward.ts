@@ -36,11 +36,15 @@ export class NoAnswer extends Error {
   }
 }
 
+/** What the gateway says; a visitor who calls it a header of the connection must not make it disappear. */
+const OURS = /^(host$|content-length$|x-forwarded-|x-geo-)/;
+
 /** The visitor's headers without those of the connection, also the ones they name as such. */
 function headersOf(headers: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(/\s*,\s*/)
+    .filter((name) => !OURS.test(name));
   const kept = Object.entries(headers).filter(([name]) => !HOP.has(name) && !named.includes(name));
   const length = body.length > 0 || headers['content-length'] !== undefined;
   return { ...Object.fromEntries(kept), ...(length && { 'content-length': String(body.length) }) };

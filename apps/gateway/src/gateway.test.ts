@@ -100,6 +100,21 @@ test('a trusted proxy in front is believed, and nobody beside it', async () => {
   ]);
 });
 
+// shows: request:forwarded
+test('nobody loses their address by calling it a header of the connection', async () => {
+  const { seen, handler } = noting();
+  const { get } = await startGateway(handler, { trustCountry: true });
+  const connection = 'close, X-Forwarded-For, x-forwarded-host, x-forwarded-proto, X-Geo-Country, host, x-mine';
+  await get({ headers: { connection, 'x-geo-country': 'AU', 'x-mine': '1' }, from: '127.0.0.7' });
+  expect(seen[0]).toMatchObject({
+    host: 'casino.localhost',
+    'x-forwarded-for': '127.0.0.7',
+    'x-forwarded-host': 'casino.localhost',
+    'x-geo-country': 'AU',
+  });
+  expect(seen[0]).not.toHaveProperty('x-mine');
+});
+
 // shows: redirect:localhost
 test('this machine by its number is led to the casino', async () => {
   const { get } = await startGateway((_request, response) => response.end(), {
