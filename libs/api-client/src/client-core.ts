@@ -65,7 +65,7 @@ interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   idempotencyKey?: string;
 }
 
@@ -103,8 +103,8 @@ export function createClient(options: ClientOptions): Api {
   return {
     async call(shape, ...[options]) {
       try {
-        const answer = await send(shape, (options ?? {}) as Parts);
-        return v.parse(shape.reply, answer ?? undefined) as never;
+        const answer = await send(shape, options ?? {});
+        return v.parse<(typeof shape)['reply']>(shape.reply, answer ?? undefined);
       } catch (error) {
         if (error instanceof CallRefused && error.status === 401) onSessionEnd?.();
         throw error;

@@ -9,7 +9,10 @@ export function retryDelay(attempt: number, random: () => number = cryptoRandom)
   return delay + delay * JITTER * random();
 }
 
-const cryptoRandom = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+function cryptoRandom(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / 2 ** 32;
+}
 
 export interface Attempt {
   attempt: number;

@@ -25,7 +25,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 };
 
 export function isLocale(value: unknown): value is Locale {
-  return locales.includes(value as Locale);
+  return locales.some((locale) => locale === value);
 }
 
 /** Reads a locale however it is cased (`en-au`, `EN_AU`); undefined if it is none of ours. */

@@ -43,7 +43,8 @@ export const currencyCodes = [
 /** The default of a player nobody knows anything of. */
 export const defaultCurrency: CurrencyCode = 'EUR';
 
-export const isCurrency = (value: unknown): value is CurrencyCode => currencyCodes.includes(value as CurrencyCode);
+const codes: ReadonlySet<unknown> = new Set(currencyCodes);
+export const isCurrency = (value: unknown): value is CurrencyCode => codes.has(value);
 
 /** Crypto is any currency with a ratio above 100 (specification §3). */
 export const isCrypto = (currency: AnyCurrency): boolean => subunits[currency] > 100;

@@ -13,9 +13,10 @@ export function toDecimal(amount: bigint, currency: AnyCurrency): string {
 export function fromDecimal(text: string, currency: AnyCurrency): bigint | null {
   const parts = /^(-?)(\d{1,20})(?:\.(\d*))?$/.exec(text.trim());
   if (!parts) return null;
+  const [, minus = '', whole = '', typed = ''] = parts;
   const digits = fractionDigits(currency);
-  const fraction = (parts[3] ?? '').replace(/0+$/, '');
+  const fraction = typed.replace(/0+$/, '');
   if (fraction.length > digits) return null;
-  const amount = BigInt(parts[2]!) * BigInt(subunits[currency]) + BigInt(fraction.padEnd(digits, '0') || '0');
-  return parts[1] ? -amount : amount;
+  const amount = BigInt(whole) * BigInt(subunits[currency]) + BigInt(fraction.padEnd(digits, '0') || '0');
+  return minus ? -amount : amount;
 }

@@ -7,5 +7,9 @@ const REFRESH_JITTER_MS = 1000;
 export const reconnectAfter = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** (tries - 1));
 
 /** A credential that could not be renewed is asked for again after 3 s plus up to 1 s. */
-export const refreshAfter = (random: number = crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32): number =>
-  REFRESH_RETRY_MS + REFRESH_JITTER_MS * random;
+export const refreshAfter = (random: number = cryptoRandom()): number => REFRESH_RETRY_MS + REFRESH_JITTER_MS * random;
+
+function cryptoRandom(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / 2 ** 32;
+}

@@ -16,4 +16,4 @@ export interface AppServices {
 }
 
 /** A router of both apps is made with the services as its context: `routerOptions`. */
-export const servicesOf = ({ options }: Pick<AnyRouter, 'options'>): AppServices => options.context as AppServices;
+export const servicesOf = ({ options }: Pick<AnyRouter, 'options'>): AppServices => options.context;

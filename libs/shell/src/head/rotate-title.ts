@@ -15,7 +15,7 @@ export function rotateTitle(texts: readonly string[], everyMs = EVERY_MS): () =>
     own = document.title;
     let next = 0;
     timer = setInterval(() => {
-      document.title = texts[next % texts.length]!;
+      document.title = texts[next % texts.length] ?? document.title;
       next += 1;
     }, everyMs);
   }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { type ModalComponent, registeredModal } from './modal-registry.ts';
+import { registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ function lazyModal(name: string, renew: boolean): ComponentType<Props> {
   if (existing && !renew) return existing;
   const made = lazy(async () => {
     const module = await registeredModal(name).load();
-    return typeof module === 'object' && 'default' in module ? module : { default: module as ModalComponent };
+    return 'default' in module ? module : { default: module };
   });
   loaded.set(name, made);
   return made;

@@ -1,39 +1,37 @@
 /** Popups a path or a hash can open (specification §2). The values are names of modals. */
-const popupByHash: Readonly<Record<string, string>> = {
-  'sign-in': 'sign-in',
-  'sign-up': 'sign-up',
-  remind: 'remind',
-  'new-password': 'new-password',
-  'users/password/edit': 'new-password',
-};
+const popupByHash: ReadonlyMap<string, string> = new Map([
+  ['sign-in', 'sign-in'],
+  ['sign-up', 'sign-up'],
+  ['remind', 'remind'],
+  ['new-password', 'new-password'],
+  ['users/password/edit', 'new-password'],
+]);
 
-const popupByPath: Readonly<Record<string, string>> = {
-  '/sign-in': 'sign-in',
-  '/sign-up': 'sign-up',
-  '/remind': 'remind',
-  '/new-password': 'new-password',
-  '/email-verify': 'email-verify',
-  '/cashbox': 'cashbox',
-  '/dashboard': 'cashbox',
-  '/deposit': 'deposit',
-  '/withdraw': 'withdraw',
-  '/deposit-fast': 'deposit-fast',
-  '/exchange-compoints': 'exchange-compoints',
-};
+const popupByPath: ReadonlyMap<string, string> = new Map([
+  ['/sign-in', 'sign-in'],
+  ['/sign-up', 'sign-up'],
+  ['/remind', 'remind'],
+  ['/new-password', 'new-password'],
+  ['/email-verify', 'email-verify'],
+  ['/cashbox', 'cashbox'],
+  ['/dashboard', 'cashbox'],
+  ['/deposit', 'deposit'],
+  ['/withdraw', 'withdraw'],
+  ['/deposit-fast', 'deposit-fast'],
+  ['/exchange-compoints', 'exchange-compoints'],
+]);
 
 export const cashboxPaths: readonly string[] = ['/cashbox', '/dashboard', '/deposit', '/withdraw', '/deposit-fast'];
 const registrationPaths: readonly string[] = ['/sign-up', '/registration'];
 
-const own = (table: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(table, key) ? table[key]! : null);
-
 /** `#sign-in`, with or without values behind it. */
 export function popupOfHash(hash: string): string | null {
-  return own(popupByHash, hash.replace(/^#\/?/, '').split('?')[0]!);
+  return popupByHash.get(hash.replace(/^#\/?/, '').replace(/\?.*$/s, '')) ?? null;
 }
 
 /** The path without its locale. */
 export function popupOfPath(path: string): string | null {
-  return own(popupByPath, path === '/' ? path : path.replace(/\/+$/, ''));
+  return popupByPath.get(path === '/' ? path : path.replace(/\/+$/, '')) ?? null;
 }
 
 /**

@@ -14,7 +14,7 @@ function decimalSign(locale: string): string {
 function splitDecimal(text: string, locale: string): [whole: string, fraction: string] {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return [text, ''];
-  const sign = text[last]!;
+  const sign = text.charAt(last);
   const mixed = text.includes('.') && text.includes(',');
   const repeated = text.indexOf(sign) !== last;
   const grouping = repeated || (!mixed && sign !== decimalSign(locale) && /^\d{1,3}[.,]\d{3}$/.test(text));

@@ -37,18 +37,30 @@ const columns: TableColumn<Payment>[] = [
     cell: (row) => <Money amount={row.cents} currency="EUR" signed />,
   },
 ];
-const week = [20, 0, 35, 50, 15, 0, 42].map((value, index) => ({
-  label: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'][index]!,
+const week = Object.entries({ Mo: 20, Tu: 0, We: 35, Th: 50, Fr: 15, Sa: 0, Su: 42 }).map(([label, value]) => ({
+  label,
   value,
   text: `€${value}`,
-  marked: index === 3,
+  marked: label === 'Th',
 }));
+const results = [
+  { name: '1', fullName: 'Northgate Rovers to win', odds: 21_000 },
+  { name: 'X', fullName: 'Draw', odds: 34_000 },
+  { name: '2', fullName: 'Harbour City to win', odds: 36_500 },
+];
+const goals = [
+  { name: 'Over 2.5', odds: 21_000 },
+  { name: 'Under 2.5', odds: 34_000 },
+  { name: 'Both score', odds: 36_500, suspended: true },
+];
+const moved = <Offer extends { odds: number }>(offers: readonly Offer[]): Offer[] =>
+  offers.map((offer, index) => ({ ...offer, odds: offer.odds + (index === 1 ? -1500 : 1000) }));
 
 export function DataShow() {
-  const [odds, setOdds] = useState([21_000, 34_000, 36_500]);
-  const [picked, setPicked] = useState<number | null>(0);
+  const [offers, setOffers] = useState({ results, goals });
+  const [picked, setPicked] = useState<string | null>('1');
   const [sort, setSort] = useState<TableSort>({ column: 'amount', descending: true });
-  const move = () => setOdds(odds.map((value, index) => value + (index === 1 ? -1500 : 1000)));
+  const move = () => setOffers({ results: moved(offers.results), goals: moved(offers.goals) });
   return (
     <Section title="Money and data">
       <div className={styles.grid}>
@@ -68,26 +80,26 @@ export function DataShow() {
             <strong>Northgate Rovers – Harbour City</strong>
           </div>
           <div className={styles.odds}>
-            {['1', 'X', '2'].map((name, index) => (
+            {offers.results.map(({ name, fullName, odds }) => (
               <OddsButton
                 key={name}
                 name={name}
-                fullName={['Northgate Rovers to win', 'Draw', 'Harbour City to win'][index]!}
-                odds={odds[index]!}
-                price={(odds[index]! / 10_000).toFixed(2)}
-                selected={picked === index}
-                onClick={() => setPicked(picked === index ? null : index)}
+                fullName={fullName}
+                odds={odds}
+                price={(odds / 10_000).toFixed(2)}
+                selected={picked === name}
+                onClick={() => setPicked(picked === name ? null : name)}
               />
             ))}
-            {['Over 2.5', 'Under 2.5', 'Both score'].map((name, index) => (
+            {offers.goals.map(({ name, odds, suspended = false }) => (
               <OddsButton
                 key={name}
                 stacked
                 name={name}
                 fullName={name}
-                odds={odds[index]!}
-                price={(odds[index]! / 10_000).toFixed(2)}
-                suspended={index === 2}
+                odds={odds}
+                price={(odds / 10_000).toFixed(2)}
+                suspended={suspended}
               />
             ))}
           </div>

@@ -10,17 +10,18 @@ const report = (path: string, body: object) =>
     // A report that does not arrive costs nobody anything.
     .catch(() => undefined);
 
-interface NetworkInformation {
-  readonly rtt: number;
-  readonly downlink: number;
-  readonly effectiveType: string;
+declare global {
+  interface Navigator {
+    /** Not in TypeScript's DOM: only some browsers say how they are connected. */
+    readonly connection?: { readonly rtt: number; readonly downlink: number; readonly effectiveType: string };
+  }
 }
 
 /** How the page loaded and over what. Source: specification §7 Tracking. */
 export function reportVisit(): void {
   const [timing] = performance.getEntriesByType('navigation');
-  if (timing) void report('/performance', timing.toJSON() as object);
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (timing) void report('/performance', timing.toJSON());
+  const { connection } = navigator;
   if (!connection) return;
   const { rtt, downlink, effectiveType } = connection;
   void report('/network-performance', { rtt, downlink, effectiveType });

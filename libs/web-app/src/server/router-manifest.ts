@@ -50,8 +50,8 @@ const routeIdOf = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/
 
 /** Reads an app's files out of Vite's manifest: the entry and texts for every page, and what each route adds to them. */
 export function routerManifest(vite: ViteManifest, base: string, messages: readonly string[] = []): AppFiles {
-  const entry = Object.keys(vite).find((key) => vite[key]?.isEntry);
-  if (!entry) throw new Error('the client build has no entry');
+  const [entry, chunk] = Object.entries(vite).find(([, { isEntry }]) => isEntry) ?? [];
+  if (!entry || !chunk) throw new Error('the client build has no entry');
   const root = closureOf(vite, base, entry);
   for (const key of messages) closureOf(vite, base, key, root);
   const scripts = new Map<string, string[]>();
@@ -66,7 +66,7 @@ export function routerManifest(vite: ViteManifest, base: string, messages: reado
     );
     routes[routeIdOf(file)] = { css: [...needed.styles].filter((one) => !root.styles.has(one)) };
   }
-  const entryFile = base + vite[entry]!.file;
+  const entryFile = base + chunk.file;
   const common = [...root.scripts].filter((one) => one !== entryFile);
   return {
     manifest: { routes },
