@@ -22,7 +22,7 @@ interface CryptoDepositProps {
 export function CryptoDeposit({ coins, tabs, onBack, onOther }: CryptoDepositProps) {
   const { t } = useLingui();
   const [picked, setPicked] = useState<CurrencyCode | null>(null);
-  const coin = picked ?? coins[0]!;
+  const coin = picked ?? coins[0];
   return (
     <DialogContent title={<Trans>Deposit</Trans>} onBack={onBack}>
       <div className={styles.step}>
@@ -37,7 +37,7 @@ export function CryptoDeposit({ coins, tabs, onBack, onOther }: CryptoDepositPro
             <Trans>Another coin</Trans>
           </Chip>
         </Chips>
-        <Address key={coin} coin={coin} />
+        {coin && <Address key={coin} coin={coin} />}
       </div>
     </DialogContent>
   );

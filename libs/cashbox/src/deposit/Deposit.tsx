@@ -7,7 +7,7 @@ import { firstAmount } from '../amount/first-amount.ts';
 import { limitsOfAll } from '../amount/limits.ts';
 import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
 import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
-import type { MethodChoice } from '../methods/method-choice.ts';
+import { choicesOf, type MethodChoice } from '../methods/method-choice.ts';
 import { MethodScreen } from '../methods/MethodScreen.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
@@ -69,8 +69,8 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
   const [attempt, setAttempt] = useState(1);
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
-  const saved = payments.methods?.find(({ savedProfiles }) => savedProfiles.length > 0);
-  const choice = chosen ?? (fast && saved ? { method: saved, profile: saved.savedProfiles[0]! } : null);
+  const saved = choicesOf(payments.methods ?? []).find(({ profile }) => profile !== null) ?? null;
+  const choice = chosen ?? (fast ? saved : null);
 
   const back = () => (step === 1 ? show('dashboard') : setStep(fast && choice ? 1 : step - 1));
   const frame = { onBack: back, aside: <ProgressRadial step={step} steps={STEPS} /> };

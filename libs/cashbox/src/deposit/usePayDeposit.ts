@@ -6,7 +6,7 @@ import { newKey, useApi } from '@croupier/api-client';
 import {
   cancelPaymentIntent,
   createPaymentIntent,
-  type PaymentFailure,
+  PaymentFailure,
   type PaymentIntent,
   toWire,
 } from '@croupier/contracts';
@@ -62,11 +62,11 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
     [api, queryClient],
   );
 
-  function submit(intent: PaymentIntent): Promise<unknown> {
+  function submit(payment: { id: string; token: string }, container: HTMLElement): Promise<unknown> {
     const { currency, amount, choice } = order;
     const config = {
-      payment: { id: intent.provider_payment_id!, token: intent.client_token! },
-      container: stage.current!,
+      payment,
+      container,
       onStep: () => setPhase({ at: 'challenge' }),
       stepTitle: t`Confirm the payment`,
       ...(fields.current ? { fields: fields.current } : {}),
@@ -93,7 +93,7 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
       };
     open.current = null; // From here on our server decides.
     if (status === 'failed' || status === 'cancelled')
-      return { at: 'failed', failure: (error?.code as PaymentFailure | undefined) ?? null };
+      return { at: 'failed', failure: v.is(PaymentFailure, error?.code) ? error.code : null };
     return { at: 'checking' };
   }
 
@@ -108,15 +108,17 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
   }
 
   async function pay(): Promise<void> {
-    if (busy.current) return;
+    const container = stage.current;
+    if (busy.current || !container) return;
     busy.current = true;
     setPhase({ at: 'sending' });
     try {
       const intent = existing ?? (await openIntent());
       setPaymentId(intent.payment.id);
-      if (isFinal(intent.payment.state) || intent.client_token === null) return setPhase({ at: 'checking' });
+      const { provider_payment_id: id, client_token: token } = intent;
+      if (isFinal(intent.payment.state) || id === null || token === null) return setPhase({ at: 'checking' });
       open.current = intent;
-      setPhase(conclude(v.parse(SubmitReply, await submit(intent))));
+      setPhase(conclude(v.parse(SubmitReply, await submit({ id, token }, container))));
     } catch (error) {
       setPhase({ at: 'form', problem: callProblem(i18n, error) });
     } finally {

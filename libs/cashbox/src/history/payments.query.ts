@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
 
@@ -8,7 +8,7 @@ export const paymentsQuery = (api: Api, limit: number) =>
     queryKey: ['cashbox', 'payments', limit],
     queryFn: ({ pageParam, signal }) =>
       api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
 
@@ -34,8 +34,7 @@ const LOOK_MS = 1_000;
 export const intentQuery = (api: Api, id: string | null) =>
   queryOptions({
     queryKey: ['cashbox', 'intent', id],
-    queryFn: ({ signal }) => api.call(readPaymentIntent, { params: { id: id! }, signal }),
-    enabled: id !== null,
+    queryFn: id === null ? skipToken : ({ signal }) => api.call(readPaymentIntent, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isFinal(data.payment.state) ? false : LOOK_MS),
   });

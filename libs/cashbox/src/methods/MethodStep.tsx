@@ -53,7 +53,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
       cardMinPx={260}
       className={styles.methods}
       value={value ? choiceId(value) : null}
-      onChange={(id) => onChange(choices.find((choice) => choiceId(choice) === id)!)}
+      onChange={(id) => choices.filter((choice) => choiceId(choice) === id).forEach(onChange)}
       options={choices.map((choice) => ({
         value: choiceId(choice),
         title: choice.profile ? (

@@ -20,6 +20,5 @@ export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
 
 /** A card's title carries its first six and last four digits: specification §3. Other titles are shown unchanged. */
 export function profileName({ title }: { title: string }): string {
-  const card = /^(\d{6})\D*(\d{4})$/.exec(title);
-  return card ? `${card[1]!.slice(0, 4)} ${card[1]!.slice(4)}•• •••• ${card[2]}` : title;
+  return title.replace(/^(\d{4})(\d{2})\D*(\d{4})$/, '$1 $2•• •••• $3');
 }

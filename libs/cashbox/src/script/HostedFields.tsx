@@ -27,8 +27,9 @@ export function HostedFields({ script, methodId, action, onFields }: HostedField
 
   const report = useEffectEvent(onFields);
   useEffect(() => {
+    if (!container.current) return;
     script.config({ theme: currentTheme() });
-    const mounted = script.mountFields(container.current!, { id: methodId, paymentAction: action, title });
+    const mounted = script.mountFields(container.current, { id: methodId, paymentAction: action, title });
     const leaving = new AbortController();
     report(mounted);
     within(mounted.ready, READY_MS, 'no_answer').then(

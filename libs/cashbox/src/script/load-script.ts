@@ -1,8 +1,16 @@
 import type { PaymentSetup } from '@croupier/contracts';
 import type { PaymentsScript } from './payments-script.ts';
 
+declare global {
+  interface Window {
+    SandboxPayments?: PaymentsScript | undefined;
+  }
+}
+
 /** The script's global by provider. */
-const globals: Readonly<Record<string, string>> = { sandbox: 'SandboxPayments' };
+const globals: ReadonlyMap<string, () => PaymentsScript | undefined> = new Map([
+  ['sandbox', () => window.SandboxPayments],
+]);
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
@@ -35,12 +43,9 @@ function freshAddress(url: string): string {
   return fresh.href;
 }
 
-const found = (name: string) => (window as unknown as Record<string, PaymentsScript | undefined>)[name];
-
 /** Fetches the payments script once. A failed try leaves nothing behind for the next one. */
 export function loadScript({ provider, script_url, script_integrity }: PaymentSetup): Promise<PaymentsScript> {
-  const name = globals[provider] ?? '';
-  const existing = found(name);
+  const existing = globals.get(provider)?.();
   if (existing) return Promise.resolve(existing);
   const element = document.createElement('script');
   element.src = freshAddress(script_url);
@@ -49,7 +54,7 @@ export function loadScript({ provider, script_url, script_integrity }: PaymentSe
   if (script_integrity) element.integrity = script_integrity;
   const loaded = new Promise<PaymentsScript>((resolve, reject) => {
     element.onload = () => {
-      const script = found(name);
+      const script = globals.get(provider)?.();
       if (script) resolve(script);
       else reject(new PaymentsProblem('script_blocked'));
     };

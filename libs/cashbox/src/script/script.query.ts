@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api } from '@croupier/api-client';
 import { readPaymentSetup } from '@croupier/contracts';
@@ -53,8 +53,7 @@ const asked = <Schema extends v.GenericSchema>(
 export const methodsQuery = ({ script, currency, action }: Wanted) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action],
-    queryFn: () => asked(Methods, script!.getMethods({ currency, paymentAction: action })),
-    enabled: script !== undefined,
+    queryFn: script ? () => asked(Methods, script.getMethods({ currency, paymentAction: action })) : skipToken,
     staleTime: 60_000,
     retry: false,
   });
@@ -63,8 +62,10 @@ export const methodsQuery = ({ script, currency, action }: Wanted) =>
 export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action, methodId ?? ''],
-    queryFn: () => asked(MethodFields, script!.getMethodFields({ id: methodId!, currency, paymentAction: action })),
-    enabled: script !== undefined && methodId !== undefined,
+    queryFn:
+      script && methodId !== undefined
+        ? () => asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action }))
+        : skipToken,
     staleTime: 60_000,
     retry: false,
   });
