@@ -8,6 +8,6 @@ export const roundsQuery = (api: Api) =>
     queryKey: ['games', 'rounds'],
     queryFn: ({ pageParam, signal }) =>
       api.call(readRounds, { query: { ...(pageParam ? { before: pageParam } : {}) }, signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
-import type { LimitPeriod } from '@croupier/contracts';
+import { LimitPeriod } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Banner, Button, Checkbox, RadioCards, SelectField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
@@ -24,7 +25,7 @@ export function BreakForm() {
 
   function choose(kind: (typeof kinds)[number]) {
     setType(kind);
-    setPeriod(offeredPeriods[kind][0]!);
+    setPeriod(offeredPeriods[kind][0]);
     setSure(false);
   }
   async function start(event: FormEvent) {
@@ -47,7 +48,7 @@ export function BreakForm() {
         label={<Trans>How long</Trans>}
         value={period}
         onChange={(event) => {
-          setPeriod(event.target.value as LimitPeriod);
+          setPeriod(v.parse(LimitPeriod, event.target.value));
           setSure(false);
         }}
       >

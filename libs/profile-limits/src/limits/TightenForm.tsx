@@ -19,9 +19,10 @@ interface TightenFormProps {
 /** A new amount for a limit. A lower one applies at once; for a higher one the form says that it has to wait. */
 export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
   const { t, i18n } = useLingui();
-  const account = limit.accounts.find((one) => one.currency === currency) ?? limit.accounts[0];
+  const [first = { currency, amount_cents: 0 }] = limit.accounts;
+  const account = limit.accounts.find((one) => one.currency === currency) ?? first;
   const timed = limit.duration_minutes !== null;
-  const now = BigInt(timed ? limit.duration_minutes! : (account?.amount_cents ?? 0));
+  const now = BigInt(limit.duration_minutes ?? account.amount_cents);
   const [next, setNext] = useState<bigint | null>(now);
   const mutation = useMutation(setLimitMutation(useApi(), useQueryClient()));
   const looser = next !== null && next > now;
@@ -32,7 +33,7 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
     const { type, period } = limit;
     const figures = timed
       ? { duration_minutes: toWire(next) }
-      : { accounts: [{ currency: account!.currency, amount_cents: toWire(next) }] };
+      : { accounts: [{ currency: account.currency, amount_cents: toWire(next) }] };
     const saved = await mutation.mutateAsync({ type, period, ...figures }).catch(() => null);
     if (!saved) return;
     showToast({
@@ -60,7 +61,7 @@ export function TightenForm({ limit, currency, onDone }: TightenFormProps) {
       ) : (
         <AmountField
           label={<Trans>New limit</Trans>}
-          currency={account!.currency}
+          currency={account.currency}
           value={next}
           onChange={setNext}
           error={error}

@@ -33,7 +33,7 @@ export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
 };
 
 /** The three periods people think in; the server knows more. */
-export const offeredPeriods: Readonly<Record<LimitType, readonly LimitPeriod[]>> = {
+export const offeredPeriods: Readonly<Record<LimitType, readonly [LimitPeriod, ...LimitPeriod[]]>> = {
   deposit: ['day', 'week', 'month'],
   loss: ['day', 'week', 'month'],
   wager: ['day', 'week', 'month'],

@@ -23,8 +23,13 @@ import { updatePlayerMutation } from './update-player.mutation.ts';
 const contactFields = ['mobile_phone', 'address', 'postal_code', 'city', 'nickname'] as const;
 type Contact = Record<(typeof contactFields)[number], string>;
 
-const contactOf = (player: Player): Contact =>
-  Object.fromEntries(contactFields.map((field) => [field, player[field] ?? ''])) as Contact;
+const contactOf = ({ mobile_phone, address, postal_code, city, nickname }: Player): Contact => ({
+  mobile_phone: mobile_phone ?? '',
+  address: address ?? '',
+  postal_code: postal_code ?? '',
+  city: city ?? '',
+  nickname: nickname ?? '',
+});
 
 /** People type spaces, hyphens and brackets into phone numbers. */
 const Phone = v.pipe(
@@ -62,7 +67,7 @@ export function ContactForm({ player }: { player: Player }) {
     } catch (error) {
       const asksAgain = error instanceof CallRefused && error.has('reauthentication_required');
       if (asksAgain) openModal('confirm-password', { onConfirmed: () => void save(values) });
-      else placeRefusal(form, error);
+      else placeRefusal(form, contactFields, error);
     }
   }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useApi } from '@croupier/api-client';
+import { CallRefused, useApi } from '@croupier/api-client';
 import { PersonName, type Player } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Banner, Button, DateField, TextField } from '@croupier/ui-kit';
@@ -19,6 +19,7 @@ interface Identity {
   date_of_birth: string | null;
   country: string;
 }
+const identityFields = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 
 /** For an account whose steps were left out: what is known already is not asked for again. */
 export function IdentityForm({ player }: { player: Player }) {
@@ -27,13 +28,16 @@ export function IdentityForm({ player }: { player: Player }) {
   const { first_name, last_name, date_of_birth, country } = player;
   const form = useForm<Identity>({
     resolver: valibotResolver(
-      v.looseObject({
+      v.object({
         first_name: fits(PersonName, true),
         last_name: fits(PersonName, true),
         country: fits(v.string(), true),
-        date_of_birth: v.string('required'),
+        date_of_birth: v.pipe(
+          v.nullable(v.string()),
+          v.check((born) => born !== null, 'required'),
+        ),
       }),
-    ) as never,
+    ),
     defaultValues: { first_name: first_name ?? '', last_name: last_name ?? '', date_of_birth, country: country ?? '' },
     mode: 'onTouched',
   });
@@ -44,7 +48,7 @@ export function IdentityForm({ player }: { player: Player }) {
       await mutation.mutateAsync(changesOf({ ...values }, player));
       showToast({ type: 'success', text: t`Saved.` });
     } catch (error) {
-      placeRefusal(form, error);
+      placeRefusal(form, identityFields, error);
     }
   });
 
@@ -106,4 +110,4 @@ export function IdentityForm({ player }: { player: Player }) {
 
 /** The age a refusal names. */
 const refusedParams = (error: unknown): Record<string, unknown> =>
-  (error as { fields?: { params: Record<string, unknown> }[] } | null)?.fields?.[0]?.params ?? {};
+  (error instanceof CallRefused ? error.fields[0]?.params : undefined) ?? {};

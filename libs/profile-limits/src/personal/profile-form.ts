@@ -6,10 +6,10 @@ import type { PlayerChanges } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
 
 /** Messages are codes; the sentences are the server's. An empty field is fine where nothing was known before. */
-export const fits = (schema: v.GenericSchema, known: unknown) =>
+export const fits = (schema: v.GenericSchema, before: unknown) =>
   v.pipe(
     v.string(),
-    v.check((text) => text.trim() !== '' || !known, 'required'),
+    v.check((text) => text.trim() !== '' || !before, 'required'),
     v.check((text) => text.trim() === '' || v.is(schema, text), 'invalid'),
   );
 
@@ -18,20 +18,29 @@ export const sentence = (i18n: I18n, field: string, code: string | undefined, pa
   code && refusalMessage(i18n, { path: ['user', field], code, params });
 
 /** Puts a refusal under its fields. False when it is about something else. */
-export function placeRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+export function placeRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  names: readonly Path<Values>[],
+  error: unknown,
+): boolean {
   if (!(error instanceof CallRefused)) return false;
-  const placed = error.fields.filter(({ path }) => path[0] !== undefined && path[0] in form.getValues());
-  for (const { path, code } of placed) form.setError(path[0] as Path<Values>, { type: 'server', message: code });
+  const placed = names.filter((name) => {
+    const refused = error.fields.findLast(({ path }) => path[0] === name);
+    if (refused) form.setError(name, { type: 'server', message: refused.code });
+    return refused !== undefined;
+  });
   return placed.length > 0;
 }
 
-/** Only what differs from what is known, and nothing that was left empty. */
-export function changesOf(values: Record<string, string | null>, known: object): PlayerChanges {
-  const before = known as Record<string, unknown>;
+/** Only what differs from what is stored, and nothing that was left empty. */
+export function changesOf(
+  values: Record<string, string | null>,
+  stored: Readonly<Record<string, unknown>>,
+): PlayerChanges {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
       const next = value?.trim() ?? '';
-      return next === (before[field] ?? '') || next === '' ? [] : [[field, next]];
+      return next === (stored[field] ?? '') || next === '' ? [] : [[field, next]];
     }),
   );
 }
