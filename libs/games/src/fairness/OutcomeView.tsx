@@ -41,9 +41,10 @@ function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }
 
 function Pokie({ outcome: { spins, pay } }: { outcome: PokieOutcome }) {
   const { i18n } = useLingui();
-  const first = spins[0]!;
+  const [first] = spins;
   const times = formatNumber(pay / 10, i18n.locale, 1);
   const free = spins.length - 1;
+  if (!first) return null;
   return (
     <>
       <div className={styles.reels}>

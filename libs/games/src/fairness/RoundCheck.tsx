@@ -32,11 +32,12 @@ function Checked({ round }: { round: RoundDetail }) {
   const [draw] = round.draws;
   if (!draw)
     return <p>{<Trans>This round was decided by an outside provider. Please ask the provider for proof.</Trans>}</p>;
-  if (draw.server_seed === null) return <Reveal />;
+  const { server_seed: serverSeed } = draw;
+  if (serverSeed === null) return <Reveal />;
   const rerun = attempt(() =>
     rerunRound({
       maths: round.maths,
-      seeds: { serverSeed: draw.server_seed!, clientSeed: draw.client_seed, nonce: draw.nonce },
+      seeds: { serverSeed, clientSeed: draw.client_seed, nonce: draw.nonce },
       stake: BigInt(round.stake_cents),
       params: draw.params,
     }),

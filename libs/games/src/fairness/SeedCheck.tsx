@@ -11,7 +11,7 @@ const small = ['and', 'of', 'the'];
 const nameOf = (id: string) =>
   id
     .split('-')
-    .map((word) => (small.includes(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .map((word) => (small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
 /** Any round by its seeds, without an account. Nothing typed here leaves the browser. */

@@ -10,7 +10,7 @@ export const roundsQuery = (api: Api) =>
     queryKey: ['fairness', 'rounds'],
     queryFn: ({ pageParam, signal }) =>
       api.call(readRounds, { query: { limit: '10', ...(pageParam ? { before: pageParam } : {}) }, signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
 

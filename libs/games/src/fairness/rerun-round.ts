@@ -86,9 +86,7 @@ export function rerunRound({
 /** Whether two outcomes are equal, in any order of their fields. */
 export function sameOutcome(one: unknown, other: unknown): boolean {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) =>
-    sameOutcome((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  );
+  const fields = Object.entries(one);
+  const others = new Map<string, unknown>(Object.entries(other));
+  return fields.length === others.size && fields.every(([key, value]) => sameOutcome(value, others.get(key)));
 }

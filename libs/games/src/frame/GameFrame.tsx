@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
 import { cx } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
-import { narrowAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
+import { narrowAtom, type OpenGame, openGameAtom, stageAtom } from './frame.atoms.ts';
 import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
@@ -47,7 +47,7 @@ export function GameFrame(props: GameFrameProps) {
     if (gone) store.set(openGameAtom, null);
   }, [gone, store]);
   if (!open?.url || gone) return null;
-  return <Running key={open.launch} {...props} stage={home ? stage!.element : null} />;
+  return <Running key={open.launch} {...props} open={open} url={open.url} stage={home ? stage.element : null} />;
 }
 
 function Running({
@@ -56,10 +56,11 @@ function Running({
   playerCurrency,
   paused = false,
   balances,
+  open,
+  url,
   stage,
   ...site
-}: GameFrameProps & { stage: HTMLElement | null }) {
-  const open = useAtomValue(openGameAtom)!;
+}: GameFrameProps & { open: OpenGame; url: string; stage: HTMLElement | null }) {
   const store = useStore();
   const launch = useOpenGame();
   const { gameHref, follow } = useGameLinks();
@@ -112,7 +113,7 @@ function Running({
       <iframe
         ref={frame}
         className={styles.frame}
-        src={open.url!}
+        src={url}
         title={open.game.title}
         sandbox="allow-scripts allow-same-origin"
         allow="autoplay; fullscreen"

@@ -43,11 +43,9 @@ export function useDrag(frame: RefObject<HTMLElement | null>, on: boolean) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (
-        event.button !== 0 ||
-        (event.target as Element).closest('button, a') !== event.currentTarget.closest('button, a')
-      )
-        return;
+      const { target, currentTarget } = event;
+      if (event.button !== 0 || !(target instanceof Element)) return;
+      if (target.closest('button, a') !== currentTarget.closest('button, a')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       grip.current = { x: event.clientX, y: event.clientY, ...within(corner) };
     },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Game } from '@croupier/contracts';
-import { type AnyCurrency, isCurrency } from '@croupier/money';
+import { isCurrency } from '@croupier/money';
 import { Banner, Money } from '@croupier/ui-kit';
 import { wagerFreeMinimum } from './wager-free.ts';
 
@@ -12,16 +12,16 @@ export interface WagerFreeNoteProps {
 /** Specification §4: shown in a wager-free game to a player who has a bonus balance. */
 export function WagerFreeNote({ game, player }: WagerFreeNoteProps) {
   if (!player || player.bonusCents <= 0 || !game.collections.includes('wager0')) return null;
-  const minimum = isCurrency(player.currency) ? wagerFreeMinimum(player.currency) : null;
+  const currency = isCurrency(player.currency) ? player.currency : null;
+  const minimum = currency && wagerFreeMinimum(currency);
   return (
     <Banner tone="signal">
       <strong>
         <Trans>Bets here do not count towards your bonus.</Trans>
       </strong>{' '}
-      {minimum !== null && (
+      {currency && minimum !== null && (
         <Trans>
-          Bets from <Money amount={minimum} currency={player.currency as AnyCurrency} /> are taken from your own money
-          only.
+          Bets from <Money amount={minimum} currency={currency} /> are taken from your own money only.
         </Trans>
       )}
     </Banner>

@@ -12,8 +12,10 @@ import { ReturnBand } from '../page/ReturnBand.tsx';
 import styles from './rtp.module.css';
 
 const levels = { low: 1, medium: 2, high: 3 } as const;
-const order: Readonly<Record<string, (game: Game) => number | string>> = {
-  title: ({ title }) => title,
+type SortKey = (game: Game) => number | string;
+const byTitle: SortKey = ({ title }) => title;
+const order: Readonly<Record<string, SortKey>> = {
+  title: byTitle,
   rtp: ({ rtp }) => rtp,
   hit: ({ hit_rate }) => hit_rate ?? -1,
   volatility: ({ volatility }) => (volatility ? levels[volatility] : 0),
@@ -21,7 +23,7 @@ const order: Readonly<Record<string, (game: Game) => number | string>> = {
 };
 
 export function sortGames(games: readonly Game[], { column, descending }: TableSort): Game[] {
-  const key = order[column] ?? order.title!;
+  const key = order[column] ?? byTitle;
   const way = descending ? -1 : 1;
   return games.toSorted((a, b) => {
     const [one, other] = [key(a), key(b)];

@@ -29,7 +29,9 @@ export function SearchModal() {
   const found = useMemo(() => finder.find(wanted, COUNTED), [finder, wanted]);
   const searching = wanted.trim() !== '';
   const titles = index.data?.titles ?? [];
-  const slugs = (searching ? found.slice(0, SHOWN).map((i) => titles[i]!) : titles.slice(0, SUGGESTED)).map(slugOf);
+  const slugs = (searching ? found.slice(0, SHOWN).flatMap((i) => titles[i] ?? []) : titles.slice(0, SUGGESTED)).map(
+    slugOf,
+  );
   const { data: cards = [] } = useQuery({
     ...foundGamesQuery(api, slugs),
     enabled: slugs.length > 0,

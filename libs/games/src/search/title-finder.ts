@@ -10,9 +10,11 @@ export interface TitleFinder {
  */
 export function createTitleFinder(titles: readonly string[]): TitleFinder {
   const starts = new Uint32Array(titles.length + 1);
+  let start = 0;
   const lowered = titles.map((title, i) => {
     const text = title.toLowerCase();
-    starts[i + 1] = starts[i]! + text.length + 1;
+    start += text.length + 1;
+    starts[i + 1] = start;
     return text;
   });
   const text = lowered.join('\n');
@@ -22,7 +24,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
     let [low, high] = [0, titles.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= place) low = middle;
+      if ((starts[middle] ?? Infinity) <= place) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -36,7 +38,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
       for (let place = text.indexOf(part); place !== -1 && found.length < limit;) {
         const title = titleAt(place);
         found.push(title);
-        place = text.indexOf(part, starts[title + 1]!);
+        place = text.indexOf(part, starts[title + 1]);
       }
       return found;
     },
