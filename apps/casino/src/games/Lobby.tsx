@@ -3,7 +3,6 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FavouriteToggle, LobbyPage, type LobbyChoice, type GameFilter } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
-import type { AppServices } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { filterOf } from './lobby-data.ts';
 
@@ -18,7 +17,7 @@ export interface LobbyProps {
 
 /** A lobby page of the casino: choices go into the address, players get hearts. */
 export function Lobby({ part, choice: { category, provider }, ...page }: LobbyProps) {
-  const services = useRouter().options.context as AppServices;
+  const services = useRouter().options.context;
   const navigate = useNavigate();
   const player = usePlayer();
   return (
@@ -32,7 +31,7 @@ export function Lobby({ part, choice: { category, provider }, ...page }: LobbyPr
           search: (old: object) => ({ ...old, ...choice }),
           replace: true,
           resetScroll: false,
-        } as never)
+        })
       }
       elsewhere={
         <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>

@@ -18,12 +18,12 @@ export function SignUpPopup({ search }: PopupProps) {
       )}
       // In a tab of their own: what was typed stays.
       termsLink={(text) => (
-        <Link to={'/terms' as string} target="_blank">
+        <Link to="/$path" params={{ path: 'terms' }} target="_blank">
           {text}
         </Link>
       )}
       privacyLink={(text) => (
-        <Link to={'/privacy' as string} target="_blank">
+        <Link to="/$path" params={{ path: 'privacy' }} target="_blank">
           {text}
         </Link>
       )}

@@ -5,25 +5,26 @@ import { adoptPlayer } from '../player/adopt-player.ts';
 import { askToSignIn } from './sign-in.mutation.ts';
 
 /** Not in TypeScript's DOM: only some browsers keep passwords for pages. */
-interface StoredPassword extends Credential {
-  readonly password?: string | null;
+declare global {
+  interface Window {
+    readonly PasswordCredential?: new (data: { id: string; password: string }) => Credential;
+  }
+  interface CredentialRequestOptions {
+    password?: boolean;
+  }
+  interface Credential {
+    readonly password?: string | null;
+  }
 }
-type PasswordCredentialMaker = new (data: { id: string; password: string }) => Credential;
-
-const maker = (): PasswordCredentialMaker | undefined =>
-  (globalThis as { PasswordCredential?: PasswordCredentialMaker }).PasswordCredential;
 
 /**
  * The header's login button first tries what the browser has stored. Null when it has nothing, or what it has does not
  * get in: then the login form opens. Source: specification §2, Header.
  */
 export async function signInWithStored(api: Api, queryClient: QueryClient): Promise<Player | null> {
-  if (!maker()) return null;
+  if (!window.PasswordCredential) return null;
   try {
-    const stored = (await navigator.credentials.get({
-      password: true,
-      mediation: 'optional',
-    } as CredentialRequestOptions)) as StoredPassword | null;
+    const stored = await navigator.credentials.get({ password: true, mediation: 'optional' });
     if (!stored?.password) return null;
     const player = await askToSignIn(api, { email: stored.id, password: stored.password });
     if (player) adoptPlayer(queryClient, player);
@@ -35,7 +36,7 @@ export async function signInWithStored(api: Api, queryClient: QueryClient): Prom
 
 /** Offers the browser what has just worked. The browser asks the player; a refusal is none of our business. */
 export async function offerToStore(email: string, password: string): Promise<void> {
-  const PasswordCredential = maker();
+  const { PasswordCredential } = window;
   if (!PasswordCredential) return;
   await navigator.credentials.store(new PasswordCredential({ id: email, password })).catch(() => undefined);
 }

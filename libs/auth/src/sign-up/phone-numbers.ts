@@ -11,10 +11,7 @@ export async function loadPhoneNumbers(): Promise<void> {
 export function toE164(number: string, country: string): string | undefined {
   const text = number.normalize('NFKC').trim();
   if (library) {
-    const parsed = library.parsePhoneNumberFromString(
-      text,
-      country as Parameters<Library['parsePhoneNumberFromString']>[1],
-    );
+    const parsed = library.parsePhoneNumberFromString(text, library.isSupportedCountry(country) ? country : undefined);
     return parsed?.isValid() ? parsed.number : undefined;
   }
   const digits = text.replace(/[^\d+]/gu, '');

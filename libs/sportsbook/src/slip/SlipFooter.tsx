@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { OddsChange } from '@croupier/contracts';
+import * as v from 'valibot';
+import { OddsChange } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
@@ -74,7 +75,7 @@ function OddsChangeChoice() {
   return (
     <label className={styles.choice}>
       <Trans>If the price changes</Trans>
-      <select value={oddsChange} onChange={(event) => setOddsChange(event.target.value as OddsChange)}>
+      <select value={oddsChange} onChange={(event) => setOddsChange(v.parse(OddsChange, event.target.value))}>
         <option value="none">{t`ask me first`}</option>
         <option value="higher">{t`accept a better price`}</option>
         <option value="any">{t`accept any price`}</option>

@@ -27,7 +27,7 @@ function GamesHistory() {
         </Link>
       )}
       verifyLink={({ id }, text) => (
-        <Link to={'/fairness' as string} search={{ round: id } as never}>
+        <Link to="/fairness" search={{ round: id }}>
           {text}
         </Link>
       )}
