@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { isRunning, startOf } from '@croupier/server-database/cluster';
 import { DataInUse, lockData } from './lock.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'croupier-lock-'));
@@ -32,4 +35,18 @@ test('a lock file cut short by a full disk is taken over', () => {
   const dir = folder();
   writeFileSync(path.join(dir, 'supervisor.lock'), '{"pi');
   lockData(dir)();
+});
+
+test('the lock of a supervisor that died, and that its parent never asked about, is taken over', async () => {
+  // The shell becomes a program that never waits for the child it had: what is left of the child is a zombie.
+  const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  const dir = folder();
+  writeFileSync(path.join(dir, 'supervisor.lock'), JSON.stringify({ pid, started: startOf(pid) }));
+  expect(() => lockData(dir)).toThrow(String(pid));
+  await vi.waitUntil(() => !isRunning(pid), 10_000);
+  expect(process.kill(pid, 0)).toBe(true); // To a signal it still is there.
+  lockData(dir)();
+  parent.kill('SIGKILL');
 });

@@ -1,28 +1,11 @@
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning, startOf } from '@croupier/server-database/cluster';
 
 export class DataInUse extends Error {}
 
 /** The system's code of an error, such as `EEXIST`. */
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-/** Start time of a process, to tell it from another that got its number later; null where the system can't say. */
-function startedAt(pid: number): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function alive(pid: number, started: string | null): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false;
-  }
-  return started === null || startedAt(pid) === null || startedAt(pid) === started;
-}
 
 /** Takes the data folder for this process: never two writers. A lock whose holder died is taken over. */
 export function lockData(dir: string): () => void {
@@ -31,14 +14,14 @@ export function lockData(dir: string): () => void {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       const handle = openSync(file, 'wx', 0o600);
-      writeSync(handle, JSON.stringify({ pid: process.pid, started: startedAt(process.pid) }));
+      writeSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
       closeSync(handle);
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = readHolder(file);
-    if (holder && alive(holder.pid, holder.started)) {
+    if (holder && isRunning(holder.pid, holder.started)) {
       throw new DataInUse(
         `Another copy (process ${holder.pid}) runs on ${dir}. Stop it, or give this one DATA_DIR and PORT of its own.`,
       );

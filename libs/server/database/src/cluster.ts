@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { commandOf, isRunning } from './running-process.ts';
+
+export { isRunning, startOf } from './running-process.ts';
 
 /** A Postgres started from the npm binaries, private to this machine. */
 export interface Cluster {
@@ -116,25 +119,22 @@ async function initialise(data: string, password: string, initdb: string, owner:
   await rm(passwordFile);
 }
 
+/** Fast shutdown, then one without a checkpoint, which the next start recovers from; how long each may take. */
+const ORPHAN_SIGNALS = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5_000],
+] as const;
+
 /** A server left over from a crash of its supervisor holds the data: it is asked to stop, and waited for. */
 async function stopOrphan(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
-  const holdsData = await readFile(`/proc/${pid}/cmdline`, 'utf8').then(
-    (line) => line.includes(data),
-    () => process.platform !== 'linux',
-  );
-  if (!holdsData) return;
-  try {
-    process.kill(pid, 'SIGINT');
-    for (let waited = 0; waited < 200; waited++) {
-      process.kill(pid, 0);
-      await setTimeout(50);
-    }
-    process.kill(pid, 'SIGQUIT');
-  } catch {
-    // Gone: what we waited for.
+  if (!commandOf(pid).includes(data)) return; // Its number was given to another program.
+  for (const [signal, waitMs] of ORPHAN_SIGNALS) {
+    if (!isRunning(pid)) return;
+    process.kill(pid, signal);
+    for (let waited = 0; waited < waitMs && isRunning(pid); waited += 50) await setTimeout(50);
   }
 }
 
