@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { games } from '@croupier/game-math';
 import { openCatalogue } from '@croupier/server-content';
-import { migrate, openDatabase } from '@croupier/server-database';
+import { cancelStatements, migrate, nameConnections, openDatabase } from '@croupier/server-database';
 import { createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
@@ -14,13 +15,14 @@ import type { PlatformContext } from './context.ts';
 import { startJobs } from './jobs.ts';
 import { migrations } from './migrations.ts';
 import { createServer } from './server.ts';
+import { shutDown } from './shut-down.ts';
 
 export interface Platform {
   app: FastifyInstance;
   context: PlatformContext;
   /** Base URL it listens on. */
   url: string;
-  /** Stops taking requests, finishes those under way, stops the jobs, closes the database. */
+  /** Stops taking requests and jobs, lets those under way finish, closes the database: in less than five seconds. */
   stop: () => Promise<void>;
 }
 
@@ -32,7 +34,9 @@ export interface PlatformOptions {
 }
 
 /** Starts one copy of the platform on a database, migrating it first. */
-export async function startPlatform(config: Config, options: PlatformOptions = {}): Promise<Platform> {
+export async function startPlatform(settings: Config, options: PlatformOptions = {}): Promise<Platform> {
+  const name = `croupier-${randomUUID()}`;
+  const config = { ...settings, databaseUrl: nameConnections(settings.databaseUrl, name) };
   const log = options.log ?? pino({ level: config.logLevel, redact: ['*.password', '*.token', 'req.headers.cookie'] });
   const db = openDatabase(config.databaseUrl);
   await migrate(db, migrations);
@@ -65,9 +69,12 @@ export async function startPlatform(config: Config, options: PlatformOptions = {
     context,
     url,
     stop: async () => {
-      await app.close();
-      for (const stop of stops.toReversed()) await stop();
-      await db.close();
+      const finished = await shutDown({
+        stops: [() => app.close(), ...stops.toReversed()],
+        cancel: () => cancelStatements(db, name),
+        close: () => db.close(),
+      });
+      if (!finished) log.warn('stopped with work under way: it was cut off');
     },
   };
 }

@@ -17,6 +17,10 @@ export class CrashVisitor {
     this.#origin = origin;
   }
 
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   /** In the player's name, or with headers that say in whose. */
   async ask(
     path: string,

@@ -5,6 +5,11 @@ export interface PlatformProcess {
   url: string;
   /** As a power cut does: no handler runs. Resolves when it is gone. */
   kill: () => Promise<void>;
+  /** As a machine does that stops for a while: nothing is closed, nothing answered. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Asks it to stop; resolves with how long that took in milliseconds, and its exit code. */
+  terminate: () => Promise<{ ms: number; code: number | null }>;
 }
 
 const main = new URL('../main.ts', import.meta.url).pathname;
@@ -35,6 +40,14 @@ export async function startProcess(
     kill: () => {
       child.kill('SIGKILL');
       return gone;
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    terminate: async () => {
+      const asked = performance.now();
+      child.kill('SIGTERM');
+      await gone;
+      return { ms: performance.now() - asked, code: child.exitCode };
     },
   };
 }

@@ -1,3 +1,4 @@
+export { cancelStatements, nameConnections } from './cancel-statements.ts';
 export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Queryable, type Transaction } from './database.ts';
 export { digestOf, dropOldKeys, findReply, idempotent, requireSameOrder, type Once } from './idempotent.ts';

@@ -1,0 +1,24 @@
+import type { Database } from './database.ts';
+import { sql } from './sql.ts';
+
+/** The same database under a name of this process: all its connections carry it, in whatever pool they are. */
+export function nameConnections(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', name);
+  return url.href;
+}
+
+/**
+ * Cancels what the connections of a name are running: the statements fail and their transactions are rolled back. Without
+ * it a statement goes on in the database after its process has ended.
+ */
+export async function cancelStatements(db: Database, name: string): Promise<void> {
+  const client = await db.connect(); // The pool may be full of what is to be cancelled.
+  try {
+    await client.query(sql`
+      select pg_cancel_backend(pid) from pg_stat_activity
+      where application_name = ${name} and state <> 'idle' and pid <> pg_backend_pid()`);
+  } finally {
+    await client.end();
+  }
+}
