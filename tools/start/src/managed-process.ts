@@ -10,6 +10,8 @@ export interface ManagedProcessOptions {
   script: string;
   env: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
+  /** At every launch, before it is ready. */
+  onLaunch?: (pid: number) => void;
   /** Started again, it says that it can't run, for a reason that does not pass: it stays down. */
   onGivenUp?: ((reason: Error) => void) | undefined;
 }
@@ -48,6 +50,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
     // By lines: what a pipe hands over ends anywhere, and one line of the log is one record.
     for (const input of [made.stdout, made.stderr])
       createInterface({ input: input! }).on('line', (line) => line && options.onLine(line));
+    if (made.pid !== undefined) options.onLaunch?.(made.pid);
     return made;
   }
 

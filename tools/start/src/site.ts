@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
+import { endOrphans, rememberProcesses } from './orphans.ts';
 import { storedSecret } from './secret.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -21,6 +22,8 @@ export interface SiteOptions {
   /** A process died and can't be started again, such as the platform on the data of another version. */
   onGivenUp?: ((reason: Error) => void) | undefined;
   env?: NodeJS.ProcessEnv;
+  /** False leaves out the page server, which needs the apps' builds. */
+  pages?: boolean;
 }
 
 export interface Site {
@@ -109,8 +112,10 @@ function settingsOf(options: SiteOptions, ports: Record<Exclude<Name, 'gateway'>
 
 /** Starts every process of the site behind one port, in the order in which they need one another. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dataDir, port, say = () => undefined, log = () => undefined, onGivenUp } = options;
+  const { dataDir, port, say = () => undefined, log = () => undefined, onGivenUp, pages = true } = options;
   mkdirSync(dataDir, { recursive: true });
+  await endOrphans(dataDir);
+  const remember = rememberProcesses(dataDir);
   const ports = { platform: await freePort(), web: await freePort(), sandbox: await freePort() };
   const settings = settingsOf(options, ports);
   const processes: ManagedProcess[] = [];
@@ -121,7 +126,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const start = async (name: Name, script: string, env: NodeJS.ProcessEnv) => {
     say(`Starting ${name} …`);
     const onLine = (line: string) => log(name, line);
-    const started = await startManagedProcess({ name, script: path.join(root, script), env, onLine, onGivenUp });
+    const onLaunch = (pid: number) => remember(name, pid);
+    const process = { name, script: path.join(root, script), env, onLine, onLaunch, onGivenUp };
+    const started = await startManagedProcess(process);
     processes.push(started);
     stops.unshift(started.stop);
   };
@@ -135,7 +142,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const env = { ...settings, DATABASE_URL: databaseUrl };
     await start('platform', scripts.platform, env);
     const web = settings['CROUPIER_DEV'] === '1' ? 'tools/start/src/web-dev.ts' : scripts.web;
-    await Promise.all([start('sandbox', scripts.sandbox, env), start('web', web, env)]);
+    await Promise.all([start('sandbox', scripts.sandbox, env), pages ? start('web', web, env) : undefined]);
     const pids = () => ({
       ...Object.fromEntries(processes.map((each) => [each.name, each.pid()])),
       ...(cluster ? { postgres: cluster.pid() } : {}),

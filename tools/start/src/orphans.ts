@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isRunning, startOf } from '@croupier/server-database/cluster';
+
+/** A process of the site, as the next start will look for it. */
+interface Launched {
+  pid: number;
+  started: string | null;
+}
+
+/** They end by themselves when their supervisor is gone, in five seconds at most. */
+const LEAVE_MS = 6_000;
+const LOOK_MS = 50;
+
+const fileOf = (dataDir: string) => path.join(dataDir, 'processes.json');
+
+/** Remembers which processes a site consists of: after a crash of the supervisor the next one finds them here. */
+export function rememberProcesses(dataDir: string): (name: string, pid: number) => void {
+  const launched: Record<string, Launched> = {};
+  return (name, pid) => {
+    launched[name] = { pid, started: startOf(pid) };
+    writeFileSync(fileOf(dataDir), JSON.stringify(launched), { mode: 0o600 });
+  };
+}
+
+function readLaunched(dataDir: string): Launched[] {
+  try {
+    const launched: Record<string, Launched> = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+    return Object.values(launched).filter(({ pid, started }) => Number.isInteger(pid) && started !== null);
+  } catch {
+    return []; // None, or cut short by the crash.
+  }
+}
+
+/** Ends what a supervisor that was killed left running: it holds ports and the database. Only under its lock. */
+export async function endOrphans(dataDir: string): Promise<void> {
+  const orphans = () => readLaunched(dataDir).filter(({ pid, started }) => isRunning(pid, started));
+  tell(orphans(), 'SIGTERM');
+  for (let waited = 0; waited < LEAVE_MS && orphans().length > 0; waited += LOOK_MS) await setTimeout(LOOK_MS);
+  tell(orphans(), 'SIGKILL'); // Frozen, perhaps.
+  while (orphans().length > 0) await setTimeout(LOOK_MS);
+}
+
+function tell(processes: readonly Launched[], signal: NodeJS.Signals): void {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone meanwhile.
+    }
+  }
+}
