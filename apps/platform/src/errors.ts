@@ -28,6 +28,10 @@ const CONNECTION_LOST = new Set([
   '08003',
   '08006',
   '53300',
+  // It gave up waiting: for a statement, a lock, a transaction that did nothing.
+  '57014',
+  '55P03',
+  '25P03',
 ]);
 
 /** Whether the database, and not the request, is the reason. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Database, migrate, openDatabase } from '@croupier/server-database';
-import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
+import { type Cluster, startCluster } from '@croupier/server-database/cluster';
 import { adjust } from '@croupier/server-wallet';
 import { migrations } from '../migrations.ts';
 import type { CrashVisitor } from './crash-visitor.ts';
@@ -24,12 +24,12 @@ export class CrashSite {
 
   private constructor(
     dir: string,
-    running: { cluster: Cluster; db: Database; platform: PlatformProcess; port: number },
+    running: { cluster: Cluster; db: Database; platform: PlatformProcess },
     settings: NodeJS.ProcessEnv,
   ) {
     this.#dir = dir;
     this.#settings = settings;
-    this.#port = running.port;
+    this.#port = Number(new URL(running.platform.url).port);
     this.cluster = running.cluster;
     this.db = running.db;
     this.platform = running.platform;
@@ -40,9 +40,8 @@ export class CrashSite {
     const cluster = await startCluster({ dir }); // Durable: what is acknowledged must survive.
     const db = openDatabase(cluster.url('postgres'), { connections: 2 });
     await migrate(db, migrations);
-    const port = await freePort();
-    const platform = await startProcess(cluster.url('postgres'), port, settings);
-    return new CrashSite(dir, { cluster, db, platform, port }, settings);
+    const platform = await startProcess(cluster.url('postgres'), 0, settings);
+    return new CrashSite(dir, { cluster, db, platform }, settings);
   }
 
   async stop(): Promise<void> {

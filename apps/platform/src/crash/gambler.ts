@@ -14,6 +14,7 @@ export class Gambler extends CrashVisitor {
   /** Sent, but no answer came. */
   unanswered: string | null = null;
   #bearer = '';
+  #leaving = false;
 
   async sitDown(game: string): Promise<void> {
     const launched = await this.ask('/api/games/launch', { game, mode: 'real' });
@@ -31,9 +32,15 @@ export class Gambler extends CrashVisitor {
     return v.parse(playRound.reply, await reply.json());
   }
 
-  /** Plays until the server is gone; tells of every answer. */
+  /** Lets `playOn` end after the bet under way. */
+  leave(): void {
+    this.#leaving = true;
+  }
+
+  /** Plays until the server is gone, or the gambler leaves; tells of every answer. */
   async playOn(answered: () => void): Promise<void> {
-    for (;;) {
+    this.#leaving = false;
+    while (!this.#leaving) {
       this.unanswered = randomUUID();
       try {
         this.answered.push((await this.play(this.unanswered)).round);

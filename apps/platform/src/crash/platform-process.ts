@@ -14,6 +14,7 @@ export interface PlatformProcess {
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
+/** On port 0 it takes a free one, which its address tells. */
 export async function startProcess(
   databaseUrl: string,
   port: number,
@@ -31,12 +32,12 @@ export async function startProcess(
   let errors = '';
   child.stderr!.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', ({ ready }: { ready?: boolean }) => ready && resolve());
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { ready?: boolean; url: string }) => message.ready && resolve(message.url));
     child.once('exit', () => reject(new Error(`the platform did not start: ${errors}`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     kill: () => {
       child.kill('SIGKILL');
       return gone;
