@@ -1,7 +1,16 @@
 import type { ServerOptions } from 'node:http';
 import * as v from 'valibot';
-import { count, flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import {
+  count,
+  flag,
+  origin,
+  port,
+  readSettings,
+  siteSettings,
+  proxies,
+  trustProxies,
+  type TrustedProxies,
+} from '@croupier/server-http';
 
 export interface GatewayConfig {
   readonly port: number;
@@ -38,21 +47,6 @@ export interface Targets {
   readonly sandbox?: string | undefined;
 }
 
-const trustedProxies = v.optional(
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return readTrustedProxies(dataset.value);
-      } catch {
-        addIssue({ message: 'addresses or networks such as 10.0.0.7,192.168.0.0/16' });
-        return NEVER;
-      }
-    }),
-  ),
-  '',
-);
-
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const settings = readSettings(
     {
@@ -63,7 +57,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       WEB_BASE: v.optional(origin, 'http://127.0.0.1:4220'),
       SANDBOX_BASE: v.optional(origin),
       TRUST_COUNTRY: flag,
-      TRUSTED_PROXIES: trustedProxies,
+      TRUSTED_PROXIES: proxies,
       CONNECTIONS_PER_ADDRESS: count(1_000),
       CALLS_PER_ADDRESS: count(4),
       WEB_RENDER_ONLY: flag,
@@ -77,7 +71,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     casinoOrigin: settings.CASINO_ORIGIN,
     gamesHost: new URL(settings.GAMES_ORIGIN).hostname,
     trustCountry: settings.TRUST_COUNTRY,
-    trustedProxies: settings.TRUSTED_PROXIES,
+    trustedProxies: trustProxies(settings.TRUSTED_PROXIES),
     limits: {
       connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
       callsPerAddress: settings.CALLS_PER_ADDRESS,

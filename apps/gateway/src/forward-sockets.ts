@@ -1,13 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
-import { clientOf } from '@croupier/server-http';
+import { clientOf, visitorOf } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 import type { Lane } from './lanes.ts';
 import { readTarget } from './read-target.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
-import { visitorOf } from './trusted-proxies.ts';
 
 /** Passes WebSockets on. A handshake takes a turn; an open socket counts as its client's connection only. */
 export function forwardSockets(server: Server, { pool, agent, deadlineMs }: Lane, config: GatewayConfig): void {

@@ -1,8 +1,8 @@
 import type { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { trustProxies } from '@croupier/server-http';
 import { targetOf } from './target-of.ts';
 import { startGateway } from './testing/start-gateway.ts';
-import { readTrustedProxies } from './trusted-proxies.ts';
 
 type Handler = NonNullable<Parameters<typeof createServer>[1]>;
 
@@ -86,7 +86,7 @@ test('what a visitor claims to be forwarded is dropped, and the games host gets 
 // shows: request:forwarded
 test('a trusted proxy in front is believed, and nobody beside it', async () => {
   const { seen, handler } = noting();
-  const { get } = await startGateway(handler, { trustedProxies: readTrustedProxies('127.0.0.5') });
+  const { get } = await startGateway(handler, { trustedProxies: trustProxies(['127.0.0.5']) });
   await get({ headers: claims, from: '127.0.0.5' });
   await get({ headers: claims, from: '127.0.0.6' });
   const told = seen.map((headers) => [

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { clientOf, hostName, NoTurn, redirect } from '@croupier/server-http';
+import { clientOf, hostName, NoTurn, redirect, visitorOf } from '@croupier/server-http';
 import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
 import { forwardSockets } from './forward-sockets.ts';
@@ -11,7 +11,6 @@ import { refuse } from './refuse.ts';
 import { troubleReporter } from './report-trouble.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
-import { visitorOf } from './trusted-proxies.ts';
 
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;

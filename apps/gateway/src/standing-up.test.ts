@@ -8,6 +8,9 @@ const POST = 'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\n';
 const timing = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 30 };
 const slow = { headersTimeout: 60_000, requestTimeout: 60_000 };
 
+/** A busy machine is given time. */
+const soon = { timeout: 20_000 };
+
 const echo = (request: IncomingMessage, response: ServerResponse) => request.pipe(response);
 const many = <Made>(count: number, make: () => Made) => Array.from({ length: count }, make);
 
@@ -63,7 +66,7 @@ test('calls that hang keep other clients from nothing, nor calls of another kind
   const { handler, waiting } = hanging();
   const { get } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 2 } });
   const left = many(100, () => get({ path: '/api/payments/intents?hang' }).catch(() => 'ended'));
-  await expect.poll(() => waiting.length).toBe(8);
+  await expect.poll(() => waiting.length, soon).toBe(8);
   expect((await get({ path: '/api/payments/setup', from: OTHER })).text).toBe('here');
   for (const path of ['/api/player', '/healthz']) expect((await get({ path })).text).toBe('here');
   expect((await get({ path: '/rgs/play', headers: { host: 'games.casino.localhost' }, method: 'POST' })).text).toBe(
@@ -72,7 +75,7 @@ test('calls that hang keep other clients from nothing, nor calls of another kind
   expect(waiting.length).toBe(8);
   // Whoever is answered makes room for the next.
   for (const response of waiting.splice(0, 3)) response.end('late');
-  await expect.poll(() => waiting.length).toBe(8);
+  await expect.poll(() => waiting.length, soon).toBe(8);
   void Promise.all(left);
 });
 
@@ -81,13 +84,13 @@ test('who leaves still counts until the process is done with the call', async ()
   const { raw } = await startGateway(handler, { limits: { connectionsPerAddress: 1_000, callsPerAddress: 2 } });
   const ask = `GET /api/hang HTTP/1.1\r\nhost: casino.localhost\r\n\r\n`;
   const [first, second] = [raw(ask), raw(ask)];
-  await expect.poll(() => waiting.length).toBe(2);
+  await expect.poll(() => waiting.length, soon).toBe(2);
   for (const { socket } of [first, second]) socket.destroy();
   raw(ask);
   await new Promise((resolve) => setImmediate(resolve));
   expect(waiting.length).toBe(2);
   waiting[0]!.end();
-  await expect.poll(() => waiting.length).toBe(3);
+  await expect.poll(() => waiting.length, soon).toBe(3);
 });
 
 test('a client with too many calls is told so', async () => {
@@ -108,11 +111,11 @@ test('connections beyond a client’s share are ended at once, others have their
   const held = many(500, () => raw(`${POST}x-slow: `));
   let ended = 0;
   for (const each of held) void each.ended.then(() => (ended += 1));
-  await expect.poll(() => ended).toBe(450);
+  await expect.poll(() => ended, soon).toBe(450);
   expect((await get({ from: OTHER })).status).toBe(200);
   await expect(get()).rejects.toThrow();
   for (const { socket } of held) socket.destroy();
-  await expect.poll(() => get().catch(() => undefined)).toMatchObject({ status: 200 });
+  await expect.poll(() => get().catch(() => undefined), soon).toMatchObject({ status: 200 });
 });
 
 test('a connection that is ended on one side ends at once', async () => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hostName } from '@croupier/server-http';
+import { hostName, type Visitor } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
-import type { Visitor } from './trusted-proxies.ts';
 
 /** Headers that only a proxy in front may set; from a visitor they are dropped. */
 const UNTRUSTED = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
-import { origin, port, readSettings, siteSettings } from '@croupier/server-http';
+import { origin, port, proxies, readSettings, siteSettings } from '@croupier/server-http';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {
@@ -33,6 +33,8 @@ export interface Config {
   editionsByHost: EditionHosts;
   /** ISO countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
+  /** Beside this machine, who may say for whom a request is passed on: a gateway elsewhere, and what stands before it. */
+  trustedProxies: readonly string[];
   logLevel: string;
 }
 
@@ -81,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
       SOCKETS_PER_ADDRESS: number(1000, 1, MOST_SOCKETS),
       BLOCKED_COUNTRIES: list,
+      TRUSTED_PROXIES: proxies,
       LOG_LEVEL: text('info'),
     },
     env,
@@ -105,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: new Set(settings.BLOCKED_COUNTRIES),
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -22,7 +22,7 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...context.config.trustedProxies],
     genReqId: (request) => (request.headers['x-request-id'] as string | undefined)?.slice(0, 64) || randomUUID(),
   });
   app.setErrorHandler(answerError);

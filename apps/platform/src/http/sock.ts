@@ -1,25 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import { authorizeChannels, Refusal, refreshSocket } from '@croupier/contracts';
 import { CREDENTIAL_SECONDS, startChannels } from '@croupier/server-channels';
+import { clientOf, trustProxies, visitorOf } from '@croupier/server-http';
 import type { Routes } from '../routes.ts';
 
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-
-/** As for HTTP: only the gateway, which is on this machine, is believed about where a visitor comes from. */
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const address = socket.remoteAddress ?? '';
-  const forwarded = headers['x-forwarded-for'];
-  return (LOOPBACK.test(address) && typeof forwarded === 'string' && forwarded.split(',').at(-1)?.trim()) || address;
-}
+const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 
 /** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
 export const sockRoutes: Routes = async (serve, { db, config, clock, log, onShutdown }, app) => {
+  // As for HTTP: whoever the gateway, and what is named beside it, says is asking.
+  const proxies = trustProxies([...THIS_MACHINE, ...config.trustedProxies]);
   const channels = await startChannels({
     db,
     origins: new Set([config.casinoOrigin, config.sportOrigin]),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },
-    addressOf,
+    addressOf: (request) => clientOf(visitorOf(request, proxies).address),
     clock,
     failed: (error) => log.error({ err: error }, 'socket relay failed'),
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readEditionHosts } from '@croupier/i18n';
+import { trustProxies } from './trusted-proxies.ts';
 
 /** A setting is missing or wrong; the message says which and what it may be. */
 export class SettingsError extends Error {
@@ -35,6 +36,29 @@ export const flag = v.optional(
 export const origin = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'an origin such as https://casino.example'),
+);
+
+const areAddresses = (entries: readonly string[]) => {
+  try {
+    return trustProxies(entries) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** Addresses and networks of proxies. */
+export const proxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+    v.check((entries) => areAddresses(entries), 'addresses or networks such as 10.0.0.7,192.168.0.0/16'),
+  ),
+  '',
 );
 
 const editionHosts = v.optional(

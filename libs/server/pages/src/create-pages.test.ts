@@ -13,6 +13,8 @@ async function start(...given: Parameters<typeof startPages>) {
   return pages;
 }
 
+/** A busy machine is given time. */
+const soon = { timeout: 20_000 };
 const en = { 'accept-language': 'en' };
 const player = { ...en, cookie: 'croupier_session=abc' };
 
@@ -40,7 +42,7 @@ describe('a guest', () => {
     now = 6_000;
     expect((await get('/', en)).text).toBe('old');
     expect(orders).toHaveLength(2);
-    await expect.poll(async () => (await get('/', en)).text).toBe('new');
+    await expect.poll(async () => (await get('/', en)).text, soon).toBe('new');
   });
 
   test('still gets an older document while the platform is unavailable', async () => {
@@ -178,7 +180,7 @@ describe('what cannot be shown', () => {
     // Nor does one client with cookies of its own making.
     const forged = { ...flood, cookie: 'croupier_session=none' };
     for (let index = 0; index < 230; index++) asked.push(get(`/nope/${index}`, forged).catch(() => undefined));
-    await expect.poll(() => hung.length).toBe(6);
+    await expect.poll(() => hung.length, soon).toBe(6);
     expect((await get('/', { ...player, 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readTrustedProxies, visitorOf } from './trusted-proxies.ts';
+import { trustProxies, visitorOf } from './trusted-proxies.ts';
 
-const proxies = readTrustedProxies('10.0.0.0/8,192.0.2.7,2001:db8::/32');
+const proxies = trustProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 const visitor = (remoteAddress: string, headers: Record<string, string> = {}) =>
   visitorOf({ socket: { remoteAddress }, headers } as never, proxies);
 
@@ -28,6 +28,6 @@ test('of a chain, what stands before the first stranger is only a claim', () => 
 });
 
 test('what is no address is refused', () => {
-  expect(() => readTrustedProxies('proxy.example')).toThrow();
-  expect(() => readTrustedProxies('10.0.0.0/64')).toThrow();
+  expect(() => trustProxies(['proxy.example'])).toThrow();
+  expect(() => trustProxies(['10.0.0.0/64'])).toThrow();
 });

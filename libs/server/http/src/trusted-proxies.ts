@@ -14,16 +14,15 @@ const plain = (address: string | undefined) => (address ?? '').replace(MAPPED, '
 
 export type TrustedProxies = Pick<BlockList, 'check'>;
 
-/** `10.0.0.7,192.168.0.0/16`: who may say for whom a request is passed on. */
-export function readTrustedProxies(text: string): TrustedProxies {
-  const entries = text.split(',').filter(Boolean);
+/** `10.0.0.7`, `192.168.0.0/16`: who may say for whom a request is passed on. Throws for what is neither. */
+export function trustProxies(entries: readonly string[]): TrustedProxies {
   if (entries.length === 0) return { check: () => false }; // Every request asks.
   const list = new BlockList();
   for (const entry of entries) {
-    const [address = '', bits] = entry.trim().split('/');
+    const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     const length = Number(bits ?? (family === 'ipv6' ? 128 : 32));
-    list.addSubnet(address, length, family); // Throws for what is no address.
+    list.addSubnet(address, length, family);
   }
   return list;
 }
