@@ -123,6 +123,12 @@ export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: 
   return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
 }
 
+/** Whether every bet on a match that is over is settled. */
+export async function isSettled(db: Queryable, eventId: number): Promise<boolean> {
+  const settled = tables.selectFrom('sport_events').select('settled_at').where('id', '=', BigInt(eventId));
+  return (await run(db, settled.where('settled_at', 'is not', null))).length > 0;
+}
+
 export interface BetSums {
   player_id: bigint;
   bets: bigint;

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { migrations } from '@croupier/platform/migrations';
+import { type Database, migrate, openDatabase } from '@croupier/server-database';
+import { startCluster } from '@croupier/server-database/cluster';
+import { fillBets, goal, isSettled, orderOn, sumBets, testMatch } from '@croupier/server-sportsbook/testing';
+import { checkLedger } from '@croupier/server-wallet';
+import { enterPlayers } from './bets/setup.ts';
+import { round } from './median.ts';
+import { type Bets, betUntil, percentile } from './settle/bet-until.ts';
+
+const BETS = 100_000;
+const PLAYERS = 2_000;
+/** Players who bet in the casino meanwhile; they have bets on the match, too. */
+const CASINO_PLAYERS = 20;
+const QUIET_SECONDS = 8;
+const LONGEST_MS = 300_000;
+
+export interface SettleMeasured {
+  bets: number;
+  /** From the final whistle to the last bet. */
+  seconds: number;
+  quiet: Bets;
+  meanwhile: Bets;
+  /** Ledger accounts that differ from their journal or holds, and stakes still open. */
+  breaks: number;
+  open: bigint;
+}
+
+/** The final whistle of a match with so many open bets, casino bets going on meanwhile. */
+export async function measureSettlement(bets: number, quietSeconds: number): Promise<SettleMeasured> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'croupier-settle-'));
+  const cluster = await startCluster({ dir });
+  const db = openDatabase(cluster.url('postgres'));
+  let server: ChildProcess | undefined;
+  try {
+    await migrate(db, migrations);
+    const bearers = await enterPlayers(db, CASINO_PLAYERS);
+    const match = await fill(db, bets);
+    const env = { ...process.env, DATABASE_URL: cluster.url('postgres'), PLATFORM_PORT: '0' };
+    server = fork(new URL('./settle/server.ts', import.meta.url), [], { env });
+    const port = await listening(server);
+    const bet = <Result>(work: () => Promise<Result>) => betDuring(port, bearers, work);
+    await bet(() => setTimeout(3_000)); // Warm: plans prepared, code compiled.
+    const { bets: before } = await bet(() => setTimeout((quietSeconds * 1000) / 2));
+    const { bets: meanwhile, result: seconds } = await bet(() => settle(db, match));
+    const { bets: after } = await bet(() => setTimeout((quietSeconds * 1000) / 2));
+    const quiet = { times: [...before.times, ...after.times], failed: before.failed + after.failed };
+    const { breaks } = await checkLedger(db);
+    const open = (await sumBets(db)).reduce((sum, each) => sum + each.open, 0n);
+    return { bets, seconds, quiet, meanwhile, breaks: breaks.length, open };
+  } finally {
+    server?.kill();
+    await db.close();
+    await cluster.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+type Match = Awaited<ReturnType<typeof testMatch>>;
+
+async function fill(db: Database, count: number): Promise<Match> {
+  const now = new Date();
+  const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  const event = await match.read();
+  const orders = (['home', 'draw', 'over', 'no'] as const).map((outcome) => orderOn(event, outcome));
+  const players = Array.from({ length: Math.min(PLAYERS, Math.ceil(count / 10)) }, (_, index) => index + 1);
+  await fillBets(db, { orders, count, players, now });
+  await db.query({ text: 'vacuum analyze', values: [] });
+  return match;
+}
+
+const listening = (server: ChildProcess) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('message', ({ port }: { port: number }) => resolve(port));
+    server.once('exit', (code) => reject(new Error(`the platform ended with ${code}`)));
+  });
+
+async function betDuring<Result>(port: number, bearers: readonly string[], work: () => Promise<Result>) {
+  const stopped = new AbortController();
+  const betting = betUntil(port, bearers, stopped.signal);
+  const result = await work();
+  stopped.abort();
+  return { result, bets: await betting };
+}
+
+/** Ends the match and waits for the platform to have settled it; seconds. */
+async function settle(db: Database, match: Match): Promise<number> {
+  const started = performance.now();
+  await match.report({ at: new Date(), status: 'ended', period: null, goals: [goal('home')], left: 0 });
+  while (!(await isSettled(db, match.id))) {
+    if (performance.now() - started > LONGEST_MS) throw new Error('the match was not settled');
+    await setTimeout(50);
+  }
+  return (performance.now() - started) / 1000;
+}
+
+/** Settles a match of 100,000 bets beside casino bets. `npm run bench -- settle [bets]`. */
+export async function bench([given]: string[] = []): Promise<void> {
+  const { bets, seconds, quiet, meanwhile, breaks, open } = await measureSettlement(
+    Number(given ?? BETS),
+    QUIET_SECONDS,
+  );
+  const line = ({ times, failed }: Bets) =>
+    `p50 ${round(percentile(times, 0.5), 1)}, p99 ${round(percentile(times, 0.99), 1)}, max ${round(percentile(times, 1), 1)} ms of ${times.length} bets, failed ${failed}`;
+  console.log(
+    `${bets} bets settled in ${round(seconds, 1)} s (goal for 100,000: 30), ${round(bets / seconds, 0)} a second`,
+  );
+  console.log(`quiet: ${line(quiet)}`);
+  console.log(`meanwhile: ${line(meanwhile)}`);
+  console.log(`p99 ÷ quiet: ${round(percentile(meanwhile.times, 0.99) / percentile(quiet.times, 0.99))} (goal ≤ 3)`);
+  console.log(`ledger breaks: ${breaks}; stakes still open: ${open}`);
+}
