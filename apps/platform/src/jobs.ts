@@ -4,7 +4,7 @@ import { handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts } from '@croupier/server-players';
-import { runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
+import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { mailJob, sendMail } from './send-mail.ts';
@@ -44,6 +44,7 @@ function handlers(context: PlatformContext): Handler[] {
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
+    sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),
     sweep('limits.settle', EVERY_5_MINUTES, () => db.transaction((tx) => settleChanges(tx, clock()))),
   ];
 }

@@ -1,8 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bet } from '@croupier/contracts';
+import { marketKind } from '@croupier/bet-math';
+import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import { findWrongReserves, sumBets } from '@croupier/server-sportsbook/testing';
+import { readEvents } from '@croupier/server-sportsbook';
+import { fillBets, findWrongReserves, isSettled, sumBets } from '@croupier/server-sportsbook/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { Bettor } from './bettor.ts';
@@ -108,6 +110,66 @@ test(
       received.some(({ status, decide_at }) => status === 'accepted' && decide_at === null),
       'bets before kick-off',
     ).toBe(true);
+  },
+);
+
+/** So many kills fall into one settlement. */
+const SETTLEMENT_KILLS = Math.ceil(KILLS / 3);
+const FILLED = 600 * (SETTLEMENT_KILLS + 1);
+/** Players of the filled bets, apart from those who bet by themselves. */
+const filledPlayers = Array.from({ length: 60 }, (_, index) => 1_000_000 + index);
+
+async function fillNextMatch(): Promise<number> {
+  const event = (await readEvents(site.db, { state: 'upcoming', limit: 3 })).at(-1);
+  const market = event?.markets[0];
+  if (!event || !market?.odds) throw new Error('no match to bet on');
+  const orders = market.odds.map((odds, index): BetOrder => {
+    const outcome = marketKind(market.market_id)!.outcomes[index]!;
+    const { market_id, specifiers, version } = market;
+    const leg = {
+      event_id: event.id,
+      market_id,
+      specifiers,
+      outcome,
+      odds,
+      market_version: version,
+      score: event.score,
+    };
+    return { id: randomUUID(), currency: 'EUR', stake_cents: 100, odds_change: 'any', legs: [leg] };
+  });
+  await fillBets(site.db, { orders, count: FILLED, players: filledPlayers, now: new Date() });
+  return event.id;
+}
+
+const countFilled = async () => {
+  const [row] = await site.db.query<{ settled: number; returned: bigint }>(sql`
+    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned), 0)::bigint as returned
+    from sport_bets where player_id = any(${filledPlayers}::bigint[])`);
+  return row!;
+};
+
+// shows: promise:X1
+test(
+  `the platform is killed ${SETTLEMENT_KILLS} times while ${FILLED} bets on one match are settled: each is paid once`,
+  { timeout: SETTLEMENT_KILLS * 40_000 + LONGEST_MATCHES_MS },
+  async () => {
+    const match = await fillNextMatch();
+    const settled = async () => (await countFilled()).settled;
+    let interrupted = 0;
+    for (let kills = 0; kills < SETTLEMENT_KILLS; kills++) {
+      const from = await settled();
+      await expect.poll(settled, { timeout: LONGEST_MATCHES_MS, interval: 5 }).toBeGreaterThan(from);
+      await site.platform.kill();
+      if (!(await isSettled(site.db, match))) interrupted++;
+      await expectHeldIsOpen();
+      await site.startPlatform();
+    }
+    expect(interrupted).toBeGreaterThan(0);
+    await expect.poll(() => isSettled(site.db, match), { timeout: LONGEST_MATCHES_MS, interval: 100 }).toBe(true);
+    const [{ settled: all, returned }, balances] = [await countFilled(), await balancesOf(site.db)];
+    expect(all).toBe(FILLED);
+    expect(filledPlayers.reduce((sum, id) => sum + (balances[`player:${id}:cash`] ?? 0n), 0n)).toBe(returned);
+    await expectHeldIsOpen();
   },
 );
 

@@ -19,14 +19,14 @@ export async function publish(tx: Transaction, ...events: Publication[]): Promis
   if (events.length === 0) return;
   const topics = events.map((event) => event.topic);
   const names = events.map((event) => event.event);
-  const payloads = events.map(payloadOf);
+  const payloads = events.map(payloadOf).join('\n'); // JSON holds no line feed: nothing to escape.
   const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : null));
   await tx.query({
     name: 'database_publish',
     ...sql`
       insert into outbox (topic, event, payload, players)
       select topic, event, payload, players::bigint[]
-      from unnest(${topics}::text[], ${names}::text[], ${payloads}::jsonb[], ${players}::text[]) as new (topic, event, payload, players)`,
+      from unnest(${topics}::text[], ${names}::text[], string_to_array(${payloads}, e'\n')::jsonb[], ${players}::text[]) as new (topic, event, payload, players)`,
   });
   tx.wake(OUTBOX_CHANNEL);
 }

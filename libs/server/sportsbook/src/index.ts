@@ -6,6 +6,7 @@ export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
 export { readTree } from './events/read-tree.ts';
 export type { Tournament } from './feed/add-fixture.ts';
+export { forgetOld } from './feed/forget-old.ts';
 export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
 export type { ReplayReport } from './replay/replay-matches.ts';
 export { advanceFeed, runSportsbook, type SportsbookRun } from './run-sportsbook.ts';

@@ -41,7 +41,8 @@ const nameOf = ({ owner, purpose }: AccountKey, currency: CurrencyCode): string 
 
 /** Locks the accounts of a set of holds in id order. */
 export async function lockHoldAccounts(tx: Transaction, ends: readonly HoldEnd[]): Promise<HoldAccounts> {
-  const wanted = ends.flatMap(({ playerId, currency }) =>
+  const owners = Array.from(new Map(ends.map((end) => [`${end.playerId}:${end.currency}`, end])).values());
+  const wanted = owners.flatMap(({ playerId, currency }) =>
     [playerCash(playerId), playerHeld(playerId)].map((key) => ({ ...key, currency })),
   );
   const rows = await tx.query<AccountId>({
@@ -49,8 +50,8 @@ export async function lockHoldAccounts(tx: Transaction, ends: readonly HoldEnd[]
     ...sql`
       select a.id, a.owner, a.purpose, a.currency from ledger_accounts a
       where (a.owner, a.purpose, a.currency) in (
-        select * from unnest(${wanted.map(({ owner }) => owner)}::text[], ${wanted.map(({ purpose }) => purpose)}::text[],
-          ${wanted.map(({ currency }) => currency)}::text[]))
+        select * from unnest(${plain(wanted.map(({ owner }) => owner))}::text[], ${plain(wanted.map(({ purpose }) => purpose))}::text[],
+          ${plain(wanted.map(({ currency }) => currency))}::text[]))
       order by a.id for no key update of a`,
   });
   return new Map(rows.map(({ id, currency, ...key }) => [nameOf(key, currency), id]));
@@ -79,14 +80,16 @@ export async function endHolds(tx: Transaction, posting: HoldsPosting, accounts:
   assert(ended.length === ends.length, 'a hold had ended before');
 }
 
+const plain = (values: readonly (bigint | string)[]): string => `{${values.join(',')}}`;
+
 const markEnded = (tx: Transaction, ends: readonly HoldEnd[], now: Date) =>
   tx.query({
     name: 'wallet_end_holds',
     ...sql`
       update ledger_holds h set posted = e.posted, ended_at = ${now}::timestamptz,
         state = case when e.posted is null then 'voided' else 'posted' end
-      from unnest(${ends.map(({ id }) => id)}::uuid[], ${ends.map(({ amount }) => amount)}::bigint[],
-        ${ends.map(({ amount, returned }) => (returned === null ? null : amount))}::bigint[]) as e (id, amount, posted)
+      from unnest(${plain(ends.map(({ id }) => id))}::uuid[], ${plain(ends.map(({ amount }) => amount))}::bigint[],
+        ${plain(ends.map(({ amount, returned }) => (returned === null ? 'null' : amount)))}::bigint[]) as e (id, amount, posted)
       where h.id = e.id and h.state = 'pending' and h.amount = e.amount
       returning h.id`,
   });

@@ -55,7 +55,7 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
         e.away_score as event_away_score
       from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
       join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
-      where l.bet_id = any(${rows.map(({ id }) => id)}::uuid[]) order by l.bet_id, l.position`,
+      where l.bet_id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[]) order by l.bet_id, l.position`,
   });
   const legsOf = Map.groupBy(legs, ({ bet_id }) => bet_id);
   return rows.map((row) => ({ row, legs: legsOf.get(row.id) ?? [] }));

@@ -66,13 +66,16 @@ export async function storeSettled(
   await endHolds(tx, { id: randomUUID(), kind: 'bets.settle', house, ends, now }, accounts);
 }
 
+/** An array for unnest(): the driver's own escapes every element. */
+const plain = (values: readonly (bigint | number | string | null)[]): string => `{${values.join(',')}}`;
+
 const updateLegs = (tx: Transaction, legs: readonly LegWithEvent[]) =>
   tx.query({
     name: 'sport_result_legs',
     ...sql`
       update sport_bet_legs l set result = r.result, void_halves = r.void_halves
-      from unnest(${legs.map(({ bet_id }) => bet_id)}::uuid[], ${legs.map(({ position }) => position)}::smallint[],
-        ${legs.map(({ result }) => result)}::smallint[], ${legs.map(({ void_halves }) => void_halves)}::smallint[])
+      from unnest(${plain(legs.map(({ bet_id }) => bet_id))}::uuid[], ${plain(legs.map(({ position }) => position))}::smallint[],
+        ${plain(legs.map(({ result }) => result))}::smallint[], ${plain(legs.map(({ void_halves }) => void_halves))}::smallint[])
         as r (bet_id, position, result, void_halves)
       where l.bet_id = r.bet_id and l.position = r.position`,
   });
@@ -81,10 +84,10 @@ const updateBets = (tx: Transaction, rows: readonly Settled['row'][], now: Date)
   tx.query({
     name: 'sport_settle_bets',
     ...sql`
-      update sport_bets b set status = s.status, returned = s.returned, receipt = s.receipt, settled_at = ${now}
-      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ status }) => status)}::text[],
-        ${rows.map(({ returned }) => returned)}::bigint[], ${rows.map((row) => JSON.stringify(row.receipt))}::jsonb[])
-        as s (id, status, returned, receipt)
+      update sport_bets b set status = s.status, returned = s.returned, receipt = s.receipt::jsonb, settled_at = ${now}
+      from unnest(${plain(rows.map(({ id }) => id))}::uuid[], ${plain(rows.map(({ status }) => status))}::text[],
+        ${plain(rows.map(({ returned }) => returned))}::bigint[],
+        string_to_array(${rows.map((row) => JSON.stringify(row.receipt)).join('\n')}, e'\n')) as s (id, status, returned, receipt)
       where b.id = s.id`,
   });
 

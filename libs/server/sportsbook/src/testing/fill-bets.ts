@@ -43,6 +43,12 @@ async function fillSlice(
     with filled as materialized (
       select * from unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[], ${columns[2]}::bigint[], ${columns[3]}::bigint[], ${columns[4]}::jsonb[])
         as f (id, hold_id, player_id, stake, leg)
+    ), reserves as (
+      insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
+      select (leg->>'event_id')::bigint, (leg->>'market_id')::integer, leg->>'specifiers', leg->>'outcome', 'EUR',
+        sum(stake * (leg->>'odds')::bigint / 10000)
+      from filled group by 1, 2, 3, 4
+      on conflict (event_id, market_id, specifiers, outcome, currency) do update set returns = l.returns + excluded.returns
     ), bets as (
       insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, placed_at, decided_at)
       select id, player_id, '', hold_id, 'EUR', stake, 'none', 'accepted', stake * (leg->>'odds')::bigint / 10000, ${now}, ${now} from filled
