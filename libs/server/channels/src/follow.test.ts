@@ -33,11 +33,11 @@ test('a balance nobody follows leaves the outbox unstored, a payment is always s
   expect(await readOutbox(db)).toEqual([]);
 });
 
-// shows: socket:prefix; topic:bets
+// shows: socket:prefix
 test("an event for several players reaches the own topic of each, under the site's prefix", async () => {
-  await writeOutbox(db, { topic: 'bets', players: [8, 9], event: 'changed', payload: {} });
+  await writeOutbox(db, { topic: 'payments', players: [8, 9], event: 'changed', payload: {} });
   await sequence(db, '§', lease);
-  expect([await stored('§8:bets'), await stored('§9:bets')]).toEqual([1, 1]);
+  expect([await stored('§8:payments'), await stored('§9:payments')]).toEqual([1, 1]);
 });
 
 test('once joined, every change is stored and what was missed is found on coming back', async () => {

@@ -5,10 +5,10 @@ const FOLLOWED_MINUTES = 10;
 export const REFRESH_MS = 4 * 60_000;
 
 /**
- * Players' topics that change with every bet, mostly of players who have no socket open. Nobody can ask for what was
+ * Players' topics that change with every bet or final whistle, mostly of players who have no socket open. Nobody can ask for what was
  * published there, so it is neither numbered nor stored until somebody joins.
  */
-export const BUSY: readonly string[] = ['accounts'];
+export const BUSY: readonly string[] = ['accounts', 'bets'];
 
 export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.endsWith(`:${name}`));
 
