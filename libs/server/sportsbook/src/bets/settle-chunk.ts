@@ -16,7 +16,10 @@ export interface Place {
 }
 
 /** Bets settled in one transaction: few enough that nobody waits long for their account. */
-export const CHUNK = 100;
+const CHUNK = 64;
+/** Chunks at once: while one is worked out, Postgres has the other. */
+const LANES = 2;
+export const PLACES = CHUNK * LANES;
 /** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
@@ -28,10 +31,14 @@ export const nextPlaces = (db: Database, eventId: bigint, after: Place | null): 
       select player_id, bet_id from sport_bet_legs
       where event_id = ${eventId} and (player_id, bet_id) > (${after?.player_id ?? 0n}::bigint, ${after?.bet_id ?? NO_BET}::uuid)
         and result is null
-      order by event_id, player_id, bet_id limit ${CHUNK}`,
+      order by event_id, player_id, bet_id limit ${PLACES}`,
   });
 
 const NO_BET = '00000000-0000-0000-0000-000000000000';
+
+/** Some places as the chunks that are settled together. */
+export const chunksOf = (places: readonly Place[]): Place[][] =>
+  Array.from({ length: Math.ceil(places.length / CHUNK) }, (_, at) => places.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /** Settles some bets in one transaction. Their rows are locked first: what was settled or sold meanwhile is left alone. */
 export function settleChunk(db: Database, event: EndedEvent, places: readonly Place[], now: Date): Promise<void> {

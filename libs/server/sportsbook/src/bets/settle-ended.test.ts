@@ -98,6 +98,7 @@ test('an abandoned match gives every stake back', async () => {
   expect(await cash(playerId)).toBe(10_000n);
 });
 
+// shows: topic:bets
 test('the whistle blown again settles nothing again', async () => {
   const match = await testMatch(db, { now: start, kickOffAt: at(3600) });
   const playerId = await player();
@@ -181,9 +182,9 @@ test('2,000 bets are settled in many short transactions, each once, though stopp
   let runs = 0;
   while ((await settledAt(match.id)) === null) {
     const stopped = new AbortController();
-    let chunks = 0;
+    let steps = 0;
     const pause = async () => {
-      if (++chunks === 3) stopped.abort();
+      if (++steps === 3) stopped.abort();
     };
     await settleEnded(db, { clock: () => at(9001), onError: raise, signal: stopped.signal, pause });
     runs++;

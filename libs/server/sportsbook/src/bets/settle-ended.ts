@@ -1,11 +1,11 @@
 import { type Database, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { CHUNK, type EndedEvent, nextPlaces, type Place, settleChunk } from './settle-chunk.ts';
+import { chunksOf, type EndedEvent, nextPlaces, type Place, PLACES, settleChunk } from './settle-chunk.ts';
 
 export interface SettlementRun {
   clock: () => Date;
   onError: (error: unknown) => void;
-  /** Waited for after each chunk, so that everyone else's bets go on meanwhile. */
+  /** Waited for after each pair of chunks, so that everyone else's bets go on meanwhile. */
   pause?: () => Promise<void>;
   signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ async function readUnsettled(db: Database): Promise<EndedEvent[]> {
   }));
 }
 
-/** Settles the next chunk and answers where it ended; null when it was the last. */
+/** Settles the next bets and answers where they ended; null when they were the last. */
 async function settleNext(
   db: Database,
   event: EndedEvent,
@@ -59,15 +59,18 @@ async function settleNext(
   { clock, onError }: SettlementRun,
 ): Promise<Place | null> {
   const places = await nextPlaces(db, event.id, after);
-  try {
-    if (places.length > 0) await settleChunk(db, event, places, clock());
-  } catch (error) {
-    // One player's bet or account must not hold back the others.
-    const players = [...Map.groupBy(places, ({ player_id }) => player_id).values()];
-    if (players.length === 1) onError(error);
-    else for (const own of players) await settleChunk(db, event, own, clock()).catch(onError);
-  }
-  return places.length < CHUNK ? null : places.at(-1)!;
+  const settle = (some: readonly Place[]) => settleChunk(db, event, some, clock());
+  await Promise.all(
+    chunksOf(places).map((chunk) =>
+      settle(chunk).catch(async (error: unknown) => {
+        // One player's bet or account must not hold back the others.
+        const players = Array.from(Map.groupBy(chunk, ({ player_id }) => player_id).values());
+        if (players.length === 1) onError(error);
+        else for (const own of players) await settle(own).catch(onError);
+      }),
+    ),
+  );
+  return places.length < PLACES ? null : places.at(-1)!;
 }
 
 /** Notes that every bet on a match is settled, unless one is not. What the house had reserved for it is free. */
