@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import type { CurrencyCode } from '@croupier/money';
+import { countRounds } from '@croupier/server-games/testing';
+import { checkLedger, lockCash } from '@croupier/server-wallet';
+import { type Bettor, enterBettors } from './bets/setup.ts';
+import type { Ran } from './copies/bettors.ts';
+import { type CopiesSite, startCopies } from './copies/site.ts';
+import { median, round } from './median.ts';
+
+const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'CAD', 'AUD'];
+const PLAYERS = 300;
+const TABS_PLAYERS = 40;
+const HELD_PLAYERS = 20;
+const HELD_MS = 5_000;
+const TURNS = 5;
+/** Steady players: 100 bets a second. */
+const STEADY = { players: 20, paceMs: 200 };
+const FULL = { together: 12, steady: 6 };
+const QUICK = { together: 3, steady: 6 };
+
+const bearersOf = (bettors: readonly Bettor[]) => bettors.map(({ bearer }) => bearer);
+const accepted = ({ answers }: Ran) => answers['200'] ?? 0;
+
+/** What several copies on one database come to; every bet acknowledged is counted against those stored. */
+export class CopiesBench {
+  readonly #site: CopiesSite;
+  readonly #bettors: readonly Bettor[];
+  readonly #seconds: typeof FULL;
+  #acknowledged = 0;
+
+  private constructor(site: CopiesSite, bettors: readonly Bettor[], quick: boolean) {
+    this.#site = site;
+    this.#bettors = bettors;
+    this.#seconds = quick ? QUICK : FULL;
+  }
+
+  static async start({ quick = false, players = PLAYERS } = {}): Promise<CopiesBench> {
+    const site = await startCopies(3);
+    try {
+      return new CopiesBench(site, await enterBettors(site.db, players, CURRENCIES), quick);
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+  }
+
+  async #bet(...order: Parameters<CopiesSite['bet']>): Promise<Ran> {
+    const ran = await this.#site.bet(...order);
+    this.#acknowledged += accepted(ran);
+    return ran;
+  }
+
+  /** Everybody at once, in four currencies, each player at one of three copies; then players with a tab at each of two. */
+  async together(): Promise<{ ran: Ran; tabs: Ran; deadlocks: number }> {
+    const { copies } = this.#site;
+    const before = await this.#site.deadlocks();
+    const flatOut = { seconds: this.#seconds.together, paceMs: null };
+    const ran = await this.#bet({ ...flatOut, bearers: bearersOf(this.#bettors), tabs: 1 }, copies);
+    const bearers = bearersOf(this.#bettors.slice(0, TABS_PLAYERS));
+    const tabs = await this.#bet({ ...flatOut, bearers, tabs: 2 }, copies.slice(0, 2));
+    await setTimeout(1_500); // The database counts its deadlocks with some delay.
+    return { ran, tabs, deadlocks: (await this.#site.deadlocks()) - before };
+  }
+
+  /** One copy: its top rate, and how long a bet takes at half of it beside the quiet. */
+  async half(): Promise<{ top: Ran; quiet: Ran; half: Ran }> {
+    const one = this.#site.copies.slice(0, 1);
+    const seconds = this.#seconds.steady;
+    const bearers = bearersOf(this.#bettors);
+    const top = await this.#bet({ bearers, seconds, paceMs: null, tabs: 1 }, one);
+    const quiet = await this.#steady(one);
+    const paceMs = (bearers.length * 1000) / (top.perSecond / 2);
+    return { top, quiet, half: await this.#bet({ bearers, seconds, paceMs, tabs: 1 }, one) };
+  }
+
+  #steady(copies: CopiesSite['copies']): Promise<Ran> {
+    const bearers = bearersOf(this.#bettors.slice(0, STEADY.players));
+    return this.#bet({ bearers, seconds: this.#seconds.steady, paceMs: STEADY.paceMs, tabs: 1 }, copies);
+  }
+
+  /** Free players' bets while the rows of others are held by another transaction, and those others bet too. */
+  async held(): Promise<{ quiet: Ran; free: Ran; blocked: Ran }> {
+    const one = this.#site.copies.slice(0, 1);
+    const quiet = await this.#steady(one);
+    const blocked = this.#bettors.slice(-HELD_PLAYERS);
+    const elsewhere = this.#site.copies.slice(0, 1);
+    const ids = blocked.map(({ accountId }) => accountId).toSorted((a, b) => (a < b ? -1 : 1));
+    const ready = Promise.withResolvers<void>();
+    const holding = this.#site.db.transaction(async (tx) => {
+      await lockCash(tx, ids);
+      ready.resolve();
+      await setTimeout(HELD_MS);
+    });
+    await ready.promise;
+    const order = { bearers: bearersOf(blocked), seconds: 1, paceMs: 1_000, tabs: 1 };
+    const [free, held] = await Promise.all([this.#steady(one), this.#betApart(order, elsewhere)]);
+    await holding;
+    return { quiet, free, blocked: held };
+  }
+
+  /** By a process of its own: the other is busy. */
+  async #betApart(...order: Parameters<CopiesSite['bet']>): Promise<Ran> {
+    const ran = await this.#site.betApart(...order);
+    this.#acknowledged += accepted(ran);
+    return ran;
+  }
+
+  /** Two copies, one killed halfway. The killed one is started again. */
+  async kill(): Promise<Ran> {
+    const two = this.#site.copies.slice(1, 3);
+    const betting = this.#steady(two);
+    await setTimeout((this.#seconds.steady * 1000) / 2);
+    two[0]!.child.kill('SIGKILL');
+    const ran = await betting;
+    this.#site.copies[1] = await this.#site.startCopy();
+    return ran;
+  }
+
+  /** Rounds stored and bets acknowledged, and whether the ledger balances. */
+  async stored(): Promise<{ stored: number; acknowledged: number; breaks: number }> {
+    const stored = Number(await countRounds(this.#site.db));
+    return { stored, acknowledged: this.#acknowledged, breaks: (await checkLedger(this.#site.db)).breaks.length };
+  }
+
+  stop(): Promise<void> {
+    return this.#site.stop();
+  }
+}
+
+const say = (what: string, { perSecond, p50, p99, max, answers, again }: Ran) =>
+  console.log(
+    `${what.padEnd(28)} ${round(perSecond, 0)} bets/s, p50 ${round(p50, 1)}, p99 ${round(p99, 1)}, max ${round(max, 1)} ms; ` +
+      `answers ${JSON.stringify(answers)}, asked again ${again}`,
+  );
+
+/** Three copies on one database; one at half of its top rate; one of two killed; rows held. `npm run bench -- copies` */
+export async function bench(): Promise<void> {
+  const copies = await CopiesBench.start();
+  try {
+    const { ran, tabs, deadlocks } = await copies.together();
+    say('three copies, 4 currencies', ran);
+    say('two tabs at two copies', tabs);
+    console.log(`deadlocks: ${deadlocks} (goal 0)`);
+    const [halves, frees, longest]: [number[], number[], number[]] = [[], [], []];
+    for (let turn = 1; turn <= TURNS; turn++) {
+      const { top, quiet, half } = await copies.half();
+      say(`${turn}: top rate of one copy`, top);
+      say('quiet', quiet);
+      say('half of the top rate', half);
+      halves.push(half.p99 / quiet.p50);
+      const held = await copies.held();
+      say('free players, rows held', held.free);
+      say('held players', held.blocked);
+      frees.push(held.free.p99 / held.quiet.p99);
+      const killed = await copies.kill();
+      say('two copies, one killed', killed);
+      longest.push(killed.max);
+    }
+    const { stored, acknowledged, breaks } = await copies.stored();
+    console.log(`stored ${stored} of ${acknowledged} acknowledged rounds; ledger breaks: ${breaks}`);
+    console.log(`p99 at half of the top rate ÷ quiet p50: ${round(median(halves), 1)} (goal ≤ 3)`);
+    console.log(`free players' p99 while rows are held ÷ quiet p99: ${round(median(frees), 1)} (goal ≤ 2)`);
+    console.log(`longest bet with one of two copies killed: ${round(Math.max(...longest), 0)} ms (goal ≤ 2,000)`);
+    assert(stored === acknowledged && breaks === 0);
+  } finally {
+    await copies.stop();
+  }
+}
