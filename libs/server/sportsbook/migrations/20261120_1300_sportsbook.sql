@@ -57,6 +57,7 @@ create table sport_events (
 );
 create index sport_events_open on sport_events (kick_off_at) where ended_at is null;
 create index sport_events_ended on sport_events (ended_at) where ended_at is not null;
+create index sport_events_of_tournament on sport_events (tournament, ended_at, id) where ended_at is not null;
 create index sport_events_unsettled on sport_events (ended_at, id) where ended_at is not null and settled_at is null;
 
 create table sport_markets (
@@ -177,4 +178,5 @@ create table sport_simulated_matches (
   next_at timestamptz,
   unique (league, slot)
 );
+create index sport_simulated_matches_slot on sport_simulated_matches (slot);
 create index sport_simulated_matches_due on sport_simulated_matches (next_at) where next_at is not null;

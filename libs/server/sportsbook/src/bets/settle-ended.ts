@@ -1,4 +1,4 @@
-import { type Database, run } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { chunksOf, type EndedEvent, nextPlaces, type Place, PLACES, settleChunk } from './settle-chunk.ts';
 
@@ -76,15 +76,12 @@ async function settleNext(
 /** Notes that every bet on a match is settled, unless one is not. What the house had reserved for it is free. */
 function finish(db: Database, { id }: EndedEvent, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const open = tables
-      .selectFrom('sport_bet_legs as l')
-      .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-      .select('l.bet_id')
-      .where('l.event_id', '=', id)
-      .where('l.result', 'is', null)
-      .where('b.status', '=', 'accepted');
-    const settled = tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', id);
-    const done = await run(tx, settled.where(({ not, exists }) => not(exists(open))).returning('id'));
+    // From leg to bet: joined, a plan could go through every open bet there is.
+    const done = await tx.query(sql`
+      update sport_events set settled_at = ${now} where id = ${id} and not exists (
+        select from sport_bet_legs l where l.event_id = ${id} and l.result is null
+          and (select b.status from sport_bets b where b.id = l.bet_id) = 'accepted')
+      returning id`);
     if (done.length === 0) return false;
     await run(tx, tables.deleteFrom('sport_liabilities').where('event_id', '=', id));
     return true;

@@ -18,11 +18,11 @@ const LONGEST_MATCH_SECONDS = 125 * 60;
 /** Offers the matches that are missing: those under way and the next of each league. Answers when there will be more (milliseconds). */
 export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<number> {
   const scheduled = tables.selectFrom('sport_simulated_matches').select(['league', 'slot']);
-  const existing = await run(tx, scheduled.where('slot', '>=', state.anchorSlot));
-  const taken = new Set(existing.map(({ league, slot }) => `${league}:${slot}`));
   const slotMs = (SLOT_SECONDS * 1000) / state.speed;
   const passed = (now.getTime() - state.anchorAt.getTime()) / slotMs;
   const first = Math.max(0, Math.floor(passed - LONGEST_MATCH_SECONDS / SLOT_SECONDS));
+  const existing = await run(tx, scheduled.where('slot', '>=', state.anchorSlot + first));
+  const taken = new Set(existing.map(({ league, slot }) => `${league}:${slot}`));
   for (let step = first; step <= passed + AHEAD; step++) {
     for (const [index, league] of LEAGUES.entries()) {
       const slot = state.anchorSlot + step;
