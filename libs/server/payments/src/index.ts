@@ -3,6 +3,7 @@ export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
 export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
+export { guardProvider } from './guard-provider.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';

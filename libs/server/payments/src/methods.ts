@@ -12,15 +12,12 @@ export function cachedMethods(provider: PaymentProvider, clock: () => Date): () 
   return async () => {
     const now = clock().getTime();
     if (cached && cached.until > now) return cached.methods;
-    const methods = provider.methods();
-    cached = { until: now + CACHED_MS, methods };
-    try {
-      return await methods;
-    } catch (error) {
+    const methods = provider.methods().catch((error: unknown) => {
       cached = undefined;
-      if (error instanceof ProviderAway) throw new Refusal('unavailable');
-      throw error;
-    }
+      throw error instanceof ProviderAway ? new Refusal('unavailable') : error; // To all who wait for it.
+    });
+    cached = { until: now + CACHED_MS, methods };
+    return methods;
   };
 }
 

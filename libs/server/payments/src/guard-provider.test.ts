@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { guardProvider } from './guard-provider.ts';
+import { cachedMethods } from './methods.ts';
+import { type PaymentProvider, ProviderAway, ProviderRefused } from './provider.ts';
+
+let now = 0;
+const clock = () => new Date(now);
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A provider of which only `read` and `methods` are asked. */
+function provider(read: PaymentProvider['read']): PaymentProvider {
+  const never = () => Promise.reject(new Error('not asked here'));
+  return {
+    name: 'test',
+    script: never,
+    customerToken: () => '',
+    methods: () => Promise.reject(new ProviderAway('hung')),
+    profile: never,
+    open: never,
+    read,
+    cancel: never,
+    callback: () => {
+      throw new Error('not asked here');
+    },
+  };
+}
+const codes = async (calls: Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((each) => (each.status === 'rejected' ? each.reason.name : 'answered'));
+
+// shows: promise:X4
+test('of 300 calls to a provider that hangs 16 wait for it, and all the others are told with them that it is away', async () => {
+  const hung: (() => void)[] = [];
+  const read = vi.fn(() => new Promise<null>((_, reject) => hung.push(() => reject(new ProviderAway('hung')))));
+  const guarded = guardProvider(provider(read), clock);
+  const calls = Array.from({ length: 300 }, () => guarded.read('1'));
+  const all = codes(calls);
+  await settle();
+  expect(read).toHaveBeenCalledTimes(16);
+  for (const give of hung) give();
+  expect(new Set(await all)).toEqual(new Set(['ProviderAway']));
+  expect(read).toHaveBeenCalledTimes(16);
+});
+
+test('after a pause one call tries, and its answer opens the way for all', async () => {
+  const read = vi.fn<PaymentProvider['read']>().mockRejectedValue(new ProviderAway('hung'));
+  const guarded = guardProvider(provider(read), clock);
+  for (let turn = 0; turn < 10; turn++) await codes([guarded.read('1')]);
+  expect(read).toHaveBeenCalledTimes(4);
+  now += 5_000;
+  read.mockImplementation(async () => null);
+  expect(await codes([guarded.read('1'), guarded.read('1')])).toEqual(['answered', 'ProviderAway']);
+  expect(await codes([guarded.read('1'), guarded.read('1')])).toEqual(['answered', 'answered']);
+});
+
+test('a provider that says no is there: nobody is kept from asking', async () => {
+  const read = vi.fn<PaymentProvider['read']>().mockRejectedValue(new ProviderRefused('declined'));
+  const guarded = guardProvider(provider(read), clock);
+  for (let turn = 0; turn < 10; turn++) await codes([guarded.read('1')]);
+  expect(read).toHaveBeenCalledTimes(10);
+});
+
+test('everyone who waits for the methods of a provider that hangs is told that it is unavailable', async () => {
+  const methods = cachedMethods(
+    provider(async () => null),
+    clock,
+  );
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => methods()));
+  expect(new Set(answers.map((each) => each.status === 'rejected' && each.reason.code))).toEqual(
+    new Set(['unavailable']),
+  );
+});
