@@ -27,6 +27,7 @@ export const launchGame = /*#__PURE__*/ endpoint({
     'currency_not_available',
     'excluded',
     'session_limit_reached',
+    'too_many_requests',
     'unauthenticated',
   ],
 });

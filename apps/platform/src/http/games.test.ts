@@ -266,3 +266,20 @@ test("an outside provider's call needs its signature", async () => {
   for (const name of ['nobody', 'constructor', '__proto__'])
     expect((await call(`/callbacks/games/${name}/bet`)).statusCode).toBe(404);
 });
+
+// shows: request:retry-after
+test('an address that opens demo after demo is told to wait, and others still open theirs', async () => {
+  const demo = (address: string) =>
+    ask('POST', '/api/games/launch', {
+      payload: { game: 'dice', mode: 'demo' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const most = platform.config.demosPerMinute;
+  const replies = [];
+  for (let turn = 0; turn < 2 * most + 1; turn++) replies.push(await demo('198.51.100.7')); // The minute may turn once.
+  const waits = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(replies.slice(0, most).every(({ statusCode }) => statusCode === 201)).toBe(true);
+  expect(waits.length).toBeGreaterThanOrEqual(1);
+  expect(Number(waits[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await demo('198.51.100.8')).statusCode).toBe(201);
+});

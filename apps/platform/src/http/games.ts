@@ -5,10 +5,13 @@ import { editionById, type Locale } from '@croupier/i18n';
 import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
+import { visitorAt } from '../turns/caller-turns.ts';
+import { createRate } from '../turns/rate.ts';
 
 /** Opens games. In-house titles are known by their art; which maths a title runs stands there. */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
-  const { db, config, games: service, catalogue } = context;
+  const { db, clock, config, games: service, catalogue } = context;
+  const demos = createRate({ most: config.demosPerMinute, windowMs: 60_000, clock });
 
   // The language stands in the address too: the game speaks before its session is open.
   const urlOf = (title: GameTitle, currency: PlayCurrency, locale: Locale, token: string) =>
@@ -26,12 +29,13 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
     };
   }
 
-  serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request }) => {
+  serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request, raw }) => {
     const title = gameTitleBySlug(body.game);
     if (!title) throw new Refusal('game_not_available', { path: ['game'] });
     const visitor = await who(player, body.currency, request);
     // What an edition's rules keep out of the catalogue can't be opened by its address either.
     if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
+    if (body.mode === 'demo') demos.take(visitorAt(raw));
     const locale = request.locale ?? visitor.edition.defaultLocale;
     const launched = await service.launch({
       slug: title.slug,

@@ -51,6 +51,8 @@ create table game_sessions (
   check (mode = 'demo' or (player_id is not null and site_session_id is not null and account_id is not null))
 );
 create index game_sessions_age on game_sessions (created_at);
+-- Demos are many and short: a guest's are looked for by when they end.
+create index game_sessions_demo_end on game_sessions (coalesce(expires_at, launch_until)) where mode = 'demo';
 
 -- Demo money lives here and nowhere else.
 create table demo_game_states (

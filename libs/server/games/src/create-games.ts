@@ -5,6 +5,7 @@ import { readCashBalance } from '@croupier/server-wallet';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
 import { commitmentOf } from './fairness/seeds.ts';
 import type { Games, RoundMath } from './game.ts';
+import { dropDeadDemos } from './launch/drop-dead-demos.ts';
 import { type Launch, launchGame, type Launched } from './launch/launch-game.ts';
 import { exchangeToken, GameSessions } from './launch/sessions.ts';
 import type { BatchStep } from './rounds/batch-step.ts';
@@ -21,6 +22,8 @@ import { dropOldWins } from './winners/read-latest-winners.ts';
 
 export interface GamesOptions {
   db: Database;
+  /** Connections for the batches alone, so that no other call makes a bet wait for one; `db` where there are none. */
+  betsDb?: Database;
   clock: () => Date;
   games: Games;
   steps?: readonly BatchStep[];
@@ -50,9 +53,9 @@ export interface Standing {
 export type GameService = ReturnType<typeof createGames>;
 
 /** The games of one copy of the platform: launches, sessions and the batch workers. */
-export function createGames({ db, clock, games, steps = batchSteps, mostHeldMs }: GamesOptions) {
+export function createGames({ db, betsDb = db, clock, games, steps = batchSteps, mostHeldMs }: GamesOptions) {
   const sessions = new GameSessions(db);
-  const workers = createBatchWorkers({ db, clock, steps, mostHeldMs });
+  const workers = createBatchWorkers({ db: betsDb, clock, steps, mostHeldMs });
 
   function mathOf(session: GameSession): RoundMath {
     const math = games[session.maths];
@@ -130,6 +133,7 @@ export function createGames({ db, clock, games, steps = batchSteps, mostHeldMs }
       const now = clock();
       await closeProviderRounds(db, now);
       await dropOldWins(db);
+      await dropDeadDemos(db, now);
       await run(
         db,
         tables.deleteFrom('game_sessions').where('created_at', '<', new Date(now.getTime() - 7 * 86_400_000)),

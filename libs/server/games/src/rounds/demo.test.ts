@@ -96,3 +96,18 @@ test('neither tokens nor bearers are stored as they are, and a bearer ends', asy
 test('an edition that wants a login before a demo refuses the guest', async () => {
   await expect(launch('dice', true)).rejects.toMatchObject({ code: 'demo_not_available' });
 });
+
+test('a demo nobody opened is swept after its minute, an opened one when its bearer is over, a real game stays', async () => {
+  const left = async () => (await db.query<{ id: string }>(sql`select id from game_sessions`)).map(({ id }) => id);
+  await db.query(sql`delete from game_sessions`);
+  await launch();
+  const { id } = await demo();
+  expect(await left()).toHaveLength(2);
+  clock.pass(61_000);
+  await service.sweep();
+  expect(await left()).toEqual([id]);
+  clock.pass(4 * 3_600_000);
+  await service.sweep();
+  expect(await left()).toEqual([]);
+  expect(await db.query(sql`select 1 from demo_game_states`)).toEqual([]);
+});
