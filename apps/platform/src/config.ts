@@ -35,6 +35,14 @@ export interface Config {
   blockedCountries: ReadonlySet<string>;
   /** Beside this machine, who may say for whom a request is passed on: a gateway elsewhere, and what stands before it. */
   trustedProxies: readonly string[];
+  /** Connections of each pool of one copy, and how many copies share the database. */
+  pools: Readonly<Record<'bets' | 'calls' | 'sockets' | 'jobs', number>>;
+  copies: number;
+  /** Calls one player (or guest), and one address, may have under way in a copy; some more wait. */
+  callsPerPlayer: number;
+  callsPerAddress: number;
+  /** Demos one address may open in a minute. */
+  demosPerMinute: number;
   logLevel: string;
 }
 
@@ -64,6 +72,8 @@ const list = v.optional(
 
 const LONGEST_DELAY_MS = 600_000;
 const MOST_SOCKETS = 1_000_000;
+const MOST_CONNECTIONS = 1000;
+const MOST_CALLS = 10_000;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = readSettings(
@@ -84,6 +94,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SOCKETS_PER_ADDRESS: number(1000, 1, MOST_SOCKETS),
       BLOCKED_COUNTRIES: list,
       TRUSTED_PROXIES: proxies,
+      POOL_BETS: number(4, 3, MOST_CONNECTIONS),
+      POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
+      POOL_SOCKETS: number(4, 1, MOST_CONNECTIONS),
+      POOL_JOBS: number(6, 1, MOST_CONNECTIONS),
+      COPIES: number(2, 1, MOST_CONNECTIONS),
+      CALLS_PER_PLAYER: number(4, 1, MOST_CALLS),
+      DEMOS_PER_MINUTE: number(120, 1, MOST_CALLS),
+      CALLS_PER_ADDRESS: number(32, 1, MOST_CALLS),
       LOG_LEVEL: text('info'),
     },
     env,
@@ -109,6 +127,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: new Set(settings.BLOCKED_COUNTRIES),
     trustedProxies: settings.TRUSTED_PROXIES,
+    pools: {
+      bets: settings.POOL_BETS,
+      calls: settings.POOL_CALLS,
+      sockets: settings.POOL_SOCKETS,
+      jobs: settings.POOL_JOBS,
+    },
+    copies: settings.COPIES,
+    callsPerPlayer: settings.CALLS_PER_PLAYER,
+    callsPerAddress: settings.CALLS_PER_ADDRESS,
+    demosPerMinute: settings.DEMOS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -8,6 +8,8 @@ import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { Session, Sessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
+import type { Pools } from './pools.ts';
+import type { CallerTurns } from './turns/caller-turns.ts';
 
 /** Who asks, by a live session. */
 export interface Identity {
@@ -19,7 +21,11 @@ export interface Identity {
 
 /** What every domain's wiring is given. */
 export interface PlatformContext {
+  /** What calls ask; the pools of everything else stand beside it. */
   db: Database;
+  pools: Pools;
+  /** How much one caller may have under way. */
+  turns: CallerTurns;
   config: Config;
   log: Logger;
   /** Injected, so that tests set the time. */

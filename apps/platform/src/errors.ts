@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalBody, refusalTexts } from '@croupier/contracts';
+import { DatabaseAway } from '@croupier/server-database';
+import { ProviderAway } from '@croupier/server-payments';
 import { statusOf } from './status.ts';
 
 /** `{"errors": {"user": {"email": {"taken": "text"}}}}`: nested as the body is. */
@@ -9,37 +11,6 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   const errors = path.reduceRight<RefusalBody['errors']>((inner, key) => ({ [key]: inner }), leaf);
   const hasParams = Object.keys(refusal.params).length > 0;
   return { errors, ...(hasParams ? { params: { [refusal.code]: refusal.params } } : {}), request_id: requestId };
-}
-
-const CONNECTION_LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '53300',
-  // It gave up waiting: for a statement, a lock, a transaction that did nothing.
-  '57014',
-  '55P03',
-  '25P03',
-]);
-
-/** Whether the database, and not the request, is the reason. */
-function databaseAway(error: { code?: string; message?: string }): boolean {
-  return (
-    CONNECTION_LOST.has(error.code ?? '') ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '')
-  );
 }
 
 /** What any error is answered with; `fault` is what the log says when it is ours. */
@@ -64,7 +35,9 @@ function refused(refusal: Refusal, requestId: string, fault: string | null = nul
 /** A refusal is answered, anything else is reported without detail. */
 export function answerOf(error: FastifyError | Refusal | Error, requestId: string): ErrorAnswer {
   if (error instanceof Refusal) return refused(error, requestId);
-  if (databaseAway(error)) return refused(new Refusal('unavailable'), requestId, 'database away');
+  if (error instanceof DatabaseAway)
+    return refused(new Refusal('unavailable'), requestId, error.busy ? 'database busy' : 'database away');
+  if (error instanceof ProviderAway) return refused(new Refusal('unavailable'), requestId);
   const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
   const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({
     status,

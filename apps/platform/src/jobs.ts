@@ -14,7 +14,8 @@ const EVERY_10_MINUTES = '*/10 * * * *';
 
 /** Starts what works by itself: this copy's share of the queue, the feed, the chain of the audit log. */
 export function startJobs(context: PlatformContext): void {
-  const { db, log, onShutdown } = context;
+  const { log, onShutdown } = context;
+  const db = context.pools.jobs;
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(startSportsbook(context));
   onShutdown(
@@ -25,14 +26,16 @@ export function startJobs(context: PlatformContext): void {
   );
 }
 
-function startSportsbook({ db, log, clock, config }: PlatformContext): () => Promise<void> {
+function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
   const feed = simulatedFeed({ speed: config.sportSpeed });
   return runSportsbook(db, { feed, clock, onError: (error) => log.error({ err: error }, 'sportsbook step failed') });
 }
 
 /** Every kind of job there is. */
 function handlers(context: PlatformContext): Handler[] {
-  const { db, clock, config, log, sessions, payments, games } = context;
+  const { clock, config, log, sessions, games } = context;
+  const db = context.pools.jobs;
+  const payments = { ...context.payments, db };
   return [
     handle(mailJob, (mail) => sendMail(config, mail)),
     ...paymentJobs(payments),

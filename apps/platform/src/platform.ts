@@ -3,19 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { games } from '@croupier/game-math';
 import { openCatalogue } from '@croupier/server-content';
-import { cancelStatements, migrate, nameConnections, openDatabase } from '@croupier/server-database';
+import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
 import { createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
-import { createPayments, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
+import { createPayments, guardProvider, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
 import { startJobs } from './jobs.ts';
 import { migrations } from './migrations.ts';
+import { openPools, requireRoom } from './pools.ts';
 import { createServer } from './server.ts';
 import { shutDown } from './shut-down.ts';
+import { createCallerTurns } from './turns/caller-turns.ts';
 
 export interface Platform {
   app: FastifyInstance;
@@ -38,13 +40,17 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const name = `croupier-${randomUUID()}`;
   const config = { ...settings, databaseUrl: nameConnections(settings.databaseUrl, name) };
   const log = options.log ?? pino({ level: config.logLevel, redact: ['*.password', '*.token', 'req.headers.cookie'] });
-  const db = openDatabase(config.databaseUrl);
+  const pools = openPools(config);
+  const db = pools.calls;
+  await requireRoom(db, config);
   await migrate(db, migrations);
   await migrateJobs(db);
   const stops: (() => Promise<void> | void)[] = [];
   const clock = options.clock ?? (() => new Date());
   const context: PlatformContext = {
     db,
+    pools,
+    turns: createCallerTurns(config),
     config,
     log,
     clock,
@@ -56,8 +62,8 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
       blockedCountries: config.blockedCountries,
     },
-    games: createGames({ db, clock, games }),
-    payments: createPayments({ db, clock, provider: paymentProvider(config) }),
+    games: createGames({ db, betsDb: pools.bets, clock, games }),
+    payments: createPayments({ db, clock, provider: paymentProvider(config, clock) }),
     catalogue: openCatalogue(),
     onShutdown: (stop) => stops.push(stop),
   };
@@ -71,8 +77,8 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     stop: async () => {
       const finished = await shutDown({
         stops: [() => app.close(), ...stops.toReversed()],
-        cancel: () => cancelStatements(db, name),
-        close: () => db.close(),
+        cancel: () => cancelStatements(pools.jobs, name),
+        close: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
       });
       if (!finished) log.warn('stopped with work under way: it was cut off');
     },
@@ -80,10 +86,13 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
 }
 
 /** The sandbox is the payment provider until an operator has another. */
-const paymentProvider = (config: Config): PaymentsContext['provider'] =>
-  sandboxProvider({
-    base: config.sandboxBase,
-    publicOrigin: config.payOrigin,
-    notifyUrl: `${config.casinoOrigin}/callbacks/sandbox`,
-    secret: config.sandboxSecret,
-  });
+const paymentProvider = (config: Config, clock: () => Date): PaymentsContext['provider'] =>
+  guardProvider(
+    sandboxProvider({
+      base: config.sandboxBase,
+      publicOrigin: config.payOrigin,
+      notifyUrl: `${config.casinoOrigin}/callbacks/sandbox`,
+      secret: config.sandboxSecret,
+    }),
+    clock,
+  );

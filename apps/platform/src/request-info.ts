@@ -21,9 +21,9 @@ export function requestInfo(request: FastifyRequest, editionsByHost: EditionHost
   return {
     id: request.id,
     ip: request.ip,
-    host: request.host,
+    host: request.host.toLowerCase(),
     country,
-    edition: editionOf({ host: request.hostname, country: country ?? undefined }, editionsByHost),
+    edition: editionOf({ host: request.hostname.toLowerCase(), country: country ?? undefined }, editionsByHost),
     locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(request.cookies['locale']) ?? null,
     userAgent: header(request, 'user-agent') ?? '',
   };

@@ -12,6 +12,7 @@ import {
 import type { EditionHosts } from '@croupier/i18n';
 import type { Identity, RequestInfo } from './context.ts';
 import { requestInfo } from './request-info.ts';
+import { type CallerTurns, callerOf } from './turns/caller-turns.ts';
 
 export type Access = 'all' | 'player' | 'guest';
 
@@ -85,13 +86,14 @@ function checkOrigin(request: FastifyRequest, allowed: ReadonlySet<string>): voi
 }
 
 interface Site {
+  turns: CallerTurns;
   identify: Identify;
   /** Whose pages may change anything. */
   origins: ReadonlySet<string>;
   editionsByHost: EditionHosts;
 }
 
-export function createServe(app: FastifyInstance, { identify, origins, editionsByHost }: Site): Serve {
+export function createServe(app: FastifyInstance, { turns, identify, origins, editionsByHost }: Site): Serve {
   return (shape, { access, activity }, handle) => {
     const writes = WRITES.has(shape.method);
     const [status = 200] = shape.status ?? [];
@@ -105,7 +107,7 @@ export function createServe(app: FastifyInstance, { identify, origins, editionsB
         if (access === 'guest' && player) throw new Refusal('guests_only');
         reply.code(status);
         if (player) reply.header('cache-control', 'no-store');
-        const result = await handle({
+        const call = {
           params: parseParams(shape.params, request.params),
           query: shape.query && parse(shape.query, request.query),
           body: shape.body && parse(shape.body, request.body),
@@ -114,7 +116,8 @@ export function createServe(app: FastifyInstance, { identify, origins, editionsB
           idempotencyKey: idempotencyKey(request),
           reply,
           raw: request,
-        } as Call<typeof shape, typeof access>);
+        } as Call<typeof shape, typeof access>;
+        const result = await turns.ofCaller.run(callerOf(turns, request.raw, player), () => handle(call));
         if (reply.statusCode === 204) return reply.send();
         return v.parse(shape.reply, result);
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { securityHeaders } from '@croupier/server-http';
@@ -9,9 +10,20 @@ import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
 import { routes } from './routes.ts';
 import { createServe } from './serve.ts';
+import { takeTurns } from './turns/caller-turns.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** `GET http://host/path` is `GET /path` of that host, as RFC 9112 has it. */
+function originForm(request: { url?: string | undefined; headers: IncomingHttpHeaders }): string {
+  const url = request.url ?? '/';
+  const parts = /^https?:\/\/([^/?#]+)(.*)$/is.exec(url);
+  if (!parts) return url;
+  request.headers.host = parts[1];
+  const rest = parts[2] ?? '';
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
 
 /** The HTTP side of the platform, wired but not yet listening. */
 export async function createServer(context: PlatformContext): Promise<FastifyInstance> {
@@ -23,6 +35,7 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: ['loopback', ...context.config.trustedProxies],
+    rewriteUrl: originForm,
     genReqId: (request) => (request.headers['x-request-id'] as string | undefined)?.slice(0, 64) || randomUUID(),
   });
   app.setErrorHandler(answerError);
@@ -34,9 +47,11 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     void reply.headers(securityHeaders.data).header('x-request-id', request.id);
   });
   measure(app);
+  takeTurns(app, context.turns);
   app.addHook('preClose', async () => drain());
   const { casinoOrigin, sportOrigin, editionsByHost } = context.config;
   const serve = createServe(app, {
+    turns: context.turns,
     identify: identify(context),
     origins: new Set([casinoOrigin, sportOrigin]),
     editionsByHost,

@@ -4,7 +4,7 @@ import type { BetRequest } from './read-bet.ts';
 export interface BetConnectionOptions {
   read: (chunk: Buffer) => BetRequest | null;
   /** The whole response as text; never rejects. */
-  answer: (bet: BetRequest) => Promise<string>;
+  answer: (bet: BetRequest, socket: Socket) => Promise<string>;
   /** The connection is somebody else's from now on; what was read is back in it. */
   handOver: (socket: Socket) => void;
   ended: () => void;
@@ -53,7 +53,7 @@ export class BetConnection {
     const bet = this.#options.read(chunk);
     if (!bet) return this.#handOver(chunk);
     this.#busy = true;
-    void this.#options.answer(bet).then(this.#reply);
+    void this.#options.answer(bet, this.#socket).then(this.#reply);
   };
 
   readonly #reply = (response: string): void => {

@@ -12,6 +12,9 @@ import { durations } from '../metrics.ts';
 import { BetConnection } from './bet-connection.ts';
 import { type BetRequest, readBet } from './read-bet.ts';
 
+/** How often late heads and bodies are looked for. */
+const CHECK_MS = 2_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const FIXED = Object.entries({
@@ -31,11 +34,14 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
   const connections = new Set<BetConnection>();
   let draining = false;
 
-  async function answer({ authorization, requestId, body }: BetRequest): Promise<string> {
+  async function answer(bet: BetRequest, socket: Socket): Promise<string> {
+    const { authorization, requestId, forwardedFor, body } = bet;
     const started = performance.now();
     const id = requestId?.slice(0, 64) || randomUUID();
     try {
-      const reply = respond('200 OK', await playBet(context, authorization, body), id, draining);
+      const visitor = context.turns.visitorAt({ socket, headers: { 'x-forwarded-for': forwardedFor } });
+      const played = await context.turns.ofAddress.run(visitor, () => playBet(context, authorization, body));
+      const reply = respond('200 OK', played, id, draining);
       seconds.observe((performance.now() - started) / 1000);
       return reply;
     } catch (error) {
@@ -48,7 +54,8 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
   }
 
   const factory: FastifyServerFactory = (handler): Server => {
-    const server = createServer(handler as RequestListener);
+    const server = createServer({ connectionsCheckingInterval: CHECK_MS }, handler as RequestListener);
+    server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     const [accept] = server.listeners('connection') as ((socket: Socket) => void)[];

@@ -5,12 +5,11 @@ import { editionById, type Locale } from '@croupier/i18n';
 import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
-import { visitorAt } from '../turns/caller-turns.ts';
 import { createRate } from '../turns/rate.ts';
 
 /** Opens games. In-house titles are known by their art; which maths a title runs stands there. */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
-  const { db, clock, config, games: service, catalogue } = context;
+  const { db, clock, config, games: service, catalogue, turns } = context;
   const demos = createRate({ most: config.demosPerMinute, windowMs: 60_000, clock });
 
   // The language stands in the address too: the game speaks before its session is open.
@@ -35,7 +34,7 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
     const visitor = await who(player, body.currency, request);
     // What an edition's rules keep out of the catalogue can't be opened by its address either.
     if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
-    if (body.mode === 'demo') demos.take(visitorAt(raw));
+    if (body.mode === 'demo') demos.take(turns.visitorAt(raw.raw));
     const locale = request.locale ?? visitor.edition.defaultLocale;
     const launched = await service.launch({
       slug: title.slug,

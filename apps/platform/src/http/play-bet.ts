@@ -13,21 +13,21 @@ export function bearerSession(service: GameService, authorization: string | unde
   return service.sessionOf(authorization.slice('Bearer '.length));
 }
 
+/** Who is counted for a call of a game: the player in whatever game, or the guest of this demo. */
+export const playerOf = (session: GameSession): string =>
+  session.mode === 'real' ? `player:${session.playerId}` : `demo:${session.id}`;
+
 /** POST /rgs/play, from its header and body to the text of its reply. */
 export async function playBet(
   context: PlatformContext,
   authorization: string | undefined,
   body: string,
 ): Promise<string> {
-  const { games: service } = context;
+  const { games: service, turns } = context;
   const session = await bearerSession(service, authorization);
   const bet = parse(playRound.body, readJson(body));
-  const round = await service.play(session, {
-    roundId: bet.round_id.toLowerCase(),
-    stake: BigInt(bet.stake_cents),
-    params: bet.params,
-  });
-  return playedJson(round);
+  const order = { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params };
+  return playedJson(await turns.ofCaller.run(playerOf(session), () => service.play(session, order)));
 }
 
 function readJson(text: string): unknown {

@@ -13,13 +13,13 @@ import {
 } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
 import { parse, type Serve } from '../serve.ts';
-import { bearerSession, playBet } from './play-bet.ts';
+import { bearerSession, playBet, playerOf } from './play-bet.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What the game's page calls on its own host: a bearer instead of cookies, so no other site can make a player bet. */
 export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
-  const { games: service } = context;
+  const { games: service, turns } = context;
   context.onShutdown(() => service.stop());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
@@ -42,11 +42,12 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     const session = await sessionOf(request);
     const act = parse(contracts.actInRound.body, request.body);
     const order = { roundId: act.round_id.toLowerCase(), actId: act.act_id.toLowerCase(), action: act.action };
-    return send(reply, playedJson(await service.act(session, order)));
+    return send(reply, playedJson(await turns.ofCaller.run(playerOf(session), () => service.act(session, order))));
   });
 
   app.post(contracts.resumeGame.path, async (request, reply) => {
-    const standing = await service.resume(await sessionOf(request));
+    const session = await sessionOf(request);
+    const standing = await turns.ofCaller.run(playerOf(session), () => service.resume(session));
     const { balance_cents, play_session, last_round } = where(standing);
     return reply
       .header('cache-control', 'no-store')

@@ -1,20 +1,15 @@
 import { authorizeChannels, Refusal, refreshSocket } from '@croupier/contracts';
 import { CREDENTIAL_SECONDS, startChannels } from '@croupier/server-channels';
-import { clientOf, trustProxies, visitorOf } from '@croupier/server-http';
 import type { Routes } from '../routes.ts';
 
-const THIS_MACHINE = ['127.0.0.0/8', '::1'];
-
 /** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
-export const sockRoutes: Routes = async (serve, { db, config, clock, log, onShutdown }, app) => {
-  // As for HTTP: whoever the gateway, and what is named beside it, says is asking.
-  const proxies = trustProxies([...THIS_MACHINE, ...config.trustedProxies]);
+export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
   const channels = await startChannels({
-    db,
+    db: pools.sockets,
     origins: new Set([config.casinoOrigin, config.sportOrigin]),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },
-    addressOf: (request) => clientOf(visitorOf(request, proxies).address),
+    addressOf: turns.addressOf,
     clock,
     failed: (error) => log.error({ err: error }, 'socket relay failed'),
   });

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { testDatabase } from '@croupier/server-database/testing';
 import { type Config, readConfig } from '../config.ts';
 import { type Platform, startPlatform } from '../platform.ts';
@@ -9,14 +9,14 @@ export interface TestPlatform extends Platform {
 
 /** The real platform on a fresh database and a free port. Jobs stay off unless asked for. */
 export async function testPlatform(
-  options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config> } = {},
+  options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config>; log?: Logger } = {},
 ): Promise<TestPlatform> {
   const db = await testDatabase();
   const config = { ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0' }), ...options.config };
   const platform = await startPlatform(config, {
     ...options,
     jobs: options.jobs ?? false,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
   });
   return {
     ...platform,

@@ -7,6 +7,7 @@ import {
   idempotent,
   kysely,
   listen,
+  openDatabase,
   OUTBOX_CHANNEL,
   publish,
   run,
@@ -321,4 +322,31 @@ test('a lease that cannot be renewed ends before another copy may take it', asyn
   away = true;
   await vi.waitUntil(() => held.length > 0, 10_000);
   expect(held).toEqual([1]);
+});
+
+const HURRIED = { statementMs: 200, lockMs: 50, idleMs: 200 };
+
+test('a statement, a lock and an idle transaction that take too long are given up, and named as a busy database', async () => {
+  const hurried = openDatabase(db.url, { connections: 2, timeouts: HURRIED });
+  const busy = { name: 'DatabaseAway', busy: true };
+  await expect(hurried.query(sql`select pg_sleep(5)`)).rejects.toMatchObject({ ...busy, code: '57014' });
+  await db.transaction(async (tx) => {
+    await tx.query(sql`select 1 from counters where id = 1 for update`);
+    const second = hurried.transaction((other) => other.query(sql`update counters set value = 1 where id = 1`));
+    await expect(second).rejects.toMatchObject({ ...busy, code: '55P03' });
+  });
+  const idle = hurried.transaction(async (tx) => {
+    await tx.query(sql`select 1`);
+    await db.query(sql`select pg_sleep(0.6)`);
+    await tx.query(sql`select 1`);
+  });
+  await expect(idle).rejects.toMatchObject({ name: 'DatabaseAway' });
+  expect(await hurried.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await hurried.close();
+});
+
+test('a database that cannot be reached is away, not busy', async () => {
+  const nowhere = openDatabase('postgres://127.0.0.1:1/none', { connections: 1 });
+  await expect(nowhere.query(sql`select 1`)).rejects.toMatchObject({ name: 'DatabaseAway', busy: false });
+  await nowhere.close();
 });

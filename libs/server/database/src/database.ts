@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { ControlConnection } from './control-connection.ts';
+import { toDatabaseError } from './database-away.ts';
 import type { Statement } from './sql.ts';
 import { Wakes } from './wakes.ts';
 
@@ -29,6 +30,18 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** How long the server lets a statement run, wait for a lock, and a transaction do nothing. In milliseconds; 0: as long as it takes. */
+export interface Timeouts {
+  statementMs: number;
+  lockMs: number;
+  idleMs: number;
+}
+
+export interface DatabaseOptions {
+  connections?: number;
+  timeouts?: Timeouts;
+}
+
 const INT8 = 20;
 const DATE = 1082;
 const RETRIED = new Set(['40001', '40P01']);
@@ -36,8 +49,8 @@ const RETRIED = new Set(['40001', '40P01']);
 const ALREADY_FAILED = '25P02';
 const ATTEMPTS = 5;
 const CONNECT_MS = 5000;
-/** A copy that is frozen inside a transaction holds its locks no longer than this. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
+/** For tools, which one person waits for; the platform's pools have their own. Nobody holds locks without doing anything. */
+const PATIENT: Timeouts = { statementMs: 600_000, lockMs: 60_000, idleMs: 10_000 };
 
 /** The one place where the driver's number, string and bigint are settled. */
 const types = {
@@ -98,9 +111,9 @@ async function attempt<Result>(
 /** A pool whose broken connections end no process: idle ones are replaced, active ones say so by their next statement. */
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
+    idle_in_transaction_session_timeout: PATIENT.idleMs,
     ...config,
     connectionTimeoutMillis: CONNECT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -108,8 +121,17 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /** Opens a pool on a Postgres 15 or newer. */
-export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
-  const pool = openPool({ connectionString: url, max: connections, types, pipeline: true });
+export function openDatabase(url: string, { connections = 16, timeouts = PATIENT }: DatabaseOptions = {}): Database {
+  const pool = openPool({
+    connectionString: url,
+    max: connections,
+    types,
+    pipeline: true,
+    statement_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
+    idle_in_transaction_session_timeout: timeouts.idleMs,
+  });
+  const run = runOn(pool);
   const control = new ControlConnection(connect);
   const wakes = new Wakes(control);
 
@@ -128,13 +150,19 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   return {
     url,
     control,
-    query: runOn(pool),
+    async query<Row extends object>(statement: Statement) {
+      try {
+        return await run<Row>(statement);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
     async transaction(work) {
       for (let tried = 1; ; tried++) {
         try {
           return await attempt(pool, wakes, work);
         } catch (error) {
-          if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
+          if (tried === ATTEMPTS || !RETRIED.has(codeOf(error))) throw toDatabaseError(error);
           await setTimeout(2 ** tried);
         }
       }

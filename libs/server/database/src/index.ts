@@ -1,6 +1,7 @@
 export { cancelStatements, nameConnections } from './cancel-statements.ts';
 export { readColumns } from './columns.ts';
-export { openDatabase, type Database, type Queryable, type Transaction } from './database.ts';
+export { openDatabase, type Database, type Queryable, type Timeouts, type Transaction } from './database.ts';
+export { DatabaseAway } from './database-away.ts';
 export { digestOf, dropOldKeys, findReply, idempotent, requireSameOrder, type Once } from './idempotent.ts';
 export { kysely, run, runOne } from './kysely.ts';
 export { listen } from './listen.ts';

@@ -1,0 +1,42 @@
+import { type Database, openDatabase, sql, type Timeouts } from '@croupier/server-database';
+import { SettingsError } from '@croupier/server-http';
+import type { Config } from './config.ts';
+
+/** Connections by what they are for: whoever fills one pool leaves the others alone. */
+export interface Pools {
+  /** The batches of bets, and nothing else. */
+  bets: Database;
+  /** What HTTP calls ask. */
+  calls: Database;
+  /** The socket's topics. */
+  sockets: Database;
+  /** The queue, the feed, settlement: what works by itself. */
+  jobs: Database;
+}
+
+/** What one copy holds beside its pools: listeners, locks, the queue's own. */
+const OWN_CONNECTIONS = 12;
+
+const QUICK: Timeouts = { statementMs: 10_000, lockMs: 5_000, idleMs: 10_000 };
+const TIMEOUTS: Record<keyof Pools, Timeouts> = {
+  bets: QUICK,
+  calls: QUICK,
+  sockets: QUICK,
+  jobs: { statementMs: 120_000, lockMs: 15_000, idleMs: 10_000 },
+};
+
+export function openPools({ databaseUrl, pools }: Pick<Config, 'databaseUrl' | 'pools'>): Pools {
+  const open = (name: keyof Pools) => openDatabase(databaseUrl, { connections: pools[name], timeouts: TIMEOUTS[name] });
+  return { bets: open('bets'), calls: open('calls'), sockets: open('sockets'), jobs: open('jobs') };
+}
+
+/** Refuses to start where the copies together would ask for more connections than there are. */
+export async function requireRoom(db: Database, { pools, copies }: Pick<Config, 'pools' | 'copies'>): Promise<void> {
+  const [row] = await db.query<{ most: string }>(sql`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`);
+  const each = Object.values(pools).reduce((sum, connections) => sum + connections, OWN_CONNECTIONS);
+  if (each * copies > Number(row?.most))
+    throw new SettingsError(
+      `${copies} copies need ${each * copies} connections, the database gives ${row?.most}: raise its max_connections or lower COPIES or POOL_CALLS.`,
+    );
+}

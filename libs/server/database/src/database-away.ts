@@ -1,0 +1,45 @@
+/** The database gave up waiting: for a statement, a lock, an idle transaction, or several that lock one another. */
+const TOO_SLOW = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
+
+/** Of the network, and of a server that starts, stops, or has no connection left. */
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+]);
+const LOST_IN_WORDS = /Connection terminated|not queryable|timeout exceeded when trying to connect/;
+
+/** The database, and not the request, is why there is no answer. What was to be written may have been. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  readonly code: string | undefined;
+  /** Whether it is there and did not answer in time. */
+  readonly busy: boolean;
+
+  constructor(cause: { code?: string; message: string }, busy: boolean) {
+    super(cause.message, { cause });
+    this.code = cause.code;
+    this.busy = busy;
+  }
+}
+
+/** An error of the driver as what it means; any other as it is. */
+export function toDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseAway) return error;
+  const { code = '', message } = error as Error & { code?: string };
+  if (TOO_SLOW.has(code)) return new DatabaseAway(error, true);
+  return CONNECTION_LOST.has(code) || LOST_IN_WORDS.test(message) ? new DatabaseAway(error, false) : error;
+}
