@@ -112,9 +112,13 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
   },
   {
-    // The one place that reads the machine's clock is where the platform is put together.
-    files: ['libs/server/**/*.ts', 'libs/{bet-math,game-math,money,contracts}/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/testing/**'],
+    // The one place that reads the machine's clock is where the platform, or the game frame's page, is put together.
+    files: [
+      'libs/server/**/*.ts',
+      'libs/{bet-math,game-math,money,contracts}/**/*.ts',
+      'apps/arcade/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/arcade/src/main.tsx'],
     rules: { 'no-restricted-syntax': ['error', noRandom, ...noClock, ...noLocation] },
   },
   {

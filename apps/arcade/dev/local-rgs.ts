@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { toWire } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
-import { createStream, games, type Json } from '@croupier/game-math';
+import { createStream, type GameMath, games } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
 interface LocalSession {
-  slug: string;
+  math: GameMath;
   balance: bigint;
   nonce: number;
   serverSeed: string;
@@ -44,8 +45,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body = v.parse(v.record(v.string(), v.unknown()), JSON.parse(Buffer.concat(chunks).toString() || '{}'));
   const reply = (status: number, value: object) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(value));
@@ -64,7 +65,7 @@ async function answer(
   if (existing) return reply(200, { round: existing, ...standing() });
   const stake = BigInt(Number(body['stake_cents']));
   if (stake > session.balance) return refuse(422, 'insufficient_funds');
-  const math = games[gameTitleBySlug(session.slug)!.maths]!;
+  const { math } = session;
   const params = math.validate(body['params']);
   if (params === null) return refuse(422, 'params_not_allowed');
   const nonce = session.nonce++;
@@ -81,7 +82,7 @@ async function answer(
     id,
     nonce,
     params,
-    outcome: outcome as Json,
+    outcome,
     state,
     steps,
     stake_cents: toWire(stake),
@@ -97,10 +98,11 @@ async function answer(
 function open(sessions: Map<string, LocalSession>, token: string, request: IncomingMessage): object {
   const [slug = '', query] = token.split('~');
   const chosen = new URLSearchParams(query);
-  const math = games[gameTitleBySlug(slug)!.maths]!;
+  const math = games[gameTitleBySlug(slug)?.maths ?? ''];
+  if (!math) throw new Error(`there is no game ${slug}`);
   const bearer = randomUUID();
   const session: LocalSession = {
-    slug,
+    math,
     balance: BigInt(chosen.get('balance') ?? 100_000),
     nonce: Number(chosen.get('nonce') ?? 0),
     serverSeed: chosen.get('seed') ?? randomBytes(32).toString('hex'),

@@ -19,7 +19,7 @@ interface Opened {
 }
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
 
-async function openGame({ token }: Launch): Promise<Result> {
+async function openGame({ token }: Launch, now: () => number): Promise<Result> {
   const tell = (kind: 'ready' | 'relaunch' | 'close'): void =>
     likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
   const unopened = (failure: FailureCode): Result => {
@@ -35,7 +35,7 @@ async function openGame({ token }: Launch): Promise<Result> {
     if (!gameTitle) return unopened('game_not_available');
     document.title = gameTitle.title;
     const parent = parentPage(session.parent_origin);
-    const game = createGameStore(session, parent);
+    const game = createGameStore(session, parent, { now });
     listenFor(game, parent);
     return { game, gameTitle };
   } catch (failure) {
@@ -60,16 +60,22 @@ function listenFor(game: GameStore, parent: ParentPage): void {
 
 let opening: Promise<Result> | undefined;
 
-function Game({ launch }: { readonly launch: Launch }) {
-  const opened = use((opening ??= openGame(launch)));
+interface AppProps {
+  readonly launch: Launch;
+  /** The machine's clock, epoch milliseconds. */
+  readonly now: () => number;
+}
+
+function Game({ launch, now }: AppProps) {
+  const opened = use((opening ??= openGame(launch, now)));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
   return opened.gameTitle.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
 }
 
-export function App({ launch }: { readonly launch: Launch }) {
+export function App({ launch, now }: AppProps) {
   return (
     <Suspense fallback={<Opening slug={launch.slug} />}>
-      <Game launch={launch} />
+      <Game launch={launch} now={now} />
     </Suspense>
   );
 }

@@ -10,8 +10,10 @@ import { speak } from './texts.ts';
 const launch = readLaunch(location, history);
 await speak(launch.locale);
 
-createRoot(document.querySelector('#game')!).render(
+const root = document.querySelector('#game');
+if (!root) throw new Error('the page has no place for the game');
+createRoot(root).render(
   <I18nProvider i18n={i18n}>
-    <App launch={launch} />
+    <App launch={launch} now={Date.now} />
   </I18nProvider>,
 );

@@ -51,7 +51,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
         {roll === null ? asRoll(params.target, i18n.locale) : undefined}
       </p>
       <p className={styles.verdict}>
-        {verdict === 'won' && <Trans>Won {money(last!.winCents, currency)}</Trans>}
+        {last && verdict === 'won' && <Trans>Won {money(last.winCents, currency)}</Trans>}
         {verdict === 'lost' && <Trans>Nothing this time</Trans>}
         {!last && !rolling && <Trans>Choose where the line is, then roll</Trans>}
       </p>

@@ -77,8 +77,7 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
       void present(interrupted);
     },
     roll(params: { readonly target: number; readonly side: DiceSide }): void {
-      const { busy, paused, nextRoundAt } = game.get();
-      if (store.get().phase !== 'idle' || busy || paused || Date.now() < nextRoundAt) return;
+      if (store.get().phase !== 'idle' || !game.mayPlay()) return;
       store.set({ phase: 'rolling' });
       void attempt(game.play(params));
     },

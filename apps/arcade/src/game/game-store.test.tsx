@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parentOf, resumed, roundOf, serverOf, sessionOf } from '../testing/session.ts';
+import { now, parentOf, resumed, roundOf, serverOf, sessionOf } from '../testing/session.ts';
 import { createGameStore } from './game-store.ts';
 
 const wait = () => Promise.resolve();
 const refusing = (status: number, code: string) => ({
   fetch: vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ errors: { base: { [code]: '' } } }, { status }))),
+  now,
   wait,
 });
 
@@ -67,7 +68,7 @@ test('a stake beyond the balance is not even asked for', async () => {
 });
 
 // shows: edition:de-pause
-test('the pause an edition asks for between rounds is kept', async () => {
+test('the pause an edition asks for between rounds holds', async () => {
   let time = 1_000;
   const server = serverOf(0, 900);
   const game = createGameStore(sessionOf({ rules: { min_round_ms: 5_000 } }), parentOf(), {
@@ -86,7 +87,7 @@ test('the pause an edition asks for between rounds is kept', async () => {
 test('a round cut short by a reload is found again, with the balance of before its win', () => {
   const round = roundOf();
   localStorage.setItem('croupier.begun.tidewater-atlas', round.id);
-  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parentOf());
+  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parentOf(), { now });
   expect(game.interrupted()).toEqual(round);
   expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
   game.finish();
@@ -95,7 +96,7 @@ test('a round cut short by a reload is found again, with the balance of before i
 });
 
 test('a round that was shown to its end is not shown again', () => {
-  const game = createGameStore(sessionOf({ last_round: roundOf() }), parentOf());
+  const game = createGameStore(sessionOf({ last_round: roundOf() }), parentOf(), { now });
   expect(game.interrupted()).toBeNull();
   expect(game.get().busy).toBe(false);
 });

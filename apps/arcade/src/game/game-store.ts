@@ -30,6 +30,12 @@ export interface GameState {
   readonly nextRoundAt: number;
 }
 
+interface Bet {
+  readonly id: string;
+  readonly stakeCents: number;
+  readonly params: Params;
+}
+
 interface Settled {
   readonly round: GameRound;
   readonly balanceCents: number;
@@ -37,16 +43,17 @@ interface Settled {
 }
 
 export interface GameStoreTools extends Partial<CallTools> {
-  readonly now?: () => number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly newId?: () => string;
 }
 
 /** The money side of a game: one round at a time, each asked for until its answer is known, none played twice. */
-export function createGameStore(session: GameSession, parent: ParentPage, tools: GameStoreTools = {}) {
-  const { now = Date.now, newId = () => crypto.randomUUID() } = tools;
+export function createGameStore(session: GameSession, parent: ParentPage, tools: GameStoreTools) {
+  const { now, newId = () => crypto.randomUUID() } = tools;
   const api = rgsApi(session.bearer, tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined);
   const listeners = new Set<() => void>();
-  let unanswered: { id: string; stakeCents: number; params: Params } | null = null;
+  let unanswered: Bet | null = null;
   let settled: Settled | null = null;
   /** The balance the page sent while a round was shown. */
   let receivedCents: number | null = null;
@@ -67,8 +74,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   const tellBalance = (): void =>
     parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
-  const ask = async (): Promise<GameRound | null> => {
-    const { id, stakeCents, params } = unanswered!;
+  const ask = async ({ id, stakeCents, params }: Bet): Promise<GameRound | null> => {
     set({ busy: true, asking: true, problem: null });
     try {
       const body = { round_id: id, stake_cents: stakeCents, params };
@@ -95,9 +101,13 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     }
   };
 
+  const mayPlay = (): boolean => !state.busy && !state.paused && now() >= state.nextRoundAt;
+
   return {
     session,
     parent,
+    mayPlay,
+    now,
     get: (): GameState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -108,7 +118,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     },
     /** Null when no round came of it; `problem` then says why. */
     async play(params: Params): Promise<GameRound | null> {
-      if (state.busy || state.paused || now() < state.nextRoundAt) return null;
+      if (!mayPlay()) return null;
       if (state.stakeCents > state.balanceCents) {
         set({ problem: 'insufficient_funds' });
         return null;
@@ -117,10 +127,10 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       rememberBegun(session.slug, unanswered.id);
       set({ balanceCents: state.balanceCents - state.stakeCents, nextRoundAt: now() + session.rules.min_round_ms });
       parent.say({ kind: 'round_started', round_id: unanswered.id });
-      return ask();
+      return ask(unanswered);
     },
     /** Asks again for a round whose answer was lost, under the same id. */
-    retry: (): Promise<GameRound | null> => (unanswered ? ask() : Promise.resolve(null)),
+    retry: (): Promise<GameRound | null> => (unanswered ? ask(unanswered) : Promise.resolve(null)),
     hasUnanswered: (): boolean => unanswered !== null,
     /** The round has been shown to its end: the balance may show its win. */
     finish(): void {

@@ -16,11 +16,11 @@ export function PlaySession({ game }: { readonly game: GameStore }) {
   const { t } = useLingui();
   const { playSession } = useStore(game);
   const { currency, mode } = game.session;
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(game.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(game.now()), 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [game]);
   const seconds = Math.max(0, Math.floor((now - Date.parse(playSession.started_at)) / 1_000));
   const net = playSession.won_cents - playSession.staked_cents;
   return (

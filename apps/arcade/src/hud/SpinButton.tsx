@@ -20,7 +20,7 @@ interface SpinButtonProps {
 export function SpinButton({ game, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
   const { nextRoundAt, paused } = useStore(game);
-  const pause = useSecondsUntil(nextRoundAt);
+  const pause = useSecondsUntil(nextRoundAt, game.now);
   const held = (pause > 0 && !onward) || paused;
   return (
     <button
@@ -45,16 +45,16 @@ export function SpinButton({ game, label, icon, busy, onward = false, onPress }:
   );
 }
 
-function useSecondsUntil(moment: number): number {
+function useSecondsUntil(moment: number, now: () => number): number {
   const tick = useCallback(
     (changed: () => void) => {
       const timer = setInterval(() => {
         changed();
-        if (Date.now() >= moment) clearInterval(timer);
+        if (now() >= moment) clearInterval(timer);
       }, 100);
       return () => clearInterval(timer);
     },
-    [moment],
+    [moment, now],
   );
-  return useSyncExternalStore(tick, () => Math.max(0, Math.ceil((moment - Date.now()) / 1_000)));
+  return useSyncExternalStore(tick, () => Math.max(0, Math.ceil((moment - now()) / 1_000)));
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DicePanel } from '../dice/DicePanel.tsx';
 import { createGameStore } from '../game/game-store.ts';
-import { parentOf, serverOf, sessionOf } from '../testing/session.ts';
+import { now, parentOf, serverOf, sessionOf } from '../testing/session.ts';
 import { Dock } from './Dock.tsx';
 import { PlaySession } from './PlaySession.tsx';
 import { Problem } from './Problem.tsx';
@@ -15,7 +15,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const show = (body: ReactNode) => render(<I18nProvider i18n={i18n}>{body}</I18nProvider>);
 
 test('the stake steps along what is offered and stops at both ends', async () => {
-  const game = createGameStore(sessionOf(), parentOf());
+  const game = createGameStore(sessionOf(), parentOf(), { now });
   show(<Dock game={game} locked={false} action={null} />);
   const stake = screen.getByRole('group', { name: 'Stake' });
   await userEvent.click(within(stake).getByRole('button', { name: 'Raise the stake' }));
@@ -34,7 +34,9 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
   ] as const;
   for (const [code, name, kind] of ways) {
     const parent = parentOf();
-    const { unmount } = show(<Problem code={code} game={createGameStore(sessionOf(), parent)} onRetry={vi.fn()} />);
+    const { unmount } = show(
+      <Problem code={code} game={createGameStore(sessionOf(), parent, { now })} onRetry={vi.fn()} />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(/untouched|Nothing was staked|smaller stake/);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(parent.say).toHaveBeenCalledWith({ kind });
@@ -47,7 +49,7 @@ test('time and net position are in view, and follow the rounds', async () => {
   const game = createGameStore(
     sessionOf({
       play_session: {
-        started_at: new Date(Date.now() - 65_000).toISOString(),
+        started_at: new Date(now() - 65_000).toISOString(),
         rounds: 3,
         staked_cents: 300,
         won_cents: 120,
@@ -57,7 +59,7 @@ test('time and net position are in view, and follow the rounds', async () => {
     serverOf(250, 1_150),
   );
   show(<PlaySession game={game} />);
-  expect(screen.getByText(/^1:0\d$/)).toBeVisible();
+  expect(screen.getByText(/^1:05$/)).toBeVisible();
   expect(screen.getByText('-€1.80')).toBeVisible();
   await game.play({});
   game.finish();
@@ -66,7 +68,7 @@ test('time and net position are in view, and follow the rounds', async () => {
 
 test('the line of the dice moves by keys, and its side can be turned', async () => {
   const change = vi.fn();
-  const game = createGameStore(sessionOf(), parentOf());
+  const game = createGameStore(sessionOf(), parentOf(), { now });
   show(
     <DicePanel params={{ side: 'over', target: 5_049 }} onChange={change} locked={false} game={game}>
       {null}

@@ -6,7 +6,8 @@ const OWN_SPACE = 'button, a, input, select, textarea, summary, dialog *';
 export function usePressKey(press: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Space' || event.repeat || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open]') || (event.target as Element).closest?.(OWN_SPACE)) return;
+    if (document.querySelector('dialog[open]')) return;
+    if (event.target instanceof Element && event.target.closest(OWN_SPACE)) return;
     event.preventDefault();
     press();
   });

@@ -10,7 +10,7 @@ interface CardProps {
   readonly state: ShowState;
   readonly game: GameStore;
   readonly title: PokieDefinition;
-  readonly scatterUrl: string;
+  readonly scatterUrl: string | undefined;
   readonly onPress: () => void;
 }
 
@@ -46,8 +46,8 @@ export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardPro
 }
 
 function Meaning({ title, spins }: { readonly title: PokieDefinition; readonly spins: number }) {
-  const { multipliers } = title.freeSpins;
-  const [first, last] = [multipliers[0]!, multipliers[Math.min(spins, multipliers.length) - 1]!];
+  const multipliers = title.freeSpins.multipliers.slice(0, spins);
+  const [first, last] = [multipliers.at(0), multipliers.at(-1)];
   if (first === last) return <Trans>They cost nothing, and every win counts ×{first}.</Trans>;
   return (
     <Trans>

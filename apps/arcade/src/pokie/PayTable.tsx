@@ -20,6 +20,11 @@ interface PayTableProps {
 export function PayTable({ title, gameTitle, urls, stakeCents, currency }: PayTableProps) {
   const { i18n } = useLingui();
   const set = symbolSets[motifOf(gameTitle)];
+  const nameOf = (rank: number): string => {
+    const { id = '' } = set[rank] ?? {};
+    const name = symbolNames[id];
+    return name ? i18n._(name) : id;
+  };
   const paysOf = (letter: string) =>
     Object.entries(letter === title.scatter ? title.scatterPays : (title.pays[letter] ?? {})).reverse();
   return (
@@ -32,7 +37,7 @@ export function PayTable({ title, gameTitle, urls, stakeCents, currency }: PayTa
           <li key={letter} className={styles.symbol}>
             <img src={urls.get(letter)} alt="" className={styles.picture} />
             <div>
-              <p className={styles.name}>{i18n._(symbolNames[set[rank]!.id]!)}</p>
+              <p className={styles.name}>{nameOf(rank)}</p>
               {letter === title.wild && (
                 <p className={styles.role}>
                   <Trans>Wild: stands for every symbol but the scatter.</Trans>

@@ -30,7 +30,7 @@ const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 
 export default function PokieGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
-  const title = pokieTitle(gameTitle.maths)!;
+  const title = pokieTitle(gameTitle.maths);
   const [urls] = useState(() => symbolUrls(title, gameTitle));
   const [sound] = useState(() => openSound(ROOTS[gameTitle.number % ROOTS.length]));
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
@@ -75,7 +75,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       {images && <Reels {...{ game, gameTitle, title, images, sound, state, onShow: setShow }} />}
       {state && <WinRibbon state={state} currency={game.session.currency} />}
       {state && (
-        <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)!} onPress={press} />
+        <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)} onPress={press} />
       )}
     </GameFrame>
   );

@@ -49,9 +49,11 @@ export function Reels({ game, gameTitle, title, images, sound, state, onShow }: 
   const sparks = useRef<ReturnType<typeof openSparks>>(null);
 
   useEffect(() => {
+    const [around, canvas, over] = [box.current, reels.current, air.current];
+    if (!around || !canvas || !over) return;
     let scatters = 0;
     const opened = openReelStage({
-      canvas: reels.current!,
+      canvas,
       title,
       images,
       look: lookOf(gameTitle),
@@ -66,12 +68,12 @@ export function Reels({ game, gameTitle, title, images, sound, state, onShow }: 
       },
     });
     stage.current = opened;
-    const fit = (): void => opened.resize(box.current!.clientWidth - CABINET, box.current!.clientHeight - CABINET);
+    const fit = (): void => opened.resize(around.clientWidth - CABINET, around.clientHeight - CABINET);
     const watch = new ResizeObserver(fit);
-    watch.observe(box.current!);
+    watch.observe(around);
     fit();
     const { theme } = gameTitle;
-    sparks.current = openSparks(air.current!, motifOf(gameTitle), [
+    sparks.current = openSparks(over, motifOf(gameTitle), [
       theme.accent,
       lit(theme.hero[0], 0.2),
       lit(theme.hero[1], 0.2),
@@ -90,15 +92,16 @@ export function Reels({ game, gameTitle, title, images, sound, state, onShow }: 
   const celebration = state?.celebration ?? 'none';
   useEffect(() => {
     if (!wins || matchMedia(stillQuery).matches || SPARKS[celebration] === 0) return;
-    const layout = stage.current!.layout();
-    const [canvas, over] = [reels.current!.getBoundingClientRect(), air.current!.getBoundingClientRect()];
+    if (!stage.current || !sparks.current || !reels.current || !air.current) return;
+    const layout = stage.current.layout();
+    const [canvas, over] = [reels.current.getBoundingClientRect(), air.current.getBoundingClientRect()];
     const from = wins.wins.flatMap(({ cells }) =>
       cells.map(([reel, row]) => {
         const [x, y] = centreOf(layout, reel, row);
         return [x + canvas.left - over.left, y + canvas.top - over.top] as const;
       }),
     );
-    sparks.current!.rise(from, SPARKS[celebration]);
+    sparks.current.rise(from, SPARKS[celebration]);
   }, [wins, celebration]);
 
   return (

@@ -21,11 +21,12 @@ interface RulesProps {
 export function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
+  const math = games[gameTitle.maths];
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
-        <GameFacts math={games[gameTitle.maths]!} />
+        {math && <GameFacts math={math} />}
         <PayTable {...{ title, gameTitle, urls, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
         <FeatureRules title={title} />
@@ -53,7 +54,7 @@ function Ways() {
 
 function FeatureRules({ title }: { readonly title: PokieDefinition }) {
   const { awards, multipliers } = title.freeSpins;
-  const [first, last] = [multipliers[0]!, multipliers.at(-1)!];
+  const [first, last] = [multipliers.at(0), multipliers.at(-1)];
   const list = Object.entries(awards)
     .map(([scatters, spins]) => `${scatters} → ${spins}`)
     .join(', ');

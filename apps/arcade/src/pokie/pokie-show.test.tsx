@@ -4,7 +4,7 @@ import { nodeHmac } from '@croupier/game-math/node';
 import { createGameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
-import { betIn, parentOf, played, roundOf, sessionOf } from '../testing/session.ts';
+import { betIn, now, parentOf, played, roundOf, sessionOf } from '../testing/session.ts';
 import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type ShowState } from './pokie-show.ts';
 
@@ -31,6 +31,7 @@ function opened(round: ReturnType<typeof roundWhere>) {
   const silent = () => undefined;
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
   const game = createGameStore(sessionOf(), parentOf(), {
+    now,
     fetch: vi.fn<typeof fetch>((_path, init) => {
       const { round_id } = betIn(init);
       return Promise.resolve(

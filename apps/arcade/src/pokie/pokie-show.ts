@@ -1,5 +1,5 @@
 import type { GameRound } from '@croupier/contracts';
-import type { PokieDefinition, PokieOutcome, PokieSpin } from '@croupier/game-math';
+import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { WinShow } from '../reels/win-show.ts';
@@ -78,14 +78,13 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
     store.set({ countMs: 0 });
   };
 
-  const playFreeSpins = async ({ spins }: PokieOutcome, stakeCents: number): Promise<void> => {
-    const [paid, ...free] = spins;
+  const playFreeSpins = async (paid: PokieSpin, free: readonly PokieSpin[], stakeCents: number): Promise<void> => {
     const toCents = (tenths: number): number => (stakeCents * tenths) / 10;
     const total = free.length;
     sound.feature();
     store.set({
       phase: 'feature-intro',
-      free: { index: 0, total, multiplier: free[0]!.multiplier, wonCents: 0 },
+      free: { index: 0, total, multiplier: free[0]?.multiplier ?? 1, wonCents: 0 },
       wins: null,
     });
     await pressed();
@@ -109,18 +108,18 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
     store.set({ phase: 'feature-summary', wins: null });
     if (won > 0) sound.win(won / 10);
     await pressed();
-    stage.show(paid!, title.reels);
+    stage.show(paid, title.reels);
   };
 
   const present = async (round: GameRound): Promise<void> => {
     const outcome = readOutcome(round.outcome, title);
     const stakeCents = round.stake_cents;
-    if (outcome) {
-      const [paid] = outcome.spins;
-      resting = paid!;
-      await stage.stop(paid!);
-      await celebrate(paid!, stakeCents, (stakeCents * paid!.pay) / 10);
-      if (outcome.spins.length > 1) await playFreeSpins(outcome, stakeCents);
+    const [paid, ...free] = outcome?.spins ?? [];
+    if (paid) {
+      resting = paid;
+      await stage.stop(paid);
+      await celebrate(paid, stakeCents, (stakeCents * paid.pay) / 10);
+      if (free.length > 0) await playFreeSpins(paid, free, stakeCents);
     }
     const multiple = round.win_cents / stakeCents;
     store.set({
@@ -159,8 +158,8 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
     },
     spin(): void {
       const { phase } = store.get();
-      const { busy, paused, nextRoundAt, stakeCents, balanceCents } = game.get();
-      if (phase !== 'idle' || busy || paused || Date.now() < nextRoundAt) return;
+      const { stakeCents, balanceCents } = game.get();
+      if (phase !== 'idle' || !game.mayPlay()) return;
       const asked = game.play({});
       // Refused before it was asked: the reels stay where they are.
       if (stakeCents > balanceCents) return;

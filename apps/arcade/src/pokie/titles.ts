@@ -6,4 +6,9 @@ const titles: Readonly<Record<string, PokieDefinition>> = {
   [tidewaterAtlasTitle.id]: tidewaterAtlasTitle,
 };
 
-export const pokieTitle = (maths: string): PokieDefinition | undefined => titles[maths];
+/** The reels of a title's maths; an error where it has none. */
+export function pokieTitle(maths: string): PokieDefinition {
+  const title = titles[maths];
+  if (!title) throw new RangeError(`${maths} has no reels`);
+  return title;
+}

@@ -21,7 +21,7 @@ export interface Sound {
 /** Pentatonic: any notes sound well together. */
 const SCALE = [0, 2, 4, 7, 9];
 const noteOf = (root: number, step: number): number =>
-  root * 2 ** ((SCALE[step % 5]! + 12 * Math.floor(step / 5)) / 12);
+  root * 2 ** (((SCALE[step % SCALE.length] ?? 0) + 12 * Math.floor(step / SCALE.length)) / 12);
 
 function stored(): boolean {
   try {
@@ -31,24 +31,26 @@ function stored(): boolean {
   }
 }
 
+/** One way out for everything, through a limiter. */
+function openOutput(): { audio: AudioContext; to: GainNode } {
+  const audio = new AudioContext();
+  const to = audio.createGain();
+  to.gain.value = 0.5;
+  to.connect(audio.createDynamicsCompressor()).connect(audio.destination);
+  return { audio, to };
+}
+
 export function openSound(root = 261.6): Sound {
   let on = stored();
   let hushed = false;
-  let context: AudioContext | null = null;
-  let out: GainNode | null = null;
+  let open: { audio: AudioContext; to: GainNode } | null = null;
 
   /** Made on the first sound, which follows a press: browsers allow it only then. */
   const ready = (): { audio: AudioContext; to: GainNode; at: number } | null => {
     if (!on || hushed) return null;
-    if (!context) {
-      context = new AudioContext();
-      const limiter = context.createDynamicsCompressor();
-      out = context.createGain();
-      out.gain.value = 0.5;
-      out.connect(limiter).connect(context.destination);
-    }
-    if (context.state === 'suspended') void context.resume();
-    return { audio: context, to: out!, at: context.currentTime };
+    const { audio, to } = (open ??= openOutput());
+    if (audio.state === 'suspended') void audio.resume();
+    return { audio, to, at: audio.currentTime };
   };
 
   const tone = (

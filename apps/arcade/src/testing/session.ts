@@ -67,7 +67,10 @@ export function serverOf(win: number, balance: number) {
       }),
     );
   });
-  return { fetch, asked, wait: () => Promise.resolve() };
+  return { fetch, asked, now, wait: () => Promise.resolve() };
 }
+
+/** The moment the sessions here are one hour old. */
+export const now = () => Date.parse('2026-11-20T11:00:00.000Z');
 
 export const parentOf = () => ({ say: vi.fn(), listen: vi.fn(() => () => undefined) });
