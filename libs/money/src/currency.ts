@@ -46,6 +46,9 @@ export const defaultCurrency: CurrencyCode = 'EUR';
 const codes: ReadonlySet<unknown> = new Set(currencyCodes);
 export const isCurrency = (value: unknown): value is CurrencyCode => codes.has(value);
 
+/** The most a whole number of subunits carries exactly, which is how amounts travel. */
+export const MAX_AMOUNT = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** Crypto is any currency with a ratio above 100 (specification §3). */
 export const isCrypto = (currency: AnyCurrency): boolean => subunits[currency] > 100;
 

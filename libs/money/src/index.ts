@@ -4,6 +4,7 @@ export {
   fractionDigits,
   isCrypto,
   isCurrency,
+  MAX_AMOUNT,
   subunits,
   type AnyCurrency,
   type CurrencyCode,

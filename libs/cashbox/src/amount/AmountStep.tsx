@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { type CurrencyCode, formatMoney, MAX_AMOUNT } from '@croupier/money';
 import { AmountField, Skeleton } from '@croupier/ui-kit';
 import { quickAmounts } from './first-amount.ts';
 import { type AmountProblem, type Limits, problemOf } from './limits.ts';
@@ -30,7 +30,7 @@ export function AmountStep({ label, currency, value, onChange, limits, available
     missing: () => t`Please enter an amount in digits, above zero.`,
     zero: () => t`Please enter an amount above zero.`,
     too_small: () => t`The smallest amount is ${money(limits?.min ?? 0n)}.`,
-    too_large: () => t`The largest amount is ${money(limits?.max ?? BigInt(Number.MAX_SAFE_INTEGER))}.`,
+    too_large: () => t`The largest amount is ${money(limits?.max ?? MAX_AMOUNT)}.`,
     not_covered: () => t`You can withdraw up to ${money(available ?? 0n)}.`,
   };
   const shown = problem !== null && (problem === 'missing' ? tried : left || tried);

@@ -1,4 +1,4 @@
-import { type CurrencyCode, fromDecimal } from '@croupier/money';
+import { type CurrencyCode, fromDecimal, MAX_AMOUNT } from '@croupier/money';
 import type { PaymentMethod } from '../script/payments-script.ts';
 
 export interface Limits {
@@ -33,7 +33,7 @@ export function problemOf(amount: bigint | null, limits: Limits | null, availabl
   if (amount <= 0n) return 'zero';
   if (limits && amount < limits.min) return 'too_small';
   if (limits && amount > limits.max) return 'too_large';
-  if (amount > BigInt(Number.MAX_SAFE_INTEGER)) return 'too_large';
+  if (amount > MAX_AMOUNT) return 'too_large';
   if (available !== undefined && amount > available) return 'not_covered';
   return null;
 }

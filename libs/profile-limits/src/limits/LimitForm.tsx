@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { type LimitPeriod, toWire, type UserLimit } from '@croupier/contracts';
-import type { CurrencyCode } from '@croupier/money';
+import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Banner, Button, RadioCards, Segmented, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
@@ -122,7 +122,7 @@ function orderOf({ type, period, currency, amount, minutes }: Typed): LimitOrder
     const duration = whole(minutes);
     return duration === null || duration < 1n ? null : { type, period, duration_minutes: toWire(duration) };
   }
-  return amount === null || amount < 0n || amount > BigInt(Number.MAX_SAFE_INTEGER)
+  return amount === null || amount < 0n || amount > MAX_AMOUNT
     ? null
     : { type, period, accounts: [{ currency, amount_cents: toWire(amount) }] };
 }
