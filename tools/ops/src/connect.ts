@@ -21,6 +21,8 @@ export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
     return db;
   } catch (error) {
     await db.close();
-    throw new UsageError(`The database does not answer: ${(error as Error).message}. Is the site running?`);
+    throw new UsageError(
+      `The database does not answer: ${error instanceof Error ? error.message : String(error)}. Is the site running?`,
+    );
   }
 }

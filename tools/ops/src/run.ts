@@ -35,7 +35,7 @@ function read(args: readonly string[]) {
     );
     return parseArgs({ args: joined, options: optionNames, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,10 +1,12 @@
 /** Rows as aligned text. */
 export function table(rows: readonly Readonly<Record<string, string>>[]): string[] {
   const names = Object.keys(rows[0] ?? {});
-  const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => row[name]!.length)));
-  const line = (cells: readonly string[]) =>
-    `  ${cells.map((cell, index) => cell.padEnd(widths[index]!)).join('  ')}`.trimEnd();
-  return [line(names), ...rows.map((row) => line(names.map((name) => row[name]!)))];
+  const columns = names.map((name) => [name, ...rows.map((row) => row[name] ?? '')]);
+  const padded = columns.map((cells) => {
+    const width = Math.max(...cells.map((cell) => cell.length));
+    return cells.map((cell) => cell.padEnd(width));
+  });
+  return ['', ...rows].map((_, line) => `  ${padded.map((cells) => cells[line]).join('  ')}`.trimEnd());
 }
 
 export const time = (at: Date | null): string => at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SandboxConfig } from './config.ts';
 import { HttpError, json, router, send } from './http/router.ts';
 import { mailRoutes } from './mail/messages.ts';
@@ -32,10 +31,16 @@ function corsHeaders(merchants: readonly string[], { headers }: IncomingMessage)
   };
 }
 
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
+}
+
 function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end();
   if (error instanceof HttpError) return send(response, json({ error: error.code }, error.status));
-  process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+  process.stderr.write(`${(error instanceof Error && error.stack) || String(error)}\n`);
   send(response, json({ error: 'sandbox_broken' }, 500));
 }
 
@@ -70,7 +75,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, '127.0.0.1', resolve));
   const timer = setInterval(() => void provider.tick(), TICK_MS);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     provider,
     close: () => {
       clearInterval(timer);

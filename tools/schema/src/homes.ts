@@ -9,8 +9,8 @@ const domains = path.join(root, 'libs/server');
 export function tableHomes(): Map<string, string> {
   const homes = new Map<string, string>();
   for (const file of globSync('*/migrations/*.sql', { cwd: domains }))
-    for (const [, table] of readFileSync(path.join(domains, file), 'utf8').matchAll(/^create table (\w+)/gm))
-      homes.set(table!, file.split(path.sep)[0]!);
+    for (const [, table = ''] of readFileSync(path.join(domains, file), 'utf8').matchAll(/^create table (\w+)/gm))
+      homes.set(table, file.slice(0, file.indexOf(path.sep)));
   return homes;
 }
 

@@ -16,9 +16,9 @@ const LISTED = /\bfrom\s+((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)+)(\w+)/gi;
 
 /** The names in the places of tables in one statement. */
 export function tablesIn(statement: string): Set<string> {
-  const after = [...statement.matchAll(AFTER)].map(([, name]) => name!);
+  const after = [...statement.matchAll(AFTER)].map(([, name = '']) => name);
   const listed = [...statement.matchAll(LISTED)].flatMap(([, list, last]) =>
-    `${list}${last}`.split(',').map((item) => item.trim().split(/\s/)[0]!),
+    `${list}${last}`.split(',').map((item) => item.trim().replace(/\s.*/s, '')),
   );
   return new Set([...after, ...listed]);
 }

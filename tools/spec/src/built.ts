@@ -18,8 +18,9 @@ export const contractCalls = (): string[] =>
 /** Paths of the apps' route trees, parameters as `{}`. */
 export function appRoutes(): Set<string> {
   const paths = ['casino', 'betting'].flatMap((app) => {
-    const [, table] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(read(`apps/${app}/src/routeTree.gen.ts`)) ?? [];
-    return [...table!.matchAll(/'([^']+)':/g)].map(([, path]) => path!);
+    const [, table = ''] =
+      /interface FileRoutesByFullPath \{([^}]*)\}/.exec(read(`apps/${app}/src/routeTree.gen.ts`)) ?? [];
+    return [...table.matchAll(/'([^']+)':/g)].map(([, path = '']) => path);
   });
   return new Set(paths.map((path) => path.replace(/\{-\$\w+\}|\$\w+/g, '{}').replace(/(?<=.)\/$/, '')));
 }
@@ -35,7 +36,7 @@ export function routePatterns(id: string): string[] {
 export const appModals = (): Set<string> =>
   new Set(
     find('{apps,libs}/*/src/**/*modals.ts').flatMap((file) =>
-      [...read(file).matchAll(/^ {2,4}'?([a-z-]+)'?: /gm)].map(([, name]) => name!),
+      [...read(file).matchAll(/^ {2,4}'?([a-z-]+)'?: /gm)].map(([, name = '']) => name),
     ),
   );
 

@@ -8,10 +8,10 @@ export interface PromiseRow {
 /** The rows of the README's *What it promises*: `| M1 | promise | what shows it |`, names of test files in backticks. */
 export function promiseRows(readme: string): PromiseRow[] {
   const [, section = ''] = readme.split(/^## What it promises$/m);
-  const rows = section.split(/^## /m)[0]!.matchAll(/^\| ([A-Z]\d)\s*\|[^|]+\|([^|]+)\|$/gm);
-  return [...rows].map(([, id, cell]) => ({
-    id: id!,
-    tests: [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
-    notYet: cell!.trim() === 'not yet',
+  const rows = section.replace(/^## .*/ms, '').matchAll(/^\| ([A-Z]\d)\s*\|[^|]+\|([^|]+)\|$/gm);
+  return [...rows].map(([, id = '', cell = '']) => ({
+    id,
+    tests: [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    notYet: cell.trim() === 'not yet',
   }));
 }

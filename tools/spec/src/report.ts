@@ -78,7 +78,7 @@ export function print(all: readonly Chapter[], say: (line: string) => void): voi
     );
     for (const line of shown) {
       const [first, ...more] = line.shownBy;
-      say(`  + ${line.id}  ${line.section}  ${first!.file}${more.length > 0 ? ` and ${more.length} more` : ''}`);
+      say(`  + ${line.id}  ${line.section}  ${first?.file ?? ''}${more.length > 0 ? ` and ${more.length} more` : ''}`);
     }
     for (const line of compared) say(`  = ${line.id}  ${line.section}  ${line.says} (equal in the code)`);
     for (const line of lines.filter(isMissing)) {

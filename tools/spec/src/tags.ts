@@ -30,8 +30,9 @@ export function readTags(file: string, text: string): Tagged[] {
   for (let at = 0; at < lines.length; at++) {
     const first = at;
     const ids: string[] = [];
-    for (let tag = TAG.exec(lines[at]!); tag; tag = TAG.exec(lines[++at] ?? '')) {
-      ids.push(...tag[1]!.split(';').map((id) => id.trim()));
+    for (let tag = TAG.exec(lines[at] ?? ''); tag; tag = TAG.exec(lines[++at] ?? '')) {
+      const [, listed = ''] = tag;
+      ids.push(...listed.split(';').map((id) => id.trim()));
     }
     if (ids.length > 0) found.push({ file, line: first + 1, title: titleAt(lines, at), ids });
   }

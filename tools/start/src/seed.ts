@@ -35,7 +35,8 @@ export async function seed(
   const db = openDatabase(site.databaseUrl, { connections: 1 });
   try {
     if ((await findPlayerId(db, demo.email)) === null) await signUp(site);
-    const playerId = (await findPlayerId(db, demo.email))!;
+    const playerId = await findPlayerId(db, demo.email);
+    if (playerId === null) throw new Error('the demo player could not be signed up');
     await db.transaction((tx) => adjust(tx, { ...WELCOME, playerId, now: new Date() }));
   } finally {
     await db.close();

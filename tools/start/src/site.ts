@@ -63,7 +63,7 @@ async function superviseCluster(
         cluster = await startCluster({ dir, port: cluster.port });
         if (stopping) void cluster.stop(); // Asked for meanwhile: the one stopped then was gone already.
       } catch (error) {
-        say(`It did not start: ${(error as Error).message}`);
+        say(`It did not start: ${error instanceof Error ? error.message : String(error)}`);
         await setTimeout(DATABASE_RETRY_MS);
       }
     }

@@ -17,7 +17,8 @@ export function catalogFiles(): Plugin {
         const config = linguiConfig([folder]);
         const [catalog] = await getCatalogs(config);
         const { fallbackLocales, sourceLocale } = config;
-        const { messages } = await catalog!.getTranslations(locale, {
+        if (!catalog) throw new Error(`${id} belongs to no catalog`);
+        const { messages } = await catalog.getTranslations(locale, {
           fallbackLocales,
           sourceLocale,
           ignoreObsolete: true,

@@ -9,7 +9,9 @@ import { linguiConfig, projectsWithText } from './lingui-config.ts';
 const names = process.argv.slice(2);
 const all = projectsWithText();
 const projects =
-  names.length === 0 ? all : all.filter((one) => names.includes(one) || names.includes(one.split('/')[1]!));
+  names.length === 0
+    ? all
+    : all.filter((one) => names.includes(one) || names.includes(one.slice(one.indexOf('/') + 1)));
 const unknown = names.filter((name) => !projects.some((one) => one === name || one.endsWith(`/${name}`)));
 if (unknown.length > 0) {
   console.error(`no project with text is called ${unknown.join(', ')}`);
@@ -20,7 +22,8 @@ for (const project of projects) {
   const [catalog] = await getCatalogs(linguiConfig([project]));
   // The apps carry a file for every locale; a library gets one when its translation begins.
   const wanted = project.startsWith('apps/') ? [...locales] : [...finishedLocales];
-  const made = await catalog!.make({ clean: true, overwrite: true, orderBy: 'message', locale: wanted });
+  if (!catalog) throw new Error(`${project} has no catalog`);
+  const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'message', locale: wanted });
   if (!made) throw new Error(`extraction of ${project} failed`);
   const counts = finishedLocales.map((locale) => {
     const entries = Object.values(made[locale] ?? {});

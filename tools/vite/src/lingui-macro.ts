@@ -18,7 +18,7 @@ function macros(): Plugin {
       },
       async handler(code, id) {
         const out = await transformAsync(code, {
-          filename: id.split('?')[0]!,
+          filename: id.replace(/\?.*$/, ''),
           babelrc: false,
           configFile: false,
           sourceMaps: true,

@@ -7,14 +7,15 @@ const PLATFORM = 'apps/platform';
 /** The platform runs the migrations of every domain: the new one joins them, in order of name. */
 function joinPlatform(tree: Tree, { packageName }: NewLib, alias: string): void {
   const file = `${PLATFORM}/src/migrations.ts`;
-  const text = tree.read(file, 'utf8')!;
+  const text = tree.read(file, 'utf8') ?? '';
   const imports = [...text.matchAll(/^import .*;$/gm)].map(([line]) => line);
   const added = `import { migrations as ${alias} } from '${packageName}';`;
   const sorted = [...imports, added].sort((a, b) => a.slice(a.indexOf("'")).localeCompare(b.slice(b.indexOf("'"))));
-  const [, list] = /\[\n([^\]]*)\]/.exec(text)!;
-  const aliases = [...list!.matchAll(/\w+/g)].map(([word]) => word);
+  const [, list] = /\[\n([^\]]*)\]/.exec(text) ?? [];
+  if (list === undefined) throw new Error(`${file} holds no list of migrations`);
+  const aliases = [...list.matchAll(/\w+/g)].map(([word]) => word);
   const listed = [...aliases, alias].sort((a, b) => a.localeCompare(b)).map((word) => `  ${word},\n`);
-  tree.write(file, text.replace(imports.join('\n'), sorted.join('\n')).replace(list!, listed.join('')));
+  tree.write(file, text.replace(imports.join('\n'), sorted.join('\n')).replace(list, listed.join('')));
   updateJson(tree, `${PLATFORM}/package.json`, (json: { dependencies: Record<string, string> }) => {
     const dependencies = Object.entries({ ...json.dependencies, [packageName]: '*' });
     return { ...json, dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => a.localeCompare(b))) };

@@ -43,7 +43,8 @@ export const json = (value: unknown, status = 200): Answer => ({
 async function read(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
     size += part.length;
     if (size > MAX_BODY_BYTES) throw new HttpError(413, 'body_too_large');
     parts.push(part);
@@ -51,10 +52,15 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** An object's fields; anything else is a TypeError. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
+  return { ...value };
+}
+
 export function parseJson(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    return recordOf(JSON.parse(text));
   } catch {
     // Refused below, as what is not an object is.
   }
@@ -72,7 +78,8 @@ export function router(routes: Routes) {
     for (const route of table) {
       const found = route.method === method ? route.pattern.exec(url.href) : null;
       if (!found) continue;
-      const params = found.pathname.groups as Record<string, string>;
+      const params: Record<string, string> = {};
+      for (const [name, value] of Object.entries(found.pathname.groups)) if (value !== undefined) params[name] = value;
       const text = method === 'GET' ? '' : await read(request);
       return send(response, await route.handler({ url, params, headers: request.headers, text }));
     }

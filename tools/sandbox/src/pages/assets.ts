@@ -11,7 +11,6 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 const names = [
-  'payments.js',
   'fields.js',
   'step.js',
   'sandbox.css',
@@ -21,7 +20,10 @@ const names = [
   'wallet.svg',
   'crypto.svg',
 ];
-const files = new Map(names.map((name) => [name, readFileSync(new URL(`../browser/${name}`, import.meta.url))]));
+const load = (name: string) => readFileSync(new URL(`../browser/${name}`, import.meta.url));
+const script = load('payments.js');
+const files = new Map(names.map((name) => [name, load(name)]));
+files.set('payments.js', script);
 files.set('inter.woff2', readFileSync(inter));
 
 function serve(name: string, cache: string): Answer {
@@ -29,7 +31,7 @@ function serve(name: string, cache: string): Answer {
   if (!body) throw new HttpError(404, 'not_found');
   return {
     status: 200,
-    type: types[name.split('.').at(-1)!]!,
+    type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     body,
     headers: {
       'cache-control': cache,
@@ -39,7 +41,6 @@ function serve(name: string, cache: string): Answer {
   };
 }
 
-const script = files.get('payments.js')!;
 const version = createHash('sha256').update(script).digest('hex').slice(0, 12);
 const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 

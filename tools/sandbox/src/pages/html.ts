@@ -13,7 +13,7 @@ function render(piece: Piece): string {
   if (piece === null || piece === false) return '';
   if (Array.isArray(piece)) return piece.map(render).join('');
   if (typeof piece === 'object') return piece.markup;
-  return String(piece).replace(/[&<>"']/g, (sign) => entities[sign]!);
+  return String(piece).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
 /** Tagged template: every value is escaped unless it is markup itself. */

@@ -4,8 +4,9 @@ import type { Journal } from '../journal.ts';
 import { type Callback, type ProviderPayment, publicPayment } from './payment.ts';
 import { callbackSignature } from './tokens.ts';
 
-/** Seconds before each further attempt; the last one repeats. */
-const PAUSES = [1, 2, 5, 10, 30, 60, 300, 3600];
+/** Seconds before each further attempt; then the longest one, again and again. */
+const PAUSES = [1, 2, 5, 10, 30, 60, 300];
+const LONGEST_PAUSE = 3600;
 const TIMEOUT_MS = 8000;
 const MAX_ATTEMPTS = 100;
 
@@ -55,7 +56,7 @@ export function createSender(journal: Journal<Callback>, secret: string, clock: 
     };
     const answer = await post(callback.url, callback.body, headers).then(String, (error: Error) => error.message);
     const attempts = callback.attempts + 1;
-    const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1]!;
+    const pause = PAUSES[attempts - 1] ?? LONGEST_PAUSE;
     const delivered = answer.startsWith('2');
     journal.put({
       ...callback,

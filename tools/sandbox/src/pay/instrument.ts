@@ -21,12 +21,13 @@ const COMPACT: readonly FieldName[] = ['card_number', 'card_cvc', 'voucher_code'
 
 /** What was typed, without the spaces people put between groups of digits. */
 export function normalise(fields: readonly FieldName[], given: Record<string, unknown>): Values {
-  const entries = fields.map((name) => {
+  const values: Values = {};
+  for (const name of fields) {
     const value = typeof given[name] === 'string' ? given[name].trim().slice(0, 254) : '';
     const compact = COMPACT.includes(name) ? value.replace(/[\s-]/g, '') : value;
-    return [name, name === 'account_number' ? compact.toUpperCase() : compact];
-  });
-  return Object.fromEntries(entries) as Values;
+    values[name] = name === 'account_number' ? compact.toUpperCase() : compact;
+  }
+  return values;
 }
 
 /** Names of the fields that are wrong. */

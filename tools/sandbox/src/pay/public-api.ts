@@ -35,7 +35,7 @@ function listMethods(provider: Provider, exchange: Exchange): Answer {
   const action = actionOf(exchange.url.searchParams.get('action'));
   const mine = provider.profiles.all().filter((profile) => profile.customer === customer && profile.saved);
   return json(
-    methodsFor(currency, action).map((method) => ({
+    methodsFor(currency, action).map(({ limits: { [currency]: [min, max] = ['0', '0'] }, ...method }) => ({
       id: method.id,
       brand: method.brand,
       title: method.title,
@@ -46,8 +46,8 @@ function listMethods(provider: Provider, exchange: Exchange): Answer {
       image: `/assets/${method.type}.svg`,
       termsOfService: {
         restrictions: {
-          minAmountValue: method.limits[currency]![0],
-          maxAmountValue: method.limits[currency]![1],
+          minAmountValue: min,
+          maxAmountValue: max,
           amountCurrencyCode: currency,
         },
       },
@@ -70,6 +70,11 @@ function listFields(provider: Provider, exchange: Exchange): Answer {
   return json((method.fields[action] ?? []).map((name) => ({ name, hosted: true })));
 }
 
+/** What was typed into the fields; nothing where a profile is used. */
+function valuesIn({ values }: Record<string, unknown>): Record<string, unknown> {
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? { ...values } : {};
+}
+
 /** Pays with what was typed into our frame, with a remembered card, or by going to a bank's page. */
 function confirm(provider: Provider, exchange: Exchange): Answer {
   const payment = requirePayer(provider, exchange);
@@ -85,7 +90,7 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
     return json(progress(provider.proceed(payment, outcome, { profile: remembered.id, instrument: remembered.title })));
   }
   const fields = method.fields.deposit ?? [];
-  const values = normalise(fields, (body['values'] ?? {}) as Record<string, unknown>);
+  const values = normalise(fields, valuesIn(body));
   const wrong = wrongFields(fields, values, provider.clock());
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
   const profile =
@@ -101,7 +106,7 @@ function remember(provider: Provider, exchange: Exchange): Answer {
   const method = requireMethod(body['method']);
   const fields: readonly FieldName[] = method.fields.cashout ?? [];
   if (fields.length === 0) throw new HttpError(422, 'method_not_available');
-  const values = normalise(fields, (body['values'] ?? {}) as Record<string, unknown>);
+  const values = normalise(fields, valuesIn(body));
   const wrong = wrongFields(fields, values, provider.clock());
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
   const made = newProfile(customer, method.id, values, true);

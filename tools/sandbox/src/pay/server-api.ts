@@ -16,21 +16,14 @@ function orderOf(body: Record<string, unknown>): Order {
   if (action !== 'deposit' && action !== 'cashout') throw new HttpError(422, 'action_invalid');
   if (!/^\d{1,20}(\.\d{1,12})?$/.test(amount)) throw new HttpError(422, 'amount_invalid');
   const profile = typeof body['profile'] === 'string' ? body['profile'] : undefined;
-  const [reference, method, customer, currency, notify_url] = [
-    'reference',
-    'method',
-    'customer',
-    'currency',
-    'notify_url',
-  ].map((key) => text(body, key));
   return {
-    reference: reference!,
+    reference: text(body, 'reference'),
     action,
-    method: method!,
-    customer: customer!,
+    method: text(body, 'method'),
+    customer: text(body, 'customer'),
     amount,
-    currency: currency!,
-    notify_url: notify_url!,
+    currency: text(body, 'currency'),
+    notify_url: text(body, 'notify_url'),
     profile,
   };
 }
