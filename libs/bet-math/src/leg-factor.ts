@@ -36,6 +36,6 @@ export const MAX_DEDUCTION = 90;
 function priceAfterDeduction({ odds, deduction = 0 }: SettledLeg): Rational {
   if (!isOdds(odds)) throw new RangeError(`odds ${odds} are out of range`);
   if (deduction === 0) return oddsToRational(odds);
-  const kept = BigInt(100 - Math.min(deduction, MAX_DEDUCTION));
-  return add(ONE, rational(BigInt(odds - ODDS_ONE) * kept, BigInt(ODDS_ONE) * 100n));
+  const remaining = BigInt(100 - Math.min(deduction, MAX_DEDUCTION));
+  return add(ONE, rational(BigInt(odds - ODDS_ONE) * remaining, BigInt(ODDS_ONE) * 100n));
 }

@@ -9,10 +9,10 @@ test('every title has its own number, slug and colours', () => {
   expect(new Set(gameTitles.map(({ theme }) => JSON.stringify(theme))).size).toBe(gameTitles.length);
 });
 
-test('every colour is a full hex colour and every provider is known', () => {
-  const known = new Set(providers.map(({ id }) => id));
+test('every colour is a full hex colour and every provider is listed', () => {
+  const providerIds = new Set(providers.map(({ id }) => id));
   for (const { provider, theme, title } of gameTitles) {
-    expect(known, title).toContain(provider);
+    expect(providerIds, title).toContain(provider);
     for (const colour of [...theme.sky, theme.far, theme.near, ...theme.hero, theme.accent])
       expect(colour, title).toMatch(/^#[0-9a-f]{6}$/);
   }

@@ -28,7 +28,7 @@ export interface DiceState {
 }
 
 export const ROLL_MS = 750;
-const KEPT = 24;
+const HISTORY_LENGTH = 24;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Setup {
@@ -56,7 +56,7 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
       await wait(still() ? 0 : ROLL_MS);
       if (shown.outcome.won) sound.win(round.win_cents / round.stake_cents);
       else sound.lose();
-      store.set({ history: [shown, ...store.get().history].slice(0, KEPT) });
+      store.set({ history: [shown, ...store.get().history].slice(0, HISTORY_LENGTH) });
     }
     store.set({ phase: 'idle' });
     game.finish();

@@ -28,8 +28,8 @@ export function FrameHost() {
       balances={balances}
       onBalance={({ currency, balance_cents }) => {
         if (currency === 'FUN') return;
-        queryClient.setQueryData(query.queryKey, (known) =>
-          known?.map((account) =>
+        queryClient.setQueryData(query.queryKey, (accounts) =>
+          accounts?.map((account) =>
             account.currency === currency ? { ...account, amount_cents: balance_cents } : account,
           ),
         );

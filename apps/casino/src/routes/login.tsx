@@ -21,7 +21,7 @@ function Login() {
         layout="page"
         onSignedIn={done}
         signUpLink={(text) => (
-          <Link to="/registration" search={(kept) => kept}>
+          <Link to="/registration" search={(search) => search}>
             {text}
           </Link>
         )}

@@ -30,7 +30,7 @@ function Registration() {
       <SignUpFlow
         layout="page"
         signInLink={(text) => (
-          <Link to="/login" search={(kept) => kept}>
+          <Link to="/login" search={(search) => search}>
             {text}
           </Link>
         )}

@@ -15,7 +15,7 @@ export function replyOf(shape: Endpoint, answer: unknown): unknown {
 export function answering(table: readonly (readonly [Endpoint, Answer])[]): Api {
   return {
     async call(shape: Endpoint, parts: Record<string, unknown> = {}) {
-      const found = table.find(([known]) => known === shape);
+      const found = table.find(([endpoint]) => endpoint === shape);
       if (!found) throw new Error(`no answer for ${shape.method} ${shape.path}`);
       const [, answer] = found;
       return replyOf(shape, typeof answer === 'function' ? await answer(parts) : answer) as never;

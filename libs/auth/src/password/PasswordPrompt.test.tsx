@@ -8,7 +8,7 @@ import { ModalHost, openModal, registerModals } from '@croupier/shell';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
-test('the right password goes on, a wrong one is told and asked for again', async () => {
+test('the right password goes on, a wrong one is refused and asked for again', async () => {
   const user = userEvent.setup({ delay: null });
   const onConfirmed = vi.fn();
   const api = answering([

@@ -136,7 +136,7 @@ test('a taken email leads back to its field, with everything typed still there',
 });
 
 // shows: request:idempotency-key
-test('a lost answer is told, and asking again is the same order', async () => {
+test('a lost answer is reported, and asking again is the same order', async () => {
   const { user, sent } = show({ answers: [new CallFailed('Network Error'), player] });
   await account(user);
   await currency(user);
@@ -204,7 +204,7 @@ test('the keyboard goes to the first thing that is wrong', async () => {
 });
 
 // shows: rule:phone-country
-test('a number nobody can call is told before it is sent', async () => {
+test('a number nobody can call is refused before it is sent', async () => {
   const { user } = show();
   await account(user);
   await currency(user);
@@ -236,7 +236,7 @@ test('the country suggests the currency until one was chosen by hand', async () 
 });
 
 // shows: rule:postal-code
-test('a postal code of another country’s form is told', async () => {
+test('a postal code of another country’s form is refused', async () => {
   const { user } = show();
   await account(user);
   await currency(user);

@@ -102,11 +102,11 @@ function useFocus(step: number, attempts: number) {
   const fields = useRef<HTMLDivElement>(null);
   const before = useRef({ step, attempts });
   useEffect(() => {
-    const known = before.current;
+    const previous = before.current;
     before.current = { step, attempts };
-    if (known.step === step && known.attempts === attempts) return;
+    if (previous.step === step && previous.attempts === attempts) return;
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    const first = known.step === step ? null : fields.current?.querySelector<HTMLElement>('[data-autofocus]');
+    const first = previous.step === step ? null : fields.current?.querySelector<HTMLElement>('[data-autofocus]');
     (wrong ?? first)?.focus();
   }, [step, attempts]);
   return fields;

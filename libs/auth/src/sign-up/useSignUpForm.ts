@@ -33,12 +33,12 @@ export function useSignUpForm({ countries, project }: Facts) {
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => setDraft((known) => ({ ...(known ?? start), values: { ...values } })),
+      callback: ({ values }) => setDraft((stored) => ({ ...(stored ?? start), values: { ...values } })),
     });
   }, [form, setDraft, start]);
 
   const keep = (change: Partial<SignUpDraft>) =>
-    setDraft((known) => ({ ...(known ?? start), values: { ...form.getValues() }, ...change }));
+    setDraft((stored) => ({ ...(stored ?? start), values: { ...form.getValues() }, ...change }));
   const go = (to: number) => keep({ step: to });
   /** What to send now. Kept before it is sent: its answer may be lost. */
   function order() {

@@ -15,8 +15,8 @@ export function DepositEntry(props: DepositProps) {
   });
   const [found, setFound] = useState<Payment | null | undefined>(undefined);
   // Whether it could be looked up or not: who wants to pay is not kept waiting for a list.
-  const known = isFetchedAfterMount || fetchStatus === 'paused';
-  if (found === undefined && known) setFound(unfinishedDeposit(data) ?? null);
+  const lookedUp = isFetchedAfterMount || fetchStatus === 'paused';
+  if (found === undefined && lookedUp) setFound(unfinishedDeposit(data) ?? null);
   if (found === undefined) return <LoadingScreen problem={null} onRetry={() => void refetch()} retrying />;
   return found ? <ResumeDeposit payment={found} onNew={() => setFound(null)} /> : <Deposit {...props} />;
 }

@@ -17,13 +17,13 @@ export function favouriteMutation(api: Api, queryClient: QueryClient) {
     onMutate: async ({ game, on }: Mark) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (known = []) => {
-        const others = known.filter(({ id }) => id !== game.id);
+      queryClient.setQueryData(queryKey, (existing = []) => {
+        const others = existing.filter(({ id }) => id !== game.id);
         return on ? [game, ...others] : others;
       });
       return { before };
     },
-    onError: (_error, _mark, kept) => queryClient.setQueryData(queryKey, kept?.before),
+    onError: (_error, _mark, context) => queryClient.setQueryData(queryKey, context?.before),
     // With another toggle under way its answer would be older than what is shown.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: ['games', 'favourite'] }) === 1

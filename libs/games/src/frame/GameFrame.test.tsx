@@ -104,7 +104,7 @@ test('a balance reaches the site from the game only: not from another origin, wi
   expect(onBalance).toHaveBeenCalledWith(expect.objectContaining({ currency: 'EUR', balance_cents: 1234 }));
 });
 
-test('what the wallets hold is told to the game once it is shown, and again when it changes', () => {
+test('what the wallets hold is sent to the game once it is shown, and again when it changes', () => {
   const { frame, say, rerenderFrame } = open(
     { balances: [{ currency: 'EUR', balance_cents: 900 }] },
     { onStage: true },

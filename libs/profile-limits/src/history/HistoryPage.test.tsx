@@ -87,7 +87,7 @@ test('when they do not load there is a way to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('net positions are kept apart by currency', () => {
+test('each currency has a net position of its own', () => {
   expect(netPositions([round({ win_cents: 300 }), round({ currency: 'BTC', stake_cents: 5 })])).toEqual([
     { currency: 'EUR', staked: 100n, won: 300n, net: 200n },
     { currency: 'BTC', staked: 5n, won: 0n, net: -5n },

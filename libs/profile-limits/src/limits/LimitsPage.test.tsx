@@ -86,7 +86,7 @@ test('one tap halves a limit', async () => {
   expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 5000 }] }]);
 });
 
-test('a looser figure is told that it has to wait', async () => {
+test('a looser figure says that it has to wait', async () => {
   const { user } = show([limit()]);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.clear(screen.getByLabelText('New limit'));

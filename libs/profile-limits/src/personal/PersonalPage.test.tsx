@@ -8,7 +8,7 @@ import { registerModals } from '@croupier/shell';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-function show(known = player(), answers: unknown[] = []) {
+function show(stored = player(), answers: unknown[] = []) {
   const sent: unknown[] = [];
   const api = answering([
     [
@@ -19,13 +19,13 @@ function show(known = player(), answers: unknown[] = []) {
       updatePlayer,
       ({ body }: Record<string, unknown>) => {
         sent.push(body);
-        const answer = answers.shift() ?? { ...known, ...(body as object) };
+        const answer = answers.shift() ?? { ...stored, ...(body as object) };
         if (answer instanceof Error) throw answer;
         return answer;
       },
     ],
   ]);
-  return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, <PersonalPage player={known} />) };
+  return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, <PersonalPage player={stored} />) };
 }
 
 test('who somebody is, is shown and not editable', () => {
@@ -47,7 +47,7 @@ test('only what was changed is sent, and the app knows it', async () => {
   expect(queryClient.getQueryData(['player'])).toMatchObject({ city: 'Graz' });
 });
 
-test('what was known can’t be emptied, and a phone number may be typed with spaces', async () => {
+test('what is stored can’t be emptied, and a phone number may be typed with spaces', async () => {
   const { user, sent } = show();
   await user.clear(screen.getByLabelText('Town or city'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -86,7 +86,7 @@ test('a refusal stands under its field with the typed value', async () => {
   expect(screen.getByLabelText('Mobile number')).toHaveValue('+999123456789');
 });
 
-test('what was left out at sign-up can be filled in here, and the age is told', async () => {
+test('what was left out at sign-up can be filled in here, and too young an age is refused', async () => {
   const bare = player({
     first_name: null,
     last_name: null,

@@ -54,7 +54,7 @@ test('with one browser there is nothing to sign out', async () => {
   expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
 });
 
-test('a wrong password is told at its field and what was typed stays', async () => {
+test('a wrong password is refused at its field and what was typed stays', async () => {
   const { user } = show([here], new CallRefused(422, { errors: { current_password: { wrong_password: 'no' } } }));
   await user.type(screen.getByLabelText('Current password'), 'wrong');
   await user.type(screen.getByLabelText('New password'), 'eine ganz andere Sache');
@@ -63,7 +63,7 @@ test('a wrong password is told at its field and what was typed stays', async () 
   expect(screen.getByLabelText('New password')).toHaveValue('eine ganz andere Sache');
 });
 
-test('a short password is told before it is sent; a good one empties the form', async () => {
+test('a short password is refused before it is sent; a good one empties the form', async () => {
   const { user } = show([here]);
   await user.type(screen.getByLabelText('Current password'), 'gartenzwerg');
   await user.type(screen.getByLabelText('New password'), 'short');

@@ -22,6 +22,6 @@ export function deviceName(userAgent: string): string | null {
           : /Linux|X11/.test(userAgent)
             ? 'Linux'
             : null;
-  const known = [browser, system].filter((part) => part !== null);
-  return known.length > 0 ? known.join(' · ') : null;
+  const parts = [browser, system].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' · ') : null;
 }

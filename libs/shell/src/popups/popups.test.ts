@@ -24,7 +24,7 @@ test.each([
   expect(popupOfHash(hash)).toBe(popup);
 });
 
-test('paths of popups are known with and without a slash at the end', () => {
+test('paths of popups are found with and without a slash at the end', () => {
   expect(popupOfPath('/sign-in/')).toBe('sign-in');
   expect(popupOfPath('/')).toBeNull();
 });
@@ -39,7 +39,7 @@ test('behind a popup lies the page one comes from, else home', () => {
 
 // shows: guard:hash-popup; guard:hash-cleared; constant:hash-clear
 test('a hash opens its popup at once and is cleared after a second, keeping path and query', () => {
-  history.replaceState({ kept: true }, '', '/pokies/all?q=1#sign-in');
+  history.replaceState({ other: true }, '', '/pokies/all?q=1#sign-in');
   const open = vi.fn();
   const stop = watchHashPopups(open);
   expect(open).toHaveBeenCalledWith('sign-in');
@@ -47,7 +47,7 @@ test('a hash opens its popup at once and is cleared after a second, keeping path
   expect(location.hash).toBe('#sign-in');
   vi.advanceTimersByTime(1);
   expect(location.pathname + location.search + location.hash).toBe('/pokies/all?q=1');
-  expect(history.state).toEqual({ kept: true });
+  expect(history.state).toEqual({ other: true });
   stop();
 });
 

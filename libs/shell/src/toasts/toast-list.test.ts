@@ -49,7 +49,7 @@ test('a notice one is reading stays', () => {
 
 test('the oldest that would go by itself makes room for a fifth', () => {
   const list = createToastList();
-  list.show({ id: 'kept', time: 0 });
+  list.show({ id: 'lasting', time: 0 });
   for (const id of ['a', 'b', 'c', 'd']) list.show({ id });
-  expect(tabStore.get(list.atom).map((toast) => toast.id)).toEqual(['kept', 'b', 'c', 'd']);
+  expect(tabStore.get(list.atom).map((toast) => toast.id)).toEqual(['lasting', 'b', 'c', 'd']);
 });

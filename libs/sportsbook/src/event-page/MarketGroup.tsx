@@ -56,8 +56,8 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   const name = names.market(market);
   const sides = { home: event.home.name, away: event.away.name };
   const over = market.status === 'settled' || market.status === 'cancelled';
-  const kept = marginOf(market);
-  const margin = kept === null ? null : formatPercent(kept / MILLION, i18n.locale, 1);
+  const millionths = marginOf(market);
+  const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
   const label =
     margin === null
       ? t`How the price of ${name} is made`

@@ -31,8 +31,8 @@ function Fields({ settings: { currency, usualStakes, quickStakes }, stakes }: Fi
   function change(index: number, amount: bigint | null): void {
     const next = amounts.with(index, amount);
     setAmounts(next);
-    const kept = next.filter((one) => one !== null).filter(fits);
-    setOwn({ ...own, [currency]: [...new Set(kept.map(toWire))] });
+    const chosen = next.filter((one) => one !== null).filter(fits);
+    setOwn({ ...own, [currency]: [...new Set(chosen.map(toWire))] });
   }
   function reset(): void {
     setAmounts(fieldsOf(usualStakes));

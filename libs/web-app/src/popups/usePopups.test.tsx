@@ -119,7 +119,7 @@ test('opened by its address it has the home behind it, where closing leads', asy
 });
 
 // shows: guard:login-redirect
-test('a guest who wants the cashbox is led to registration, and the wish is kept', async () => {
+test('a guest who wants the cashbox is led to registration, and the wish is remembered', async () => {
   const { history } = await visit('/rules');
   openPopup('deposit');
   expect(await button(/^Sign up \/deposit/)).toBeInTheDocument();
