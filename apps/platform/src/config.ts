@@ -43,6 +43,8 @@ export interface Config {
   callsPerAddress: number;
   /** Demos one address may open in a minute. */
   demosPerMinute: number;
+  /** Accounts one address may open in an hour. */
+  signUpsPerAddress: number;
   logLevel: string;
 }
 
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PLATFORM_CALLS_PER_PLAYER: number(4, 1, MOST_CALLS),
       DEMOS_PER_MINUTE: number(120, 1, MOST_CALLS),
       PLATFORM_CALLS_PER_ADDRESS: number(32, 1, MOST_CALLS),
+      SIGN_UPS_PER_ADDRESS: number(10, 1, 1_000_000),
       LOG_LEVEL: text('info'),
     },
     env,
@@ -137,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     callsPerPlayer: settings.PLATFORM_CALLS_PER_PLAYER,
     callsPerAddress: settings.PLATFORM_CALLS_PER_ADDRESS,
     demosPerMinute: settings.DEMOS_PER_MINUTE,
+    signUpsPerAddress: settings.SIGN_UPS_PER_ADDRESS,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -3,7 +3,7 @@ import { dropOldKeys } from '@croupier/server-database';
 import { handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
-import { forgetOldAttempts } from '@croupier/server-players';
+import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
@@ -45,6 +45,7 @@ function handlers(context: PlatformContext): Handler[] {
     }),
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
+    sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),

@@ -61,6 +61,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       passwords: createPasswords(),
       isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
       blockedCountries: config.blockedCountries,
+      signUpsPerAddress: config.signUpsPerAddress,
     },
     games: createGames({ db, betsDb: pools.bets, clock, games }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock) }),

@@ -69,3 +69,24 @@ test('a mail whose service fails twice is sent the third time, once', async () =
   ]);
   expect((await platform.app.inject('/metrics')).body).toContain('jobs{state="failed"} 0');
 });
+
+test('a player causes five mails an hour, then is told when the next may go', async () => {
+  const sign = await ask('POST', '/api/users', { user: application() });
+  const cookie = sign.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const set = (amount_cents: number) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/api/user_limits',
+      payload: { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents }] },
+      headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie },
+    });
+  await set(1000);
+  const statuses = [];
+  for (let amount = 2000; amount <= 7000; amount += 1000) statuses.push((await set(amount)).statusCode);
+  expect(
+    statuses.slice(0, 5).every((status) => status < 300),
+    String(statuses),
+  ).toBe(true);
+  expect(statuses[5]).toBe(429);
+  expect((await set(500)).statusCode).toBeLessThan(300); // Tightening sends no mail and is never held up.
+});

@@ -78,6 +78,7 @@ export {
   SignUp,
   signUp,
   StreetAddress,
+  DEVICE_COOKIE,
   SESSION_COOKIE,
 } from './users.ts';
 export {

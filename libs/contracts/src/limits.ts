@@ -93,7 +93,7 @@ export const setUserLimit = /*#__PURE__*/ endpoint({
     duration_minutes: v.optional(Minutes),
   }),
   reply: UserLimit,
-  refusals: ['invalid', 'required', 'limit_exists'],
+  refusals: ['invalid', 'required', 'limit_exists', 'too_many_attempts'],
 });
 
 /** DELETE /api/user_limits/{id}: asks for a limit to go; the mail's link confirms it. */
@@ -102,7 +102,7 @@ export const removeUserLimit = /*#__PURE__*/ endpoint({
   path: '/api/user_limits/:id',
   params: v.object({ id: NumericIdParam }),
   reply: UserLimit,
-  refusals: ['not_found', 'limit_fixed'],
+  refusals: ['not_found', 'limit_fixed', 'too_many_attempts'],
 });
 
 /** POST /api/user_limits/confirm: the token of the mail. Open to all: the link may be opened in another browser. */

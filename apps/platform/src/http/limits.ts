@@ -12,7 +12,7 @@ import {
   removeLimit,
   setLimit,
 } from '@croupier/server-limits';
-import { type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
+import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { type Mail, mailJob } from '../send-mail.ts';
 import type { Serve } from '../serve.ts';
@@ -33,7 +33,9 @@ export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContex
   ): Promise<contracts.UserLimit> {
     const id = await db.transaction(async (tx) => {
       const { id, token } = await work(tx);
-      if (token !== null) await enqueue(tx, mailJob, confirmationMail(record.email, token));
+      if (token === null) return id;
+      await countAttempt(tx, 'mail', record.email, clock());
+      await enqueue(tx, mailJob, confirmationMail(record.email, token));
       return id;
     });
     const limit = await readUserLimit(db, record.id, id, clock());

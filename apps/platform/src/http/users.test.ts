@@ -48,7 +48,8 @@ async function newPlayer(changes: Record<string, unknown> = {}) {
   const user = application(changes);
   const reply = await ask('POST', '/api/users', { payload: { user } });
   expect(reply.statusCode, reply.body).toBe(201);
-  return { user, cookie: cookieOf(reply)!, player: reply.json() };
+  const device = `croupier_device=${reply.cookies.find(({ name }) => name === 'croupier_device')!.value}`;
+  return { user, cookie: cookieOf(reply)!, device, player: reply.json() };
 }
 
 const signIn = (user: { email: string; password: string }, more: Ask = {}) =>
@@ -200,6 +201,44 @@ test('after the wait the right password gets in and clears the count', async () 
   now = new Date(now.getTime() + 3000);
   expect((await signIn(user)).statusCode).toBe(201);
   expect((await signIn({ ...user, password: 'not the right one' })).statusCode).toBe(422);
+});
+
+/** Wrong passwords from 60 addresses: enough to lock the email everywhere. */
+async function guessFromEverywhere(email: string): Promise<void> {
+  for (let guess = 0; guess < 60; guess += 1)
+    await signIn({ email, password: `guess ${guess}` }, { headers: { 'x-forwarded-for': `203.0.113.${guess}` } });
+}
+
+// shows: promise:A5
+test('guesses from everywhere lock the email, but not for a device its owner signed in from before', async () => {
+  const { user, device } = await newPlayer();
+  await guessFromEverywhere(user.email);
+  const headers = { 'x-forwarded-for': '192.0.2.99' };
+  expect((await signIn(user, { headers })).statusCode).toBe(429);
+  expect((await signIn(user, { headers, cookie: 'croupier_device=AAAAAAAAAAAAAAAAAAAAAA' })).statusCode).toBe(429);
+  expect((await signIn(user, { headers, cookie: device })).statusCode).toBe(201);
+});
+
+// shows: promise:A5
+test('a few guesses lock the address they come from, and nobody else', async () => {
+  const { user } = await newPlayer();
+  const guesser = { headers: { 'x-forwarded-for': '192.0.2.98' } };
+  for (let guess = 0; guess < 5; guess += 1) await signIn({ ...user, password: `guess ${guess}` }, guesser);
+  expect((await signIn(user, guesser)).statusCode).toBe(429);
+  expect((await signIn(user)).statusCode).toBe(201);
+});
+
+// shows: promise:A5; promise:A7
+test('guesses at signing in leave a signed-in player’s own check alone, and the other way round', async () => {
+  const { user, cookie, device } = await newPlayer();
+  const reauthenticate = (password: string) =>
+    ask('POST', '/api/player/reauthenticate', { cookie, payload: { password } });
+  await guessFromEverywhere(user.email);
+  expect((await reauthenticate(user.password)).statusCode).toBe(204);
+  const statuses = [];
+  for (let guess = 0; guess < 6; guess += 1) statuses.push((await reauthenticate(`guess ${guess}`)).statusCode);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect((await signIn(user, { cookie: device })).statusCode).toBe(201);
 });
 
 // shows: promise:A9; call:GET /api/player/sessions; call:DELETE /api/player/sessions/{id}

@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
+import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
   checkCredentials,
   checkOwnPassword,
   describePlayer,
   readOwnPlayer,
+  rememberDevice,
   signUp,
   type ClientInfo,
 } from '@croupier/server-players';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
-import { sessionCookie } from '../session-cookie.ts';
+import { deviceCookie, sessionCookie } from '../session-cookie.ts';
 
-const clientOf = ({ ip, country, edition, locale }: RequestInfo): ClientInfo => ({ ip, country, edition, locale });
+const clientOf = ({ request: { ip, country, edition, locale }, raw }: Caller): ClientInfo => ({
+  ip,
+  country,
+  edition,
+  locale,
+  device: deviceCookie.read(raw),
+});
 
 interface Caller {
   request: RequestInfo;
@@ -22,38 +30,43 @@ interface Caller {
   raw: FastifyRequest;
 }
 
+interface Started {
+  playerId: number;
+  token: string;
+  device: string;
+}
+
 /** Signing up, in and out, and what players may do with their sessions and password. */
 export function usersRoutes(serve: Serve, context: PlatformContext): void {
-  const { config, db, players, sessions } = context;
+  const { clock, config, db, players, sessions } = context;
 
-  const sessionStart = ({ request, raw }: Caller, playerId: number) => ({
-    playerId,
-    ip: request.ip,
-    country: request.country,
-    userAgent: request.userAgent,
-    replacing: sessionCookie.read(raw),
-  });
+  /** Starts a session and remembers the device, in the caller's transaction. */
+  async function start(tx: Transaction, { request, raw }: Caller, playerId: number): Promise<Started> {
+    const { ip, country, userAgent } = request;
+    const device = deviceCookie.read(raw) ?? deviceCookie.make();
+    await rememberDevice(tx, { playerId, device, now: clock() });
+    const replacing = sessionCookie.read(raw);
+    const { token } = await sessions.start(tx, { playerId, ip, country, userAgent, replacing });
+    return { playerId, token, device };
+  }
 
-  const answer = async (reply: FastifyReply, playerId: number, token: string) => {
+  const answer = async (reply: FastifyReply, { playerId, token, device }: Started) => {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
+    deviceCookie.give(reply, config, device);
     return describePlayer(await readOwnPlayer(db, playerId));
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
     const application = { ...body.user, idempotencyKey };
-    const { playerId, token } = await signUp(players, application, clientOf(caller.request), async (tx, id) => ({
-      playerId: id,
-      token: (await sessions.start(tx, sessionStart(caller, id))).token,
-    }));
-    return answer(caller.reply, playerId, token);
+    const started = await signUp(players, application, clientOf(caller), (tx, id) => start(tx, caller, id));
+    return answer(caller.reply, started);
   });
 
   serve(contracts.signIn, { access: 'all' }, async ({ body, ...caller }) => {
     // Nobody waits for a one-time code before two-factor can be switched on.
     if ('otp_attempt' in body.user) throw new Refusal('invalid', { path: ['user', 'otp_attempt'] });
-    const playerId = await checkCredentials(players, body.user, clientOf(caller.request));
-    const { token } = await db.transaction((tx) => sessions.start(tx, sessionStart(caller, playerId)));
-    return answer(caller.reply, playerId, token);
+    const playerId = await checkCredentials(players, body.user, clientOf(caller));
+    return answer(caller.reply, await db.transaction((tx) => start(tx, caller, playerId)));
   });
 
   serve(contracts.signOut, { access: 'all', activity: false }, async ({ player, reply }) => {

@@ -12,7 +12,10 @@ export async function testPlatform(
   options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config>; log?: Logger } = {},
 ): Promise<TestPlatform> {
   const db = await testDatabase();
-  const config = { ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0' }), ...options.config };
+  const config = {
+    ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0', SIGN_UPS_PER_ADDRESS: '1000000' }),
+    ...options.config,
+  };
   const platform = await startPlatform(config, {
     ...options,
     jobs: options.jobs ?? false,

@@ -58,7 +58,16 @@ create table player_groups (
   primary key (player_id, group_id)
 );
 
--- Attempts to sign in and the like, counted per submitted email and per address, both hashed: the table names nobody.
+-- Devices a player signed in from: guesses made elsewhere do not slow sign-ins there. The cookie's hash, never itself.
+create table known_devices (
+  player_id bigint not null references players (id),
+  device_hash bytea not null,
+  last_at timestamptz not null,
+  primary key (player_id, device_hash)
+);
+create index known_devices_age on known_devices (last_at);
+
+-- Attempts to sign in and the like, counted per submitted email, address or device, all hashed: the table names nobody.
 create table attempts (
   subject bytea primary key,
   failures integer not null check (failures >= 0),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import { type Database, run, sql } from '@croupier/server-database';
+import { type Database, type Queryable, run, sql } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
 interface Ladder {
@@ -11,14 +11,24 @@ interface Ladder {
   longest: number;
 }
 
-/** Households, offices and mobile networks share an address, so it gets more room than an email. */
+/**
+ * Guessing is slowed where it comes from, so that it does not lock the owner out: by email and address together, or by
+ * email and a device its owner signed in from before. The email alone counts guesses from everywhere, with more room;
+ * households, offices and mobile networks share an address, so it has more still.
+ */
 const LADDERS = {
-  email: { free: 4, first: 2, longest: 900 },
+  email_and_address: { free: 4, first: 2, longest: 900 },
+  email_and_device: { free: 4, first: 2, longest: 900 },
+  email: { free: 49, first: 2, longest: 900 },
   address: { free: 99, first: 2, longest: 900 },
+  /** The password asked again of a signed-in player: only who has their session counts. */
+  own_password: { free: 4, first: 2, longest: 900 },
+  /** Mails a player causes. */
+  mail: { free: 4, first: 60, longest: 3600 },
   /** Sign-ups refused with `taken`: each reveals who plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
 } as const satisfies Record<string, Ladder>;
-export type AttemptKind = keyof typeof LADDERS;
+export type AttemptKind = keyof typeof LADDERS | 'sign_up';
 
 /** A quiet hour forgets what went before. */
 const MEMORY_MS = 3_600_000;
@@ -30,8 +40,19 @@ const subjectOf = (kind: AttemptKind, value: string): Buffer =>
  * Counts an attempt before it is checked, so that guesses sent at once are counted too, and refuses while the subject
  * is locked. The subject is what was submitted, whether or not anybody has that email.
  */
-export async function countAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
-  const { free, first, longest } = LADDERS[kind];
+export async function countAttempt(db: Queryable, kind: keyof typeof LADDERS, value: string, now: Date): Promise<void> {
+  await countOn(db, LADDERS[kind], { kind, value, now });
+}
+
+/** An address opens only so many accounts an hour: each costs a hash and stays for good. */
+export const countSignUp = (db: Queryable, ip: string, { hourly, now }: { hourly: number; now: Date }): Promise<void> =>
+  countOn(db, { free: hourly - 1, first: 60, longest: 3600 }, { kind: 'sign_up', value: ip, now });
+
+async function countOn(
+  db: Queryable,
+  { free, first, longest }: Ladder,
+  { kind, value, now }: { kind: AttemptKind; value: string; now: Date },
+): Promise<void> {
   const subject = subjectOf(kind, value);
   const forgotten = new Date(now.getTime() - MEMORY_MS);
   const [counted] = await db.query(sql`
@@ -53,16 +74,16 @@ export async function refuseWhileLocked(db: Database, kind: AttemptKind, value: 
   if ((await run(db, locked.where('locked_until', '>', now))).length > 0) throw await lockedRefusal(db, subject, now);
 }
 
-async function lockedRefusal(db: Database, subject: Buffer, now: Date): Promise<Refusal> {
+async function lockedRefusal(db: Queryable, subject: Buffer, now: Date): Promise<Refusal> {
   const [row] = await run(db, tables.selectFrom('attempts').select('locked_until').where('subject', '=', subject));
   const seconds = Math.max(1, Math.ceil(((row?.locked_until.getTime() ?? 0) - now.getTime()) / 1000));
   return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
 }
 
-/** The attempt succeeded: an email's count is cleared, an address gets one attempt back. */
+/** The attempt succeeded: the count is cleared, but an address, which others share, gets one attempt back. */
 export async function forgiveAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
   const subject = subjectOf(kind, value);
-  if (kind === 'email') await run(db, tables.deleteFrom('attempts').where('subject', '=', subject));
+  if (kind !== 'address') await run(db, tables.deleteFrom('attempts').where('subject', '=', subject));
   else
     await db.query(sql`
       update attempts set failures = greatest(failures - 1, 0), locked_until = ${now} where subject = ${subject}`);

@@ -1,7 +1,8 @@
 import { Refusal, toWire } from '@croupier/contracts';
 import { run } from '@croupier/server-database';
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { type AttemptKind, countAttempt, forgiveAttempt } from './attempts.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
+import { isKnownDevice } from './known-devices.ts';
 import { tables } from './schema.gen.ts';
 
 interface Credentials {
@@ -23,17 +24,34 @@ export async function checkCredentials(
   const { db, clock, passwords, blockedCountries } = context;
   if (client.country && blockedCountries.has(client.country)) throw new Refusal('login_restricted');
   const key = email.trim().toLowerCase();
-  await countAttempt(db, 'address', client.ip, clock());
-  await countAttempt(db, 'email', key, clock());
+  const counters = await countersOf(context, key, client);
+  for (const [kind, value] of counters) await countAttempt(db, kind, value, clock());
   const [account] = await run(db, accounts.where('email', '=', key));
   if (!(await passwords.matches(account?.password_hash ?? null, password)) || !account)
     throw new Refusal('wrong_credentials');
-  await forgiveAttempt(db, 'email', key, clock());
-  await forgiveAttempt(db, 'address', client.ip, clock());
+  for (const [kind, value] of counters) await forgiveAttempt(db, kind, value, clock());
   return toWire(account.id);
 }
 
-/** Refuses unless it is the player's password, else gives their email; wrong ones count like those of a sign-in. */
+/** What a guess counts on. Who guesses elsewhere does not slow an owner on a device they signed in from before. */
+async function countersOf(
+  { db, clock }: PlayersContext,
+  email: string,
+  { ip, device }: ClientInfo,
+): Promise<[Exclude<AttemptKind, 'sign_up'>, string][]> {
+  if (device && (await isKnownDevice(db, { email, device, now: clock() })))
+    return [
+      ['address', ip],
+      ['email_and_device', `${email} ${device}`],
+    ];
+  return [
+    ['address', ip],
+    ['email_and_address', `${email} ${ip}`],
+    ['email', email],
+  ];
+}
+
+/** Refuses unless it is the player's password, else gives their email. Wrong ones count apart from those of a sign-in. */
 export async function checkOwnPassword(
   { db, clock, passwords }: PlayersContext,
   playerId: number,
@@ -42,8 +60,8 @@ export async function checkOwnPassword(
 ): Promise<string> {
   const [account] = await run(db, accounts.where('id', '=', BigInt(playerId)));
   if (!account) throw new Refusal('unauthenticated');
-  await countAttempt(db, 'email', account.email, clock());
+  await countAttempt(db, 'own_password', String(playerId), clock());
   if (!(await passwords.matches(account.password_hash, password))) throw new Refusal('wrong_password', { path });
-  await forgiveAttempt(db, 'email', account.email, clock());
+  await forgiveAttempt(db, 'own_password', String(playerId), clock());
   return account.email;
 }

@@ -11,6 +11,8 @@ export interface PlayersContext {
   isExcluded: (tx: Transaction, playerId: number) => Promise<boolean>;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
+  /** Accounts one address may open in an hour. */
+  signUpsPerAddress: number;
 }
 
 /** Where a request comes from. */
@@ -21,4 +23,6 @@ export interface ClientInfo {
   /** The edition the visitor sees. */
   edition: Pick<Edition, 'legalAge'>;
   locale: string | null;
+  /** What the device's cookie says, if it has one. */
+  device: string | null;
 }

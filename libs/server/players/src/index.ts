@@ -10,7 +10,8 @@ export { requireCompleteProfile } from './missing-fields.ts';
 export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
-export { forgetOldAttempts } from './attempts.ts';
+export { countAttempt, forgetOldAttempts } from './attempts.ts';
+export { forgetOldDevices, rememberDevice } from './known-devices.ts';
 export { signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 

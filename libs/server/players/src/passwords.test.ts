@@ -49,3 +49,15 @@ test('a wrong guess costs the same time with and without an account', async () =
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });
+
+// shows: promise:A1
+test('a flood of sign-ups leaves signing in its own share', async () => {
+  const full = boundedQueue({ running: 1, waiting: 0 });
+  const gate = Promise.withResolvers<void>();
+  const busy = full(() => gate.promise);
+  const passwords = createPasswords({ hashing: full, matching: boundedQueue({ running: 1, waiting: 0 }) });
+  await expect(passwords.hash('gartenzwerg-auf-reisen')).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await passwords.matches(null, 'gartenzwerg-auf-reisen')).toBe(false);
+  gate.resolve();
+  await busy;
+});

@@ -12,14 +12,25 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-export function createPasswords(queue: BoundedQueue = boundedQueue({ running: 4, waiting: 64 })): Passwords {
+interface Queues {
+  hashing: BoundedQueue;
+  matching: BoundedQueue;
+}
+
+/** Sign-ups hash, sign-ins match: each has its own share, so that a flood of the first leaves the second alone. */
+const ownShares = (): Queues => ({
+  hashing: boundedQueue({ running: 1, waiting: 64 }),
+  matching: boundedQueue({ running: 3, waiting: 64 }),
+});
+
+export function createPasswords({ hashing, matching } = ownShares()): Passwords {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => queue(() => hash(password.normalize('NFKC'), COST)),
+    hash: (password) => hashing(() => hash(password.normalize('NFKC'), COST)),
     matches: async (stored, password) => {
       decoy ??= hash('no password is this one', COST);
       const against = stored ?? (await decoy);
-      const matched = await queue(() => verify(against, password.normalize('NFKC')));
+      const matched = await matching(() => verify(against, password.normalize('NFKC')));
       return matched && stored !== null;
     },
   };

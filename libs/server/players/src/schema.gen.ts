@@ -15,6 +15,12 @@ export interface Groups {
   kind: 'experiment' | 'level' | 'vip' | 'chat' | 'payments' | 'test';
 }
 
+export interface KnownDevices {
+  player_id: bigint;
+  device_hash: Buffer;
+  last_at: Date;
+}
+
 export interface PlayerGroups {
   player_id: bigint;
   group_id: number;
@@ -51,6 +57,7 @@ export interface Players {
 interface Tables {
   attempts: Attempts;
   groups: Groups;
+  known_devices: KnownDevices;
   player_groups: PlayerGroups;
   players: Players;
 }
@@ -62,6 +69,7 @@ export const tables = kysely<Tables>();
 export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
   groups: ['id', 'name', 'kind'],
+  known_devices: ['player_id', 'device_hash', 'last_at'],
   player_groups: ['player_id', 'group_id', 'created_at'],
   players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at'],
 } as const;

@@ -54,7 +54,7 @@ test('one comes of age on the birthday, and on 1 March when born on 29 February'
   const leap = application({ date_of_birth: '2008-02-29' });
   await expect(signUp(later, leap, clientInfo(), async () => 1)).rejects.toMatchObject({ code: 'too_young' });
   later.clock = () => new Date('2026-03-01T00:00:00Z');
-  await expect(signUp(later, leap, clientInfo(), async () => 1)).resolves.toBe(1);
+  await expect(signUp(later, leap, clientInfo({ ip: '192.0.2.2' }), async () => 1)).resolves.toBe(1);
 });
 
 // shows: rule:date-of-birth; edition:nz; edition:jp
@@ -164,4 +164,18 @@ test('asking about other people’s emails is stopped after ten of them an hour'
   for (let attempt = 0; attempt < 12; attempt += 1) codes.push(await ask());
   expect(codes.slice(0, 10)).toEqual(Array(10).fill('taken'));
   expect(codes.at(-1)).toBe('too_many_attempts');
+});
+
+test('an address opens ten accounts an hour, another address goes on', async () => {
+  const counting = testPlayers(db, { signUpsPerAddress: 10 });
+  const open = (ip: string) =>
+    signUp(counting, application({ mobile_phone: undefined }), clientInfo({ ip }), async (_, id) => id).then(
+      () => 'opened',
+      (error: { code: string }) => error.code,
+    );
+  const answers = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) answers.push(await open('192.0.2.60'));
+  expect(answers.filter((answer) => answer === 'opened')).toHaveLength(10);
+  expect(answers.at(-1)).toBe('too_many_attempts');
+  expect(await open('192.0.2.61')).toBe('opened');
 });

@@ -4,7 +4,7 @@ import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
 import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
-import { countAttempt, refuseWhileLocked } from './attempts.ts';
+import { countAttempt, countSignUp, refuseWhileLocked } from './attempts.ts';
 import { checkOwnPassword } from './check-credentials.ts';
 import { checkNewPassword } from './check-password.ts';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
@@ -43,6 +43,7 @@ export async function signUp<Result>(
   const checked = check(context, application, client);
   await refuseWhileLocked(db, 'taken', client.ip, clock());
   await refuseTaken(context, checked.email, client);
+  await countSignUp(db, client.ip, { hourly: context.signUpsPerAddress, now: clock() });
   const hash = await passwords.hash(application.password);
   return db.transaction(async (tx) => {
     const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip });

@@ -32,7 +32,12 @@ export interface Neighbourhood {
 export async function startNeighbourhood(say: (line: string) => void): Promise<Neighbourhood> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-neighbours-'));
   chmodSync(dataDir, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.
-  const site = await startSite({ dataDir, port: await freePort(), env: { LOG_LEVEL: 'error' }, say });
+  const site = await startSite({
+    dataDir,
+    port: await freePort(),
+    env: { LOG_LEVEL: 'error', SIGN_UPS_PER_ADDRESS: '1000000' },
+    say,
+  });
   const stop = async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -66,6 +66,7 @@ async function journeys(): Promise<Report> {
       SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120',
       SPORT_LIVE_DELAY_MS: '2000',
       TRUST_COUNTRY: '1',
+      SIGN_UPS_PER_ADDRESS: '1000000',
     },
     say: (line) => console.log(line),
     log: (name, line) => console.log(`${name}: ${line}`),

@@ -39,6 +39,7 @@ export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {})
   passwords: createPasswords(),
   isExcluded: async () => false,
   blockedCountries: new Set(),
+  signUpsPerAddress: 1_000_000,
   ...changes,
 });
 
@@ -66,5 +67,6 @@ export const clientInfo = (changes: { ip?: string; country?: string; locale?: st
   country: null,
   edition: editionOf({ country: changes.country }),
   locale: null,
+  device: null,
   ...changes,
 });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type Database, type Queryable, run } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+
+const REMEMBERED_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
+const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS);
+
+/** Whether somebody signed in to this account with this device's cookie before. The same work without such an account. */
+export async function isKnownDevice(
+  db: Database,
+  { email, device, now }: { email: string; device: string; now: Date },
+): Promise<boolean> {
+  const query = tables
+    .selectFrom('known_devices')
+    .innerJoin('players', 'players.id', 'known_devices.player_id')
+    .select('known_devices.player_id')
+    .where('players.email', '=', email)
+    .where('known_devices.device_hash', '=', hashOf(device))
+    .where('known_devices.last_at', '>', oldest(now));
+  return (await run(db, query)).length > 0;
+}
+
+/** Remembers the device a player just signed in from. Only its hash is kept. */
+export async function rememberDevice(
+  tx: Queryable,
+  { playerId, device, now }: { playerId: number; device: string; now: Date },
+): Promise<void> {
+  const query = tables
+    .insertInto('known_devices')
+    .values({ player_id: BigInt(playerId), device_hash: hashOf(device), last_at: now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_at: now }));
+  await run(tx, query);
+}
+
+/** Removes devices nobody signed in from for half a year. Returns how many went. */
+export async function forgetOldDevices(db: Database, now: Date): Promise<number> {
+  const old = tables.deleteFrom('known_devices').where('last_at', '<', oldest(now));
+  return (await run(db, old.returning('player_id'))).length;
+}
