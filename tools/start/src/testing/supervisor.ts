@@ -10,3 +10,4 @@ lockData(dataDir);
 const site = await startSite({ dataDir, port: Number(port), pages: false });
 await seed(site);
 process.send!({ pids: site.pids(), databaseUrl: site.databaseUrl });
+process.on('disconnect', () => void site.stop().then(() => process.exit())); // The test itself has failed.
