@@ -38,10 +38,16 @@ create table ledger_transactions (
   created_at timestamptz not null
 );
 
+-- The lowest id of an entry written then: ids begin with the time, so that entries of a time are found without an index by time.
+create function ledger_entry_id_at(at timestamptz) returns bigint language sql stable as $$
+  select (date_part('epoch', at) * 1000)::bigint << 20
+$$;
+create sequence ledger_entry_numbers cache 64;
+
 -- Signed: above zero the account receives. All entries of a transaction are written by one statement.
 create table ledger_entries (
   account_id bigint not null,
-  id bigint generated always as identity (cache 64),
+  id bigint not null default ledger_entry_id_at(clock_timestamp()) | (nextval('ledger_entry_numbers') & 1048575),
   transaction_id uuid not null,
   amount bigint not null check (amount <> 0),
   -- What the entry is about within its transaction: the round of a batch.
@@ -50,6 +56,8 @@ create table ledger_entries (
 );
 -- Entries of rounds are found by their account; by their transaction only the house's share of the batch.
 create index ledger_entries_transaction on ledger_entries (transaction_id) where reference is null;
+-- Entries lie in the order they were written: what is new is found by its place, at next to no cost for who writes.
+create index ledger_entries_new on ledger_entries using brin (id) with (pages_per_range = 32, autosummarize = on);
 
 -- Carries a statement's entries to the balances and checks them, as a set: per row would cost more than writing them.
 create function ledger_post() returns trigger language plpgsql as $$
@@ -129,5 +137,19 @@ create table ledger_checks (
   id bigint generated always as identity primary key,
   checked_at timestamptz not null,
   accounts integer not null,
-  breaks jsonb not null
+  breaks jsonb not null,
+  -- Whether it added up the whole journal, or what came since the checkpoint.
+  whole boolean not null
+);
+create index ledger_checks_whole on ledger_checks (checked_at) where whole;
+
+-- Sums of the entries below an id, as the last sound trial balance found them: accounts without any are left out.
+create table ledger_checkpoint (
+  only_one boolean primary key default true check (only_one),
+  below bigint not null default 0
+);
+insert into ledger_checkpoint default values;
+create table ledger_checkpoint_sums (
+  account_id bigint primary key,
+  total bigint not null
 );

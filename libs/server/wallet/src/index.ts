@@ -1,12 +1,6 @@
 export { house, playerCash, playerHeld, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
-export {
-  arePayoutsStopped,
-  checkLedger,
-  recordLedgerCheck,
-  type LedgerBreak,
-  type LedgerCheck,
-} from './check-ledger.ts';
+export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { endHolds, lockHoldAccounts, type HoldAccounts, type HoldEnd, type HoldsPosting } from './end-holds.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
@@ -23,6 +17,7 @@ export { houseShares, postBatch, type BatchEntry, type BatchPosting } from './po
 export { publishChanges, type Entry, type Posting } from './post.ts';
 export { readBalances, readCashBalance, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
+export { arePayoutsStopped, recordLedgerCheck } from './record-check.ts';
 export { reverse, type Reversal } from './reverse.ts';
 export { transfer, type Transfer } from './transfer.ts';
 

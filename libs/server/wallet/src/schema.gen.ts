@@ -12,16 +12,27 @@ export interface LedgerAccounts {
   shared: GeneratedAlways<boolean | null>;
 }
 
+export interface LedgerCheckpoint {
+  only_one: Generated<boolean>;
+  below: Generated<bigint>;
+}
+
+export interface LedgerCheckpointSums {
+  account_id: bigint;
+  total: bigint;
+}
+
 export interface LedgerChecks {
   id: GeneratedAlways<bigint>;
   checked_at: Date;
   accounts: number;
   breaks: ColumnType<unknown, string, string>;
+  whole: boolean;
 }
 
 export interface LedgerEntries {
   account_id: bigint;
-  id: GeneratedAlways<bigint>;
+  id: Generated<bigint>;
   transaction_id: string;
   amount: bigint;
   reference: string | null;
@@ -55,6 +66,8 @@ export interface PlayerWallets {
 
 interface Tables {
   ledger_accounts: LedgerAccounts;
+  ledger_checkpoint: LedgerCheckpoint;
+  ledger_checkpoint_sums: LedgerCheckpointSums;
   ledger_checks: LedgerChecks;
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
@@ -68,7 +81,9 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   ledger_accounts: ['id', 'owner', 'purpose', 'currency', 'balance', 'floor', 'shared'],
-  ledger_checks: ['id', 'checked_at', 'accounts', 'breaks'],
+  ledger_checkpoint: ['only_one', 'below'],
+  ledger_checkpoint_sums: ['account_id', 'total'],
+  ledger_checks: ['id', 'checked_at', 'accounts', 'breaks', 'whole'],
   ledger_entries: ['account_id', 'id', 'transaction_id', 'amount', 'reference'],
   ledger_holds: ['id', 'player_id', 'currency', 'amount', 'kind', 'state', 'posted', 'created_at', 'ended_at'],
   ledger_transactions: ['id', 'kind', 'digest', 'reverses', 'meta', 'created_at'],

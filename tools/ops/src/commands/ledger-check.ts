@@ -9,7 +9,7 @@ export const ledgerCheck: Command = {
   usage: '',
   says: 'the trial balance and the audit log’s chain; a break names the account and stops payouts until it is mended',
   run: async ({ db, clock, say }) => {
-    const { accounts, totals, breaks } = await recordLedgerCheck(db, clock());
+    const { accounts, totals, breaks } = await recordLedgerCheck(db, clock(), { whole: true });
     say(`${accounts} accounts`);
     table(
       totals.map(({ currency, total }) => ({ currency, 'sum of all accounts': toDecimal(BigInt(total), currency) })),

@@ -85,5 +85,7 @@ export async function balancesOf(db: Queryable, currency: CurrencyCode = 'EUR'):
 /** The trial balance found a break: payouts stay until the next one. */
 export async function recordBreak(db: Queryable, now: Date): Promise<void> {
   const breaks = JSON.stringify([{ account: 'house:stakes' }]);
-  await db.query(sql`insert into ledger_checks (checked_at, accounts, breaks) values (${now}, 1, ${breaks})`);
+  await db.query(
+    sql`insert into ledger_checks (checked_at, accounts, breaks, whole) values (${now}, 1, ${breaks}, true)`,
+  );
 }
