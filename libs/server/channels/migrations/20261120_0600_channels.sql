@@ -26,4 +26,3 @@ create table channel_events (
   created_at timestamptz not null default now(),
   unique (topic, seq)
 );
-create index channel_events_created_at on channel_events (created_at);

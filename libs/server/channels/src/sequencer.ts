@@ -10,14 +10,12 @@ import {
   sql,
 } from '@croupier/server-database';
 import { BUSY } from './follow.ts';
+import { keepPruning } from './prune.ts';
 
 /** Rows; one may concern hundreds of players. */
 const BATCH = 500;
 /** Looked for without being woken, too: who committed may have died before it could wake anyone. */
 const LOOK_EVERY_MS = 250;
-const KEPT_SECONDS = 300;
-const KEPT_EVENTS = 1000;
-const PRUNE_EVERY_MS = 30_000;
 export const EVENTS_CHANNEL = 'channel_events';
 
 /**
@@ -58,13 +56,6 @@ export async function sequence(db: Queryable, prefix: string, lease: Lease): Pro
   return toWire(row.taken);
 }
 
-/** Drops what is older than five minutes, and all but the last thousand of a topic. */
-export async function prune(db: Database): Promise<void> {
-  await db.query(sql`
-    delete from channel_events where created_at < now() - make_interval(secs => ${KEPT_SECONDS})
-      or exists (select from channel_topics last where last.topic = channel_events.topic and channel_events.seq <= last.seq - ${KEPT_EVENTS})`);
-}
-
 /** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
 export function startSequencer(db: Database, prefix: string, failed: (error: unknown) => void): () => Promise<void> {
   return holdLease(
@@ -74,14 +65,13 @@ export function startSequencer(db: Database, prefix: string, failed: (error: unk
       const woken = new Waker();
       const stop = listen(db, OUTBOX_CHANNEL, () => woken.wake());
       signal.addEventListener('abort', () => woken.wake(), { once: true });
-      const pruning = setInterval(() => void prune(db).catch(failed), PRUNE_EVERY_MS);
+      const pruning = keepPruning(db, signal, failed);
       try {
         while (!signal.aborted) {
           if ((await sequence(db, prefix, lease)) < BATCH) await woken.sleep(LOOK_EVERY_MS);
         }
       } finally {
-        clearInterval(pruning);
-        await stop();
+        await Promise.all([stop(), pruning]);
       }
     },
     failed,
