@@ -95,7 +95,9 @@ create table rounds (
   primary key (player_id, id),
   check ((status = 'open') or state is null)
 );
-create index rounds_of_player on rounds (player_id, played_at desc, id);
+create index rounds_of_player on rounds (player_id, played_at, id);
+-- The history of one title, and that there is none.
+create index rounds_of_title on rounds (player_id, game, played_at, id);
 create index rounds_open on rounds (player_id, played_at) where status = 'open';
 
 -- The decisions of rounds that have some, each with a draw of its own.
