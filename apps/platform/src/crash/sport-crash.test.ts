@@ -4,7 +4,7 @@ import { marketKind } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { readEvents } from '@croupier/server-sportsbook';
-import { fillBets, findWrongReserves, isSettled, sumBets } from '@croupier/server-sportsbook/testing';
+import { fillBets, findWrongReserves, isSettled, sumBets, sumSettled } from '@croupier/server-sportsbook/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { Bettor } from './bettor.ts';
@@ -141,12 +141,7 @@ async function fillNextMatch(): Promise<number> {
   return event.id;
 }
 
-const countFilled = async () => {
-  const [row] = await site.db.query<{ settled: number; returned: bigint }>(sql`
-    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned), 0)::bigint as returned
-    from sport_bets where player_id = any(${filledPlayers}::bigint[])`);
-  return row!;
-};
+const countFilled = () => sumSettled(site.db, filledPlayers);
 
 // shows: promise:X1
 test(

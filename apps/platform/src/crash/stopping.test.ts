@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { checkLedger } from '@croupier/server-wallet';
+import { holdAllAccounts, holdPlayerAccounts } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 
@@ -48,7 +49,7 @@ async function running(): Promise<number> {
 test('asked to stop during a statement that never ends it stops in time, and so does the statement', async () => {
   await vi.waitUntil(async () => (await running()) === 0, 20_000);
   await site.db.transaction(async (tx) => {
-    await tx.query(sql`lock table ledger_accounts in access exclusive mode`);
+    await holdAllAccounts(tx);
     await site.db.query(sql`select graphile_worker.add_job('ledger.check')`); // The trial balance waits for the whole table.
     await vi.waitUntil(async () => (await running()) > 0, 20_000);
     const { ms, code } = await site.platform.terminate();
@@ -87,7 +88,7 @@ test('bets held by somebody else’s transaction, a silent provider and sockets 
   await asked;
   const id = randomUUID();
   await site.db.transaction(async (tx) => {
-    await tx.query(sql`select from ledger_accounts where owner = ${`player:${gambler.id}`} for update`);
+    await holdPlayerAccounts(tx, gambler.id);
     const held = gambler.play(id).catch((error: unknown) => error);
     const { ms } = await site.platform.terminate();
     expect(ms).toBeLessThan(LONGEST_MS);

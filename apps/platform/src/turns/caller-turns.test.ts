@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '@croupier/server-database';
-import { application } from '@croupier/server-players/testing';
+import { application, holdPlayerRow } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
@@ -29,7 +28,7 @@ test('a player who asks for too much waits for their own calls, is told to come 
   const [greedy, other] = [await newPlayer(), await newPlayer()];
   const change = (cookie: string) => ask('PATCH', '/api/player', { cookie }, { nickname: 'Ada' });
   const replies = await platform.context.pools.jobs.transaction(async (tx) => {
-    await tx.query(sql`select 1 from players where id = ${greedy.playerId} for update`);
+    await holdPlayerRow(tx, greedy.playerId);
     const flood = Array.from({ length: 200 }, () => change(greedy.cookie)); // Two hold connections, the others wait.
     for (let turn = 0; turn < 5; turn++) expect((await change(other.cookie)).statusCode).toBe(200);
     return flood;

@@ -27,11 +27,8 @@ export async function sequence(db: Queryable, prefix: string, lease: Lease): Pro
   const [row] = await db.query<{ taken: bigint }>({
     name: 'channels_sequence',
     ...sql`
-      with lease as materialized (
-        select ${BATCH}::integer as batch from leases
-        where name = ${lease.name} and epoch = ${lease.epoch} and exists (select from outbox) for update
-      ), taken as materialized (
-        select id, topic, event, payload, players from lease cross join lateral take_outbox(lease.batch)
+      with taken as materialized (
+        select id, topic, event, payload, players from take_outbox(${BATCH}, ${lease.name}, ${lease.epoch})
       ), addressed as (
         select id, topic, event, payload from taken where players is null
         union all

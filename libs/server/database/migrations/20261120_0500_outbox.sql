@@ -9,11 +9,6 @@ create table outbox (
   created_at timestamptz not null default now()
 );
 
--- Takes the oldest rows out of the outbox, for whoever numbers and stores them.
-create function take_outbox(batch integer) returns setof outbox language sql as $$
-  delete from outbox where id in (select id from outbox order by id limit batch) returning *
-$$;
-
 -- Replies of calls that move money or create something, by their key: asking again changes nothing.
 create table idempotency_keys (
   owner text not null,
@@ -33,3 +28,13 @@ create table leases (
   epoch bigint not null,
   held_until timestamptz not null
 );
+
+-- Takes the oldest rows out of the outbox, for whoever numbers and stores them; none under a lease that another holds.
+create function take_outbox(batch integer, lease_name text, lease_epoch bigint) returns setof outbox language sql as $$
+  with lease as materialized (
+    select from leases where name = lease_name and epoch = lease_epoch and exists (select from outbox) for update
+  ), oldest as (
+    select id from lease cross join lateral (select id from outbox order by id limit batch) as rows
+  )
+  delete from outbox where id in (select id from oldest) returning *
+$$;

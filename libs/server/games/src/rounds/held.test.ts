@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, sql, type Statement } from '@croupier/server-database';
+import { type Database, sql, type Transaction } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
+import { holdCounters } from '@croupier/server-limits/testing';
 import { checkLedger } from '@croupier/server-wallet';
+import { holdAccountRow } from '@croupier/server-wallet/testing';
 import { diceBet, gamesDatabase, playerInGame, type PlayerInGame, testGames } from '../testing/index.ts';
 
 let db: Database;
@@ -28,10 +30,10 @@ const enter = async () => {
 };
 
 /** Somebody else's transaction that keeps a row until it is told to end. */
-async function hold(row: Statement): Promise<{ release: () => Promise<void> }> {
+async function hold(row: (tx: Transaction) => Promise<unknown>): Promise<{ release: () => Promise<void> }> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.transaction(async (tx) => {
-    expect(await tx.query(row)).toHaveLength(1);
+    expect(await row(tx)).toHaveLength(1);
     held.resolve();
     await released.promise;
   });
@@ -39,14 +41,20 @@ async function hold(row: Statement): Promise<{ release: () => Promise<void> }> {
   return { release: () => (released.resolve(), holding) };
 }
 
-const accountRow = ({ session }: PlayerInGame) =>
-  sql`select 1 as row from ledger_accounts where id = ${session.accountId} for no key update`;
+const account =
+  ({ session }: PlayerInGame) =>
+  (tx: Transaction) =>
+    holdAccountRow(tx, session.accountId);
 const rows = {
-  account: accountRow,
-  limits: ({ playerId }: PlayerInGame) =>
-    sql`select 1 as row from limit_counters where player_id = ${playerId} for no key update`,
-  'game state': ({ playerId }: PlayerInGame) =>
-    sql`select 1 as row from player_game_states where player_id = ${playerId} for no key update`,
+  account,
+  limits:
+    ({ playerId }: PlayerInGame) =>
+    (tx: Transaction) =>
+      holdCounters(tx, playerId),
+  'game state':
+    ({ playerId }: PlayerInGame) =>
+    (tx: Transaction) =>
+      tx.query(sql`select 1 as row from player_game_states where player_id = ${playerId} for no key update`),
 };
 
 test.for(Object.entries(rows))(
@@ -79,7 +87,7 @@ test('a limit that another transaction holds is waited for, never passed over', 
 
 test('bets of a held player keep their order', async () => {
   const player = await enter();
-  const { release } = await hold(accountRow(player));
+  const { release } = await hold(account(player));
   const bets = Array.from({ length: 10 }, () => service.play(player.session, diceBet(10n)));
   await release();
   expect((await Promise.all(bets)).map(({ nonce }) => Number(nonce))).toEqual(
@@ -92,7 +100,7 @@ test('a bet held too long is refused as unavailable, and taken once when its id 
   const impatient = testGames(db, { mostHeldMs: 30 });
   const player = await enter();
   const bet = diceBet(100n, randomUUID());
-  const { release } = await hold(accountRow(player));
+  const { release } = await hold(account(player));
   await expect(impatient.play(player.session, bet)).rejects.toMatchObject({ code: 'unavailable' });
   await release();
   const round = await impatient.play(player.session, bet);
@@ -102,7 +110,7 @@ test('a bet held too long is refused as unavailable, and taken once when its id 
 test('a service that stops answers every bet: those that are held are refused, the others taken', async () => {
   const stopping = testGames(db);
   const [blocked, other] = [await enter(), await enter()];
-  const { release } = await hold(accountRow(blocked));
+  const { release } = await hold(account(blocked));
   const held = stopping.play(blocked.session, diceBet(10n));
   const free = stopping.play(other.session, diceBet(10n));
   const refused = expect(held).rejects.toMatchObject({ code: 'unavailable' });

@@ -1,7 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database, sql, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
 import type { PlayersContext } from '../context.ts';
 import { createPasswords } from '../passwords.ts';
@@ -70,3 +70,7 @@ export const clientInfo = (changes: { ip?: string; country?: string; locale?: st
   device: null,
   ...changes,
 });
+
+/** Holds a player's row, as another transaction with it would, until this one ends. */
+export const holdPlayerRow = (tx: Transaction, playerId: number): Promise<unknown> =>
+  tx.query(sql`select 1 as row from players where id = ${playerId} for update`);

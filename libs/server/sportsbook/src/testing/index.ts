@@ -154,3 +154,14 @@ export const findWrongReserves = (db: Queryable): Promise<object[]> =>
       left join sport_liabilities n using (event_id, market_id, specifiers, outcome)
     where b.status in ('pending', 'accepted') and e.status not in ('ended', 'abandoned')
     group by 1, 2, 3, 4 having sum(b.possible_return) is distinct from max(n.returns)`);
+
+/** How many of these players' bets are settled, and what they returned, in subunits. */
+export async function sumSettled(
+  db: Queryable,
+  playerIds: readonly number[],
+): Promise<{ settled: number; returned: bigint }> {
+  const [row] = await db.query<{ settled: number; returned: bigint }>(sql`
+    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned), 0)::bigint as returned
+    from sport_bets where player_id = any(${playerIds}::bigint[])`);
+  return row!;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, type Queryable, sql } from '@croupier/server-database';
+import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
 import { house, playerCash, playerHeld } from '../account.ts';
 import { openAccounts } from '../lock-accounts.ts';
 import { openPlayerAccounts } from '../player-accounts.ts';
@@ -89,3 +89,15 @@ export async function recordBreak(db: Queryable, now: Date): Promise<void> {
     sql`insert into ledger_checks (checked_at, accounts, breaks, whole) values (${now}, 1, ${breaks}, true)`,
   );
 }
+
+/** Holds one account's row, as another transaction with it would, until this one ends. */
+export const holdAccountRow = (tx: Transaction, accountId: bigint): Promise<unknown> =>
+  tx.query(sql`select 1 as row from ledger_accounts where id = ${accountId} for no key update`);
+
+/** Holds every account of a player. */
+export const holdPlayerAccounts = (tx: Transaction, playerId: number): Promise<unknown> =>
+  tx.query(sql`select from ledger_accounts where owner = ${`player:${playerId}`} for update`);
+
+/** Holds all accounts against reading and writing: a trial balance waits for it. */
+export const holdAllAccounts = (tx: Transaction): Promise<unknown> =>
+  tx.query(sql`lock table ledger_accounts in access exclusive mode`);
