@@ -47,6 +47,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   await migrateJobs(db);
   const stops: (() => Promise<void> | void)[] = [];
   const clock = options.clock ?? (() => new Date());
+  const report = (what: string, details: object) => log.error(details, what);
   const context: PlatformContext = {
     db,
     pools,
@@ -64,7 +65,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       signUpsPerAddress: config.signUpsPerAddress,
     },
     games: createGames({ db, betsDb: pools.bets, clock, games }),
-    payments: createPayments({ db, clock, provider: paymentProvider(config, clock) }),
+    payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     catalogue: openCatalogue(),
     onShutdown: (stop) => stops.push(stop),
   };
@@ -87,7 +88,11 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
 }
 
 /** The sandbox is the payment provider until an operator has another. */
-const paymentProvider = (config: Config, clock: () => Date): PaymentsContext['provider'] =>
+const paymentProvider = (
+  config: Config,
+  clock: () => Date,
+  report: PaymentsContext['report'],
+): PaymentsContext['provider'] =>
   guardProvider(
     sandboxProvider({
       base: config.sandboxBase,
@@ -96,4 +101,5 @@ const paymentProvider = (config: Config, clock: () => Date): PaymentsContext['pr
       secret: config.sandboxSecret,
     }),
     clock,
+    report,
   );

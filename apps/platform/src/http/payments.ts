@@ -10,7 +10,6 @@ import {
   openDeposit,
   openPayout,
   type PaymentRow,
-  ProviderAway,
   RECALL_MINUTES,
   recallPayout,
 } from '@croupier/server-payments';
@@ -37,9 +36,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = required(await readPlayer(db, player.playerId));
     const { rules } = editionById(edition);
-    const script = await payments.provider.script().catch((error: unknown) => {
-      throw error instanceof ProviderAway ? new contracts.Refusal('unavailable') : error;
-    });
+    const script = await payments.provider.script();
     return {
       provider: payments.provider.name,
       script_url: script.url,

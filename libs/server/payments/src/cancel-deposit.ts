@@ -2,7 +2,6 @@ import { Refusal } from '@croupier/contracts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import { findPayment, type PaymentRow, requirePayment } from './payment.ts';
-import { ProviderAway } from './provider.ts';
 
 /** Asks the provider to cancel a deposit the player left; its answer decides. A payment already under way goes on. */
 export async function cancelDeposit(
@@ -17,8 +16,6 @@ export async function cancelDeposit(
 
 /** Cancels an unfinished deposit at the provider and applies what it answers. Refuses `unavailable` without an answer. */
 export async function cancelAtProvider(context: PaymentsContext, { id }: PaymentRow): Promise<void> {
-  const update = await context.provider.cancel(id).catch((error: unknown) => {
-    throw error instanceof ProviderAway ? new Refusal('unavailable') : error;
-  });
+  const update = await context.provider.cancel(id);
   await applyPaymentUpdate(context, update ? { ...update, paymentId: id } : { paymentId: id, status: 'cancelled' });
 }

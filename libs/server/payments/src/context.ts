@@ -6,18 +6,21 @@ export interface PaymentsOptions {
   db: Database;
   clock: () => Date;
   provider: PaymentProvider;
+  /** What an operator should know: no player is told. */
+  report?: Report;
 }
 
+export type Report = (what: string, details: Record<string, string | number | null>) => void;
+
 /** What the domain works with. */
-export interface PaymentsContext extends PaymentsOptions {
+export interface PaymentsContext extends Required<PaymentsOptions> {
   /** The provider's methods, a minute old at most. Refuses `unavailable`. */
   methods: () => Promise<ProviderMethod[]>;
 }
 
 /** The domain with one provider; made once in a process. */
-export const createPayments = (options: PaymentsOptions): PaymentsContext => ({
-  ...options,
-  methods: cachedMethods(options.provider, options.clock),
-});
+export function createPayments({ db, clock, provider, report = () => undefined }: PaymentsOptions): PaymentsContext {
+  return { db, clock, report, provider, methods: cachedMethods(provider, clock) };
+}
 
 export const customerOf = (playerId: number | bigint): string => `player:${playerId}`;

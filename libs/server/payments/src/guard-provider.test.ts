@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Report } from './context.ts';
 import { guardProvider } from './guard-provider.ts';
 import { cachedMethods } from './methods.ts';
 import { type PaymentProvider, ProviderAway, ProviderRefused } from './provider.ts';
@@ -50,6 +51,32 @@ test('after a pause one call tries, and its answer opens the way for all', async
   read.mockImplementation(async () => null);
   expect(await codes([guarded.read('1'), guarded.read('1')])).toEqual(['answered', 'ProviderAway']);
   expect(await codes([guarded.read('1'), guarded.read('1')])).toEqual(['answered', 'answered']);
+});
+
+test('who waited too long for a turn is told at once, and operators hear of the silence and of its end', async () => {
+  const answers: (() => void)[] = [];
+  const read = vi.fn(() => new Promise<null>((resolve) => answers.push(() => resolve(null))));
+  const report = vi.fn<Report>();
+  const guarded = guardProvider(provider(read), clock, report);
+  const all = codes(Array.from({ length: 17 }, () => guarded.read('1')));
+  await settle();
+  now += 3_000;
+  for (const answer of answers) answer();
+  expect((await all).filter((outcome) => outcome === 'ProviderAway')).toHaveLength(1);
+  expect(read).toHaveBeenCalledTimes(16);
+  read.mockRejectedValue(new ProviderAway('hung'));
+  for (let turn = 0; turn < 6; turn++) await codes([guarded.read('1')]);
+  now += 5_000;
+  read.mockResolvedValue(null);
+  await codes([guarded.read('1')]);
+  expect(report.mock.calls.map(([what]) => what)).toEqual(['payment provider away', 'payment provider answers again']);
+});
+
+test('a provider that fails with an answer is there', async () => {
+  const read = vi.fn<PaymentProvider['read']>().mockRejectedValue(new ProviderAway('500', { answered: true }));
+  const guarded = guardProvider(provider(read), clock);
+  for (let turn = 0; turn < 10; turn++) await codes([guarded.read('1')]);
+  expect(read).toHaveBeenCalledTimes(10);
 });
 
 test('a provider that says no is there: nobody is kept from asking', async () => {

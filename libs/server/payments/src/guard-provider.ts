@@ -1,9 +1,12 @@
 import pLimit from 'p-limit';
+import type { Report } from './context.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
 /** Calls under way together, and how many more may wait. */
 const AT_ONCE = 16;
 const WAITING = 200;
+/** Who waited for so long is told no when their turn comes: each call before theirs took its time. */
+const MOST_WAIT_MS = 2_000;
 /** Unanswered calls in a row after which nobody asks for a while. */
 const MOST_UNANSWERED = 4;
 const PAUSE_MS = 5_000;
@@ -12,7 +15,11 @@ const PAUSE_MS = 5_000;
  * A provider that hangs must not collect everyone who asks: calls are bounded, and once several in a row went unanswered
  * the others are told at once that it is away. After a pause one call tries.
  */
-export function guardProvider(provider: PaymentProvider, clock: () => Date): PaymentProvider {
+export function guardProvider(
+  provider: PaymentProvider,
+  clock: () => Date,
+  report: Report = () => undefined,
+): PaymentProvider {
   const limit = pLimit(AT_ONCE);
   let unanswered = 0;
   let closedUntil = 0;
@@ -24,19 +31,26 @@ export function guardProvider(provider: PaymentProvider, clock: () => Date): Pay
     closedUntil = now + PAUSE_MS; // This call tries; who comes beside it does not wait for the answer.
   }
 
+  function answered(): void {
+    if (unanswered >= MOST_UNANSWERED) report('payment provider answers again', { provider: provider.name });
+    unanswered = 0;
+  }
+
+  function wentUnanswered(): void {
+    unanswered += 1;
+    closedUntil = clock().getTime() + PAUSE_MS;
+    if (unanswered === MOST_UNANSWERED) report('payment provider away', { provider: provider.name });
+  }
+
   async function watched<Result>(call: () => Promise<Result>): Promise<Result> {
     requireOpen();
     try {
       const result = await call();
-      unanswered = 0;
+      answered();
       return result;
     } catch (error) {
-      if (error instanceof ProviderAway) {
-        unanswered += 1;
-        closedUntil = clock().getTime() + PAUSE_MS;
-      } else {
-        unanswered = 0;
-      }
+      if (error instanceof ProviderAway && !error.answered) wentUnanswered();
+      else answered();
       throw error;
     }
   }
@@ -44,7 +58,11 @@ export function guardProvider(provider: PaymentProvider, clock: () => Date): Pay
   function guarded<Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) {
     return async (...args: Args): Promise<Result> => {
       if (limit.pendingCount >= WAITING) throw new ProviderAway('too many calls wait for it');
-      return limit(() => watched(() => call(...args)));
+      const since = clock().getTime();
+      return limit(() => {
+        if (clock().getTime() - since > MOST_WAIT_MS) throw new ProviderAway('its turn came too late');
+        return watched(() => call(...args));
+      });
     };
   }
 

@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { type CurrencyCode, toDecimal } from '@croupier/money';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentAction } from './payment.ts';
-import { type PaymentProvider, ProviderAway, type ProviderMethod } from './provider.ts';
+import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
 const CACHED_MS = 60_000;
 
@@ -14,7 +14,7 @@ export function cachedMethods(provider: PaymentProvider, clock: () => Date): () 
     if (cached && cached.until > now) return cached.methods;
     const methods = provider.methods().catch((error: unknown) => {
       cached = undefined;
-      throw error instanceof ProviderAway ? new Refusal('unavailable') : error; // To all who wait for it.
+      throw error; // To all who wait for it.
     });
     cached = { until: now + CACHED_MS, methods };
     return methods;

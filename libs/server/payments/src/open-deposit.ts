@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '@croupier/contracts';
 import { idempotent, run, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
-import { ProviderAway, type ProviderMethod, ProviderRefused } from './provider.ts';
+import { type ProviderMethod, ProviderRefused } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { monthlyCapOf, requireAccount } from './require-account.ts';
 import { tables } from './schema.gen.ts';
@@ -81,7 +80,6 @@ export async function submit(context: PaymentsContext, id: string): Promise<Paym
     });
     await run(db, submitted.where('id', '=', id).where('state', '=', 'created'));
   } catch (error) {
-    if (error instanceof ProviderAway) throw new Refusal('unavailable');
     if (!(error instanceof ProviderRefused)) throw error;
     await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'provider_error' });
   }

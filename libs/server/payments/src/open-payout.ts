@@ -6,7 +6,7 @@ import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
-import { ProviderAway, type ProviderMethod } from './provider.ts';
+import type { ProviderMethod } from './provider.ts';
 import { queueApproval } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
@@ -46,9 +46,7 @@ async function findTarget(
   { playerId, methodId, profileId }: PayoutOrder,
 ): Promise<Target> {
   if (profileId === undefined) throw new Refusal('profile_required', { path: ['profile_id'] });
-  const profile = await provider.profile(customerOf(playerId), profileId).catch((error: unknown) => {
-    throw error instanceof ProviderAway ? new Refusal('unavailable') : error;
-  });
+  const profile = await provider.profile(customerOf(playerId), profileId);
   if (!profile || profile.method !== methodId) throw new Refusal('profile_required', { path: ['profile_id'] });
   return { id: profileId, title: profile.title };
 }

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@croupier/contracts';
+import { type PaymentFailure, Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { PaymentAction } from './payment.ts';
 
@@ -62,11 +62,19 @@ export interface PaymentProvider {
   ) => { id: string; update: ProviderUpdate };
 }
 
-/** No answer, or none to rely on: ask again later, nothing is decided. */
-export class ProviderAway extends Error {
-  constructor(cause: unknown) {
-    super('the payment provider does not answer', { cause });
+/** Seconds after which it is worth asking again. */
+const RETRY_SECONDS = 5;
+
+/** No answer, or none to rely on: nothing is decided. To whoever waits for it this is a refusal. */
+export class ProviderAway extends Refusal {
+  /** Whether it said anything at all. */
+  readonly answered: boolean;
+  constructor(cause: unknown, { answered = false }: { answered?: boolean } = {}) {
+    super('unavailable', { params: { retry_after: RETRY_SECONDS } });
     this.name = 'ProviderAway';
+    this.message = 'the payment provider does not answer';
+    this.cause = cause;
+    this.answered = answered;
   }
 }
 

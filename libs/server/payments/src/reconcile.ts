@@ -5,7 +5,6 @@ import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { cancelAtProvider } from './cancel-deposit.ts';
 import type { PaymentsContext } from './context.ts';
 import { type PaymentRow, selectPayments } from './payment.ts';
-import { ProviderAway } from './provider.ts';
 import { tables } from './schema.gen.ts';
 
 const BATCH = 50;
@@ -40,7 +39,7 @@ export async function reconcile(context: PaymentsContext): Promise<void> {
     const checked = tables.updateTable('payments').set({ checked_at: context.clock() });
     await run(context.db, checked.where('id', '=', row.id));
     await settle(context, row).catch((error: unknown) => {
-      if (!(error instanceof ProviderAway || error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) throw error; // Such as `ProviderAway`: the next time will do.
     });
   }
 }

@@ -7,6 +7,7 @@ import { isSigned, signCustomer } from './signature.ts';
 import { methodsOf, updateOf, WireCallback, WireManifest, WireMethods, WirePayment, WireProfile } from './wire.ts';
 
 const CUSTOMER_MINUTES = 60;
+const TIMEOUT_MS = 5_000;
 
 export interface SandboxOptions {
   /** Where the platform reaches the sandbox. */
@@ -16,6 +17,7 @@ export interface SandboxOptions {
   /** Where it sends its callbacks. */
   notifyUrl: string;
   secret: string;
+  timeoutMs?: number;
 }
 
 function parseCallback(body: string): v.InferOutput<typeof WireCallback> {
@@ -27,10 +29,11 @@ function parseCallback(body: string): v.InferOutput<typeof WireCallback> {
 }
 
 /** The sandbox behind the provider's port. */
-export function sandboxProvider({ base, publicOrigin, notifyUrl, secret }: SandboxOptions): PaymentProvider {
-  const address: Address = { base, host: new URL(publicOrigin).host, secret };
+export function sandboxProvider(options: SandboxOptions): PaymentProvider {
+  const { base, publicOrigin, notifyUrl, secret, timeoutMs = TIMEOUT_MS } = options;
+  const address: Address = { base, host: new URL(publicOrigin).host, secret, timeoutMs };
   const found = <Value>(value: Value | null): Value => {
-    if (value === null) throw new ProviderAway('404');
+    if (value === null) throw new ProviderAway('404', { answered: true });
     return value;
   };
   const payment = (paymentId: string) => `/v1/server/payments/${encodeURIComponent(paymentId)}`;

@@ -2,19 +2,18 @@ import { request } from 'node:http';
 import * as v from 'valibot';
 import { ProviderAway, ProviderRefused } from '../provider.ts';
 
-/** A provider that hangs must not hold anyone for longer. */
-const TIMEOUT_MS = 8_000;
-
 export interface Address {
   /** `http://127.0.0.1:4230`: where it is reached from here. */
   base: string;
   /** The name it answers to. Node's fetch would drop it, so this is a plain request. */
   host: string;
   secret: string;
+  /** Nobody is held for longer by a provider that hangs. */
+  timeoutMs: number;
 }
 
 function send(
-  { base, host, secret }: Address,
+  { base, host, secret, timeoutMs }: Address,
   method: string,
   path: string,
   body?: object,
@@ -29,7 +28,7 @@ function send(
   return new Promise((resolve, reject) => {
     const sent = request(
       new URL(path, base),
-      { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      { method, headers, signal: AbortSignal.timeout(timeoutMs) },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -56,6 +55,7 @@ export async function ask<Schema extends v.GenericSchema>(
   } catch (error) {
     throw new ProviderAway(error);
   }
-  if (answer.status >= 500 || answer.status === 429 || answer.status === 401) throw new ProviderAway(answer.text);
+  if (answer.status >= 500 || answer.status === 429 || answer.status === 401)
+    throw new ProviderAway(answer.text, { answered: true });
   throw new ProviderRefused(/"error":"(\w+)"/.exec(answer.text)?.[1] ?? String(answer.status));
 }
