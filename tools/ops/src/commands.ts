@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
-import { payoutApprove, payoutDecline, payoutList } from './commands/payouts.ts';
+import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerShow } from './commands/player-show.ts';
 
 export const commands: readonly Command[] = [
@@ -11,6 +11,7 @@ export const commands: readonly Command[] = [
   payoutList,
   payoutApprove,
   payoutDecline,
+  payoutAttended,
   ledgerCheck,
   jobList,
   jobRetry,

@@ -120,6 +120,20 @@ test('payouts are listed, approved and declined, each once', async () => {
   expect((await ops(['payout', 'approve', '--id', 'nonsense'])).code).toBe(1);
 });
 
+test('a payout that was paid after it had failed is listed until an operator has dealt with it', async () => {
+  const { id, playerId } = await payout();
+  const list = async () => (await ops(['payout', 'list', '--attention'])).text;
+  expect(await list()).toBe('No payout needs attention.');
+  await db.query(sql`
+    update payments set state = 'failed', finished_at = now(), paid_late_at = now() where id = ${id}`);
+  expect(await list()).toContain(id);
+  expect((await ops(['payout', 'attended', '--id', id], 'n')).text).toBe('Nothing was changed.');
+  expect((await ops(['payout', 'attended', '--id', id])).text).toBe('Noted.');
+  expect((await ops(['payout', 'attended', '--id', id])).text).toContain('needs no attention');
+  expect(await list()).toBe('No payout needs attention.');
+  expect(await audited(playerId)).toEqual(['payment_attended by operator:anna']);
+});
+
 // shows: operation:ops-player
 test('a player is shown with balances, journal and payments', async () => {
   const { playerId, id } = await payout(700n);

@@ -22,6 +22,7 @@ const optionNames = {
   key: text,
   state: text,
   operator: text,
+  attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
 
@@ -41,7 +42,8 @@ function read(args: readonly string[]) {
 
 async function carryOut(args: readonly string[], { connect, say, ask, user, clock }: Surroundings): Promise<void> {
   const { values, positionals } = read(args);
-  const { yes, operator, ...options } = values;
+  const { yes, operator, attention, ...texts } = values;
+  const options: Options = { ...texts, ...(attention === true && { attention: 'yes' }) };
   const name = positionals.join(' ');
   if (name === '' || name === 'help') return help().forEach(say);
   const command = commands.find((one) => one.name === name);
@@ -52,7 +54,7 @@ async function carryOut(args: readonly string[], { connect, say, ask, user, cloc
   const db = await connect();
   try {
     const context: CommandContext = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };
-    await command.run(context, options as Options);
+    await command.run(context, options);
   } finally {
     await db.close();
   }

@@ -26,6 +26,9 @@ create table payments (
   -- When the provider was last asked how far it is.
   checked_at timestamptz,
   finished_at timestamptz,
+  -- Payouts: when the provider said it had paid one that was over without being paid, and when an operator had dealt with that.
+  paid_late_at timestamptz,
+  attended_at timestamptz,
   unique (provider, provider_payment_id),
   check ((action = 'deposit' and state in ('created', 'submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'))
     or (action = 'payout' and state in ('requested', 'approved', 'sent', 'paid', 'failed', 'declined', 'recalled'))),
@@ -36,8 +39,9 @@ create index payments_of_player on payments (player_id, created_at desc, id desc
 create index payments_open on payments (updated_at) where finished_at is null;
 create index payments_to_approve on payments (auto_approve_at) where state = 'requested';
 create index payments_to_send on payments (created_at) where state = 'approved' or (state = 'sent' and provider_payment_id is null);
+create index payments_paid_late on payments (paid_late_at) where paid_late_at is not null and attended_at is null;
 
--- Callbacks of providers, once per event; a repeat finds its id here.
+-- Callbacks of providers, once per event; a repeat finds its id here. One that fitted no payment may come again.
 create table payment_callbacks (
   provider text not null,
   id text not null,

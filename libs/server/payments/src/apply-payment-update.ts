@@ -4,8 +4,10 @@ import { fromDecimal } from '@croupier/money';
 import { runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
-import type { PaymentsContext } from './context.ts';
-import { lockPayment, type PaymentRow, updatePayments } from './payment.ts';
+import { customerOf, type PaymentsContext } from './context.ts';
+import { fitsAccount } from './fits-account.ts';
+import { recordPaidLate } from './paid-late.ts';
+import { lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { isFinal, mayBecome } from './transitions.ts';
@@ -19,9 +21,13 @@ export interface PaymentUpdate {
   /** What the provider says was paid, major units; left out where we speak ourselves. */
   amount?: string;
   currency?: string;
+  /** What the provider says the payment is, left out likewise. */
+  action?: PaymentAction;
+  customer?: string;
+  method?: string;
 }
 
-/** What an update led to. `mismatch`: its amount or currency is not what was asked for, and nothing moved. */
+/** What an update led to. `mismatch`: it is not about what was asked for (amount, customer, method …), and nothing moved. */
 export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown';
 
 const depositStates: Record<ProviderStatus, PaymentState> = {
@@ -41,8 +47,12 @@ const payoutStates: Record<ProviderStatus, PaymentState> = {
   cancelled: 'failed',
 };
 
-const differs = (row: PaymentRow, { amount, currency }: PaymentUpdate) =>
-  amount !== undefined && (currency !== row.currency || fromDecimal(amount, row.currency) !== row.amount);
+/** Whether it speaks of another payment than the stored one. */
+const differs = (row: PaymentRow, { amount, currency, action, customer, method }: PaymentUpdate) =>
+  (amount !== undefined && (currency !== row.currency || fromDecimal(amount, row.currency) !== row.amount)) ||
+  (action ?? row.action) !== row.action ||
+  (customer !== undefined && customer !== customerOf(row.player_id)) ||
+  (method ?? row.method) !== row.method;
 
 /** Moves a payment and its money in one transaction. A repeated or outdated update changes nothing. */
 export const applyPaymentUpdate = (context: PaymentsContext, update: PaymentUpdate): Promise<UpdateOutcome> =>
@@ -55,9 +65,14 @@ export async function applyPaymentUpdateIn(
 ): Promise<UpdateOutcome> {
   const row = await lockPayment(tx, update.paymentId);
   if (!row) return 'unknown';
-  if (differs(row, update)) return 'mismatch';
+  if (differs(row, update)) return mismatch(context, row);
   const state = (row.action === 'deposit' ? depositStates : payoutStates)[update.status];
-  if (!mayBecome(row.state, state)) return 'ignored';
+  if (!mayBecome(row.state, state)) {
+    if (state === 'paid' && row.state !== 'paid' && isFinal(row.state)) await recordPaidLate(context, tx, row);
+    return 'ignored';
+  }
+  if (state === 'succeeded' && !(await fitsAccount(tx, { ...row, playerId: toWire(row.player_id) })))
+    return mismatch(context, row);
   await moveMoney(context, tx, row, state);
   const now = context.clock();
   const changed = updatePayments().set({
@@ -75,6 +90,11 @@ export async function applyPaymentUpdateIn(
     `provider:${row.provider}`,
   );
   return 'applied';
+}
+
+function mismatch({ report }: PaymentsContext, { id, provider }: PaymentRow): 'mismatch' {
+  report('payment differs from the provider’s', { payment: id, provider });
+  return 'mismatch';
 }
 
 /** The ledger knows the payment by its id, so even a second try would move nothing. */

@@ -95,6 +95,30 @@ test('a callback received ten times at once, again under other names, late, reor
   expect(await state(row)).toBe('succeeded');
 });
 
+// shows: promise:X5
+test.each([
+  ['another direction', { action: 'cashout' }],
+  ['another player', { customer: 'player:1' }],
+  ['another method', { method: 'crypto_btc' }],
+])('a callback that names %s moves nothing', async (_what, change) => {
+  const row = await deposit(await insertPlayer(site.db));
+  expect(await receive(callbackFor(row, change))).toBe('mismatch');
+  expect(await state(row)).toBe('submitted');
+});
+
+test('an event that fitted no payment is looked at again when it comes again', async () => {
+  const playerId = await insertPlayer(site.db);
+  const row = await deposit(playerId);
+  const [early, wrong] = [randomUUID(), randomUUID()];
+  const good = callbackFor(row);
+  expect(await receive({ ...good, reference: randomUUID() }, { id: early })).toBe('unknown');
+  expect(await receive({ ...good, amount: '50.01' }, { id: wrong })).toBe('mismatch');
+  expect(await receive(good, { id: early })).toBe('applied');
+  expect(await receive(good, { id: early })).toBe('repeated');
+  expect(await receive(good, { id: wrong })).toBe('ignored');
+  expect(await cashOf(playerId)).toBe(5000n);
+});
+
 // shows: promise:X5; promise:L3
 test('money that arrives after the deposit was cancelled is credited, and counts on the limit', async () => {
   const playerId = await insertPlayer(site.db);
@@ -211,6 +235,28 @@ test('a lost callback is found by asking, and a deposit nobody finished is cance
   expect(await state(abandoned)).toBe('cancelled');
   expect(await cashOf(playerId)).toBe(5000n);
   site.setTime(new Date());
+});
+
+test('coins beyond what can be shown are not credited, alone or with what is there', async () => {
+  const playerId = await insertPlayer(site.db);
+  const coins = (amount: string) => ({
+    id: randomUUID(),
+    reference: null,
+    action: 'deposit',
+    method: 'crypto_btc',
+    customer: `player:${playerId}`,
+    amount,
+    currency: 'BTC',
+    status: 'succeeded',
+    failure: null,
+    token: null,
+    instrument: null,
+  });
+  expect(await receive(coins('90071992.54740992'))).toBe('mismatch');
+  expect(await receive(coins('90071992.54740990'))).toBe('applied');
+  expect(await receive(coins('0.00000002'))).toBe('mismatch');
+  expect(await receive(coins('0.00000001'))).toBe('applied');
+  expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(2n ** 53n - 1n);
 });
 
 test('coins that come to an address are credited once and open the account they need', async () => {

@@ -7,6 +7,7 @@ export { guardProvider } from './guard-provider.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
+export { attendPaidLate, listPaidLate } from './paid-late.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export {
   actionFromWire,

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chainAudit, readAudit } from '@croupier/server-audit';
+import { sql } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
 import { listJobs, retryJob, runJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund, recordBreak } from '@croupier/server-wallet/testing';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   approvePayout,
+  attendPaidLate,
   customerOf,
   declinePayout,
+  listPaidLate,
   openPayout,
   paymentJobs,
   ProviderAway,
   readPaymentById,
   recallPayout,
 } from './index.ts';
+import type { ProviderStatus } from './provider.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -169,6 +174,30 @@ test('a payout that fails in a way nobody thought of keeps no other from leaving
   await stepPayments(site.context);
   site.setTime(new Date());
   await vi.waitFor(async () => expect(await state(broken.id)).toBe('paid'), 10_000);
+});
+
+test('a payout the provider paid after it had failed moves nothing, and is told, audited and listed until someone deals with it', async () => {
+  const { playerId, payout, balances } = await richPlayer({}, 2000n);
+  const { id } = await payout();
+  const update = (status: ProviderStatus) => applyPaymentUpdate(site.context, { paymentId: id, status });
+  await approvePayout(site.context, { paymentId: id, actor: 'operator:test' });
+  await site.db.query(sql`update payments set state = 'sent' where id = ${id}`);
+  expect([await update('failed'), await update('succeeded'), await update('succeeded')]).toEqual([
+    'applied',
+    'ignored',
+    'ignored',
+  ]);
+  expect([await state(id), await balances()]).toEqual(['failed', [2000n, 0n]]);
+  expect(site.reports.filter((line) => line.includes(id))).toEqual([
+    expect.stringContaining('payout paid after it was over'),
+  ]);
+  const listed = async () => (await listPaidLate(site.db)).filter((row) => row.id === id).length;
+  expect(await listed()).toBe(1);
+  const deal = () => attendPaidLate(site.context, { paymentId: id, actor: 'operator:test' });
+  expect([await deal(), await deal(), await listed()]).toEqual([true, false, 0]);
+  await chainAudit(site.db);
+  const kinds = (await readAudit(site.db, playerId)).map((entry) => entry['kind']);
+  expect(kinds.slice(0, 3)).toEqual(['payment_attended', 'payment_paid_late', 'payment_failed']);
 });
 
 // shows: promise:M6

@@ -6,6 +6,9 @@ import { tables } from './schema.gen.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** Callbacks that fitted no payment: the same event is looked at again, as its payment or its data may be right by then. */
+const REPEATABLE: readonly UpdateOutcome[] = ['unknown', 'mismatch'];
+
 /**
  * Takes a provider's callback. Who sent it is checked first (CallbackRefused otherwise); a repeated event changes
  * nothing, and neither does one about another amount than was asked for.
@@ -28,7 +31,12 @@ export async function receiveCallback(
     const insert = tables
       .insertInto('payment_callbacks')
       .values({ ...callback, outcome: 'received', received_at: clock() })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['provider', 'id'])
+          .doUpdateSet({ ...callback, received_at: clock() })
+          .where('payment_callbacks.outcome', 'in', REPEATABLE),
+      )
       .returning('id');
     if ((await run(tx, insert)).length === 0) return 'repeated';
     const paymentId = update.paymentId !== null && UUID.test(update.paymentId) ? update.paymentId : null;

@@ -11,6 +11,7 @@ import {
 } from '@croupier/server-wallet';
 import type { UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
+import { fitsAccount } from './fits-account.ts';
 import { insertPaymentOnce } from './payment.ts';
 import type { ProviderUpdate } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
@@ -32,6 +33,7 @@ export async function receiveUnexpected(
   const amount = fromDecimal(update.amount, currency);
   if (amount === null || amount <= 0n) return 'mismatch';
   if (!(await playerExists(tx, playerId))) return 'unknown';
+  if (!(await fitsAccount(tx, { playerId, currency, amount }))) return 'mismatch';
   const { name } = context.provider;
   const id = derivedId('received', name, update.providerPaymentId);
   const now = context.clock();

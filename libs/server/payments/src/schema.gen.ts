@@ -34,6 +34,8 @@ export interface Payments {
   updated_at: Date;
   checked_at: Date | null;
   finished_at: Date | null;
+  paid_late_at: Date | null;
+  attended_at: Date | null;
 }
 
 interface Tables {
@@ -47,5 +49,5 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at'],
 } as const;

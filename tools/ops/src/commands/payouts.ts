@@ -2,8 +2,10 @@ import { toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import {
   approvePayout,
+  attendPaidLate,
   declinePayout,
   listOpenPayouts,
+  listPaidLate,
   type PaymentRow,
   readPaymentById,
 } from '@croupier/server-payments';
@@ -39,13 +41,14 @@ async function decide(
 
 export const payoutList: Command = {
   name: 'payout list',
-  usage: '',
-  says: 'payouts that wait or are on their way, oldest first',
-  run: async ({ db, say }) => {
+  usage: '[--attention]',
+  says: 'payouts that wait or are on their way, oldest first; or those the provider paid although they had failed',
+  run: async ({ db, say }, options) => {
     if (await arePayoutsStopped(db))
       say('Payouts are stopped: the last trial balance found a break. See `ledger check`.');
-    const rows = await listOpenPayouts(db);
-    if (rows.length === 0) return say('No payout waits.');
+    const rows = await (options['attention'] === undefined ? listOpenPayouts(db) : listPaidLate(db));
+    if (rows.length === 0)
+      return say(options['attention'] === undefined ? 'No payout waits.' : 'No payout needs attention.');
     table(
       rows.map((row) => ({
         since: time(row.created_at),
@@ -73,4 +76,17 @@ export const payoutDecline: Command = {
   usage: '--id UUID',
   says: 'refuses a payout that has not left; the money is the player’s to spend again',
   run: (context, options) => decide(context, options, 'Decline', declinePayout),
+};
+
+export const payoutAttended: Command = {
+  name: 'payout attended',
+  usage: '--id UUID',
+  says: 'takes a payout off the list of those that need attention, once its money is dealt with (`balance adjust`)',
+  run: async (context, options) => {
+    const row = await findPayout(context, options);
+    if (!(await context.confirm(`Is the ${sumOf(row)} of player ${row.player_id}, paid twice, dealt with?`)))
+      return context.say('Nothing was changed.');
+    const done = await attendPaidLate(context, { paymentId: row.id, actor: context.actor });
+    context.say(done ? 'Noted.' : 'Nothing was changed: it needs no attention.');
+  },
 };

@@ -8,7 +8,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
-import { createPayments, type PaymentsContext } from '../context.ts';
+import { createPayments, type PaymentsContext, type Report } from '../context.ts';
 import { migrations, receiveCallback } from '../index.ts';
 import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox/adapter.ts';
@@ -22,6 +22,8 @@ export interface TestPayments {
   db: Database;
   context: PaymentsContext;
   sandbox: SandboxProcess;
+  /** What operators were told. */
+  reports: string[];
   /** The time of the domain; the sandbox has its own. */
   setTime: (now: Date) => void;
   /** Real callbacks arrive here when this is on. */
@@ -65,11 +67,14 @@ export async function testPayments(): Promise<TestPayments> {
     notifyUrl,
     secret,
   });
-  const context = createPayments({ db, provider, clock: () => now ?? new Date() });
+  const reports: string[] = [];
+  const report: Report = (what, details) => reports.push(`${what} ${JSON.stringify(details)}`);
+  const context = createPayments({ db, provider, report, clock: () => now ?? new Date() });
   return {
     db,
     context,
     sandbox,
+    reports,
     setTime: (time) => (now = time),
     listen: (on) => (receiving = on),
     stop: async () => {

@@ -1,0 +1,16 @@
+import type { CurrencyCode } from '@croupier/money';
+import type { Transaction } from '@croupier/server-database';
+import { cashAccountId, lockCash } from '@croupier/server-wallet';
+
+/** What the wire carries. */
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whether a player's account can take so much: beyond 2^53 − 1 no balance could be shown any more. */
+export async function fitsAccount(
+  tx: Transaction,
+  { playerId, currency, amount }: { playerId: number; currency: CurrencyCode; amount: bigint },
+): Promise<boolean> {
+  const accountId = await cashAccountId(tx, { playerId, currency });
+  const [account] = accountId === null ? [] : await lockCash(tx, [accountId]);
+  return (account?.balance ?? 0n) + amount <= LARGEST;
+}
