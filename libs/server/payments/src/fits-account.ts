@@ -1,9 +1,6 @@
-import type { CurrencyCode } from '@croupier/money';
+import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
 import { cashAccountId, lockCash } from '@croupier/server-wallet';
-
-/** What the wire carries. */
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whether a player's account can take so much: beyond 2^53 − 1 no balance could be shown any more. */
 export async function fitsAccount(
@@ -12,5 +9,5 @@ export async function fitsAccount(
 ): Promise<boolean> {
   const accountId = await cashAccountId(tx, { playerId, currency });
   const [account] = accountId === null ? [] : await lockCash(tx, [accountId]);
-  return (account?.balance ?? 0n) + amount <= LARGEST;
+  return (account?.balance ?? 0n) + amount <= MAX_AMOUNT;
 }
