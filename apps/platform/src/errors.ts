@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalBody, refusalTexts } from '@croupier/contracts';
 import { DatabaseAway } from '@croupier/server-database';
-import { ProviderAway } from '@croupier/server-payments';
 import { statusOf } from './status.ts';
 
 /** `{"errors": {"user": {"email": {"taken": "text"}}}}`: nested as the body is. */
@@ -37,7 +36,6 @@ export function answerOf(error: FastifyError | Refusal | Error, requestId: strin
   if (error instanceof Refusal) return refused(error, requestId);
   if (error instanceof DatabaseAway)
     return refused(new Refusal('unavailable'), requestId, error.busy ? 'database busy' : 'database away');
-  if (error instanceof ProviderAway) return refused(new Refusal('unavailable'), requestId);
   const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
   const plain = (text: Record<string, string>, fault: string | null): ErrorAnswer => ({
     status,

@@ -11,7 +11,7 @@ test('while the payment provider hangs, 40 deposits at once are all asked to com
   const provider = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const sandboxBase = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const platform = await testPlatform({ config: { sandboxBase } });
+  const platform = await testPlatform({ config: { sandboxBase, callsPerPlayer: 40 } });
   onTestFinished(async () => {
     provider.closeAllConnections();
     provider.close();
