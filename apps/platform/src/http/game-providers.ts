@@ -16,7 +16,16 @@ export const gameProviderRoutes: Routes = async (_serve, { db, clock, config, lo
       if (secret === undefined) return reply.code(404).send({ error: 'unknown_provider' });
       const signature = String(request.headers['x-signature'] ?? '');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const answer = await answerProvider(db, { provider, secret, action, body, signature, now: clock() });
+      const answer = await answerProvider(db, {
+        provider,
+        secret,
+        action,
+        method: request.method,
+        path: request.url,
+        body,
+        signature,
+        now: clock(),
+      });
       if (answer.status !== 200)
         log.warn({ provider, action, answer: answer.body, rid: request.id }, 'game provider refused');
       return reply.code(answer.status).send(answer.body);

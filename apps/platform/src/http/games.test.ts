@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
@@ -254,15 +254,22 @@ test("another player's round and limit are unknown", async () => {
   expect((await ask('DELETE', `/api/user_limits/${limit.id}`, { cookie: two.cookie })).statusCode).toBe(404);
 });
 
-test("an outside provider's call needs its signature", async () => {
-  const call = (url: string) =>
+test("an outside provider's call needs the signature of its method, path and body", async () => {
+  const call = (url: string, signed = '') =>
     platform.app.inject({
       method: 'POST',
       url,
       payload: '{}',
-      headers: { 'content-type': 'application/json', 'x-signature': 'ff' },
+      headers: {
+        'content-type': 'application/json',
+        'x-signature': createHmac('sha256', 'shared').update(signed).digest('hex'),
+      },
     });
-  expect((await call('/callbacks/games/studio/bet')).json()).toEqual({ error: 'invalid_signature' });
+  const bet = '/callbacks/games/studio/bet';
+  for (const wrong of ['', '{}', 'POST /callbacks/games/studio/win\n{}', `PUT ${bet}\n{}`, `POST ${bet}\n{ }`])
+    expect((await call(bet, wrong)).json()).toEqual({ error: 'invalid_signature' });
+  expect((await call(`${bet}?x`, `POST ${bet}\n{}`)).json()).toEqual({ error: 'invalid_signature' });
+  expect((await call(bet, `POST ${bet}\n{}`)).json()).toEqual({ error: 'wrong_currency' });
   for (const name of ['nobody', 'constructor', '__proto__'])
     expect((await call(`/callbacks/games/${name}/bet`)).statusCode).toBe(404);
 });

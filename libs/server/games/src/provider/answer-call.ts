@@ -17,8 +17,11 @@ export interface ProviderRequest {
   /** Shared with this provider only. */
   secret: string;
   action: string;
+  method: string;
+  /** As it was asked for: `/callbacks/games/studio/bet`. */
+  path: string;
   body: Buffer;
-  /** Hex HMAC-SHA256 of the body as it came. */
+  /** What `sign` makes of the three as they came. */
   signature: string;
   now: Date;
 }
@@ -28,8 +31,15 @@ export interface ProviderReply {
   body: Record<string, unknown>;
 }
 
-export const sign = (secret: string, body: string | Buffer): string =>
-  createHmac('sha256', secret).update(body).digest('hex');
+interface Signed {
+  method: string;
+  path: string;
+  body: string | Buffer;
+}
+
+/** Hex HMAC-SHA256 of `METHOD path\nbody`: a signed win is a win only where wins are received. */
+export const sign = (secret: string, { method, path, body }: Signed): string =>
+  createHmac('sha256', secret).update(`${method} ${path}\n`).update(body).digest('hex');
 
 /** The signed HTTP form of the port: snake_case JSON in, JSON out, errors by the contract's names. */
 export async function answerProvider(db: Database, request: ProviderRequest): Promise<ProviderReply> {
@@ -42,8 +52,8 @@ export async function answerProvider(db: Database, request: ProviderRequest): Pr
   }
 }
 
-function checkSignature({ secret, body, signature }: ProviderRequest): void {
-  const expected = Buffer.from(sign(secret, body));
+function checkSignature({ secret, signature, ...signed }: ProviderRequest): void {
+  const expected = Buffer.from(sign(secret, signed));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new ProviderError('invalid_signature');

@@ -30,6 +30,8 @@ beforeAll(async () => {
         provider: 'studio',
         secret: SECRET,
         action,
+        method: request.method!,
+        path: request.url!,
         body: Buffer.concat(parts),
         signature: String(request.headers['x-signature']),
         now: clock.now(),
@@ -55,10 +57,17 @@ interface Answer {
 /** A signed call over HTTP, as an outside studio makes it. */
 function call(action: string, body: object, secret = SECRET): Promise<Answer> {
   const text = JSON.stringify(body);
+  const path = `/${action}`;
   const { port } = server.address() as { port: number };
   return new Promise((resolve, reject) => {
     const asked = httpRequest(
-      { port, host: '127.0.0.1', path: `/${action}`, method: 'POST', headers: { 'x-signature': sign(secret, text) } },
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        headers: { 'x-signature': sign(secret, { method: 'POST', path, body: text }) },
+      },
       (reply) => {
         let received = '';
         reply.on('data', (part: Buffer) => (received += part.toString()));
@@ -221,6 +230,17 @@ test('a recovery sweep that rolls back a bet already paid refunds nothing', asyn
   expect(await cash(player)).toBe(10_400);
 });
 
+test('a win that no balance could show is refused, and asked again with less it is paid', async () => {
+  const player = await enter();
+  const base = about(player);
+  const bet = moving(base, 100);
+  await call('bet', bet);
+  const win = (amount: number) => call('win', moving(base, amount, { reference: bet.transaction_id }));
+  expect(await win(Number.MAX_SAFE_INTEGER)).toEqual({ error: 'invalid_request' });
+  expect(await win(Number.MAX_SAFE_INTEGER - 9_899)).toEqual({ error: 'invalid_request' });
+  expect((await win(Number.MAX_SAFE_INTEGER - 9_900)).balance).toBe(Number.MAX_SAFE_INTEGER);
+});
+
 test('a win on a bet nobody made is refused as unknown', async () => {
   const player = await enter();
   expect(await call('win', moving(about(player), 500, { reference: 'never' }))).toEqual({
@@ -236,8 +256,10 @@ test.each(['{', '[]', '"x"', '{}', '{"currency":"EUR"}', '{"token":7}'])(
       provider: 'studio',
       secret: SECRET,
       action: 'bet',
+      method: 'POST',
+      path: '/bet',
       body,
-      signature: sign(SECRET, body),
+      signature: sign(SECRET, { method: 'POST', path: '/bet', body }),
       now: clock.now(),
     });
     expect(status).toBe(422);

@@ -1,4 +1,5 @@
 import { toWire } from '@croupier/contracts';
+import { MAX_AMOUNT } from '@croupier/money';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { returnStake } from '@croupier/server-limits';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
@@ -30,6 +31,7 @@ async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<Provid
     return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance });
   // Paid already: giving the stake back too would pay the round twice.
   if (await hasWon(tx, call)) throw new ProviderError('duplicate_transaction');
+  if (account.balance + bet.amount > MAX_AMOUNT) throw new ProviderError('invalid_request');
   await refund(tx, call, bet);
   return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance + bet.amount });
 }

@@ -1,4 +1,5 @@
 import { toWire } from '@croupier/contracts';
+import { MAX_AMOUNT } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { recordReturn } from '@croupier/server-limits';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
@@ -24,6 +25,7 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
     bet.game === call.game &&
     bet.currency === call.currency;
   if (!same) throw new ProviderError('duplicate_transaction');
+  if (account.balance + call.amount > MAX_AMOUNT) throw new ProviderError('invalid_request');
   if (call.amount > 0n) {
     await recordReturn(tx, { playerId: call.playerId, currency: call.currency, amount: call.amount, now: call.now });
     await transfer(tx, {
