@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
-import type { Order, RoundAnswer } from './order.ts';
 import { OrderQueue, type Waiting } from './order-queue.ts';
+import type { Order, RoundAnswer } from './order.ts';
 import { type BatchContext, HELD, runBatch } from './run-batch.ts';
 
 /** Measured together: while the platform answers one batch, Postgres has two others. */

@@ -3,7 +3,7 @@ import type { BetOrder } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
 import { placeHolds } from '@croupier/server-wallet/testing';
 
-export interface Filled {
+interface Filled {
   /** What is bet on, in turn; stake and price of each are as ordered. */
   orders: readonly BetOrder[];
   count: number;

@@ -12,7 +12,7 @@ import { applyUpdate } from '../match-updates/apply-update.ts';
 import { tables } from '../schema.gen.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 
-export { fillBets, type Filled } from './fill-bets.ts';
+export { fillBets } from './fill-bets.ts';
 
 const own = new URL('../../migrations/', import.meta.url);
 
