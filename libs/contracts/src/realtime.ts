@@ -24,7 +24,7 @@ export const refreshSocket = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/sock/refresh',
   reply: v.object({ token: v.string(), expires_in: v.number(), topic_prefix: v.string() }),
-  refusals: ['unauthenticated'],
+  refusals: ['unauthenticated', 'excluded'],
 });
 
 /** What every broadcast carries: the topic's number and the event's own data. */

@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'phoenix';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { application } from '@croupier/server-players/testing';
 import { adjust } from '@croupier/server-wallet';
+import { type Platform, startPlatform } from '../platform.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
+/** Another copy of it, on the same database. */
+let copy: Platform;
+let now = new Date();
+const clock = () => now;
 beforeAll(async () => {
-  platform = await testPlatform({ config: { privateTopicPrefix: 'own/' } });
+  platform = await testPlatform({ config: { privateTopicPrefix: 'own/' }, clock });
+  copy = await startCopy();
 });
-afterAll(() => platform.stop());
+afterAll(async () => {
+  await copy.stop();
+  await platform.stop();
+});
+
+const startCopy = () => startPlatform(platform.config, { clock, jobs: false, log: pino({ level: 'silent' }) });
 
 async function post(url: string, cookie: string, payload: object = {}) {
   const origin = platform.config.casinoOrigin;
@@ -65,4 +77,68 @@ test("under another prefix the stock client still reads its player's topics, by 
   } finally {
     socket.disconnect();
   }
+});
+
+/** A raw socket of a player's, or the status it is refused with. */
+function open(url: string, credential: string): Promise<WebSocket | number | undefined> {
+  const bearer = `base64url.bearer.phx.${Buffer.from(credential).toString('base64url')}`;
+  const headers = { origin: platform.config.casinoOrigin };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sock/websocket?vsn=2.0.0`, ['phoenix', bearer], {
+    headers,
+  });
+  return new Promise((resolve, reject) =>
+    socket
+      .on('open', () => resolve(socket))
+      .on('unexpected-response', (_, { statusCode }) => resolve(statusCode))
+      .on('error', reject),
+  );
+}
+
+/** A player with a socket on each copy, and how those end. */
+async function connected() {
+  const { cookie } = await newPlayer();
+  const { body } = await post('/sock/refresh', cookie);
+  const sockets = await Promise.all([platform, copy].map(({ url }) => open(url, body.token)));
+  const closes = sockets.map((socket) => {
+    if (!(socket instanceof WebSocket)) throw new Error(`refused: ${socket}`);
+    return new Promise<{ code: number; at: number }>((resolve) =>
+      socket.on('close', (code) => resolve({ code, at: performance.now() })),
+    );
+  });
+  return { cookie, credential: String(body.token), closes };
+}
+
+const exclude = (cookie: string) =>
+  post('/api/user_limits', cookie, { type: 'coolingoff', period: 'day', accounts: [] });
+const idle = async () => void (now = new Date(now.getTime() + 31 * 60_000));
+const signOut = async (cookie: string) => {
+  const headers = { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie };
+  await platform.app.inject({ method: 'DELETE', url: '/api/users/sign_out', headers });
+};
+
+test('a credential of a session that ended before a copy started opens no socket there', async () => {
+  const { cookie } = await newPlayer();
+  const { body } = await post('/sock/refresh', cookie);
+  await signOut(cookie);
+  const late = await startCopy();
+  expect(await open(late.url, body.token)).toBe(403);
+  await late.stop();
+});
+
+// shows: promise:W5; promise:L5; promise:A3
+test.each([
+  ['signing out', signOut],
+  ['half an hour without activity', idle],
+  ['a break from playing', exclude], // Last: nobody of that name and birthday may sign up after it.
+])('%s closes the sockets on every copy within a second, and none opens again', async (_, end) => {
+  const player = await connected();
+  await end(player.cookie);
+  const at = performance.now();
+  const closes = await Promise.all(player.closes);
+  for (const close of closes) {
+    expect(close.code).toBe(1001);
+    expect(close.at - at).toBeLessThan(1000);
+  }
+  expect(await open(copy.url, player.credential)).toBe(403);
+  expect((await post('/sock/refresh', player.cookie)).reply.statusCode).toBeOneOf([401, 422]);
 });

@@ -1,11 +1,15 @@
 import { authorizeChannels, Refusal, refreshSocket } from '@croupier/contracts';
-import { CREDENTIAL_SECONDS, startChannels } from '@croupier/server-channels';
+import { CREDENTIAL_SECONDS, type SocketOwner, startChannels } from '@croupier/server-channels';
+import { findExcluded, isExcluded } from '@croupier/server-limits';
+import { findEnded } from '@croupier/server-sessions';
 import type { Routes } from '../routes.ts';
 
 /** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
 export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
+  const db = pools.sockets;
   const channels = await startChannels({
-    db: pools.sockets,
+    db,
+    ended,
     origins: new Set([config.casinoOrigin, config.sportOrigin]),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },
@@ -17,15 +21,39 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
   app.server.on('upgrade', channels.server.upgrade);
   app.addHook('preClose', async () => channels.server.drain());
 
+  async function ended(owners: readonly SocketOwner[]): Promise<Set<string>> {
+    const now = clock();
+    const [sessions, players] = await Promise.all([
+      findEnded(
+        db,
+        owners.map(({ sessionId }) => sessionId),
+        now,
+      ),
+      findExcluded(
+        db,
+        owners.map(({ playerId }) => playerId),
+        now,
+      ),
+    ]);
+    const excluded = new Set(players);
+    return new Set([
+      ...sessions,
+      ...owners.filter((owner) => excluded.has(owner.playerId)).map((owner) => owner.sessionId),
+    ]);
+  }
+
   serve(authorizeChannels, { access: 'player', activity: false }, async ({ body, player }) => ({
     channels: body.channels.map((channel) => {
       if (channels.playerOf(channel) !== player.playerId) throw new Refusal('forbidden', { path: ['channels'] });
       return { channel, token: channels.credentials.forTopic(player, channel) };
     }),
   }));
-  serve(refreshSocket, { access: 'player', activity: false }, async ({ player }) => ({
-    token: channels.credentials.forSocket(player),
-    expires_in: CREDENTIAL_SECONDS,
-    topic_prefix: config.privateTopicPrefix,
-  }));
+  serve(refreshSocket, { access: 'player', activity: false }, async ({ player }) => {
+    if (await isExcluded(db, player.playerId, clock())) throw new Refusal('excluded');
+    return {
+      token: channels.credentials.forSocket(player),
+      expires_in: CREDENTIAL_SECONDS,
+      topic_prefix: config.privateTopicPrefix,
+    };
+  });
 };

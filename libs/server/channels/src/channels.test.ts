@@ -2,15 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { Socket as PhoenixSocket } from 'phoenix';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Database, publish, sql } from '@croupier/server-database';
+import { type Database, publish, sql, type Statement } from '@croupier/server-database';
 import { testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
+import { createCatchUp } from './replay.ts';
+import { startRelay } from './relay.ts';
 import { sequence } from './sequencer.ts';
+import { Topics } from './topics.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
 const ada = { playerId: 1, sessionId: '6f1c1c1e-0000-4000-8000-000000000001' };
 
 let db: Database;
+/** What the sessions' table says. */
+let endedSessions: Set<string>;
 let nodes: { channels: Channels; http: Server; url: string }[];
 let clients: PhoenixSocket[];
 
@@ -19,6 +24,7 @@ async function node() {
     db,
     origins: new Set([ORIGIN]),
     prefix: '$player:',
+    ended: async (owners) => new Set(owners.map(({ sessionId }) => sessionId).filter((id) => endedSessions.has(id))),
     clock: () => new Date(),
     failed: () => undefined,
   });
@@ -32,6 +38,7 @@ async function node() {
 
 beforeEach(async () => {
   db = await testDatabase([migrations]);
+  endedSessions = new Set();
   nodes = [];
   clients = [];
 });
@@ -179,6 +186,7 @@ test('the end of a session closes its sockets and no others', async () => {
   };
   const ended = await open(second.url, ada.sessionId);
   const other = await open(second.url, 'another');
+  endedSessions.add(ada.sessionId);
   await db.transaction((tx) =>
     publish(tx, { topic: 'session', players: [1], event: 'ended', payload: { session_ids: [ada.sessionId] } }),
   );
@@ -193,6 +201,53 @@ test('the end of a session closes its sockets and no others', async () => {
       back.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)).on('open', () => resolve('open')),
     ),
   ).toBe(403);
+});
+
+// shows: promise:W5
+test('a session that ends without a word closes its sockets within a second', async () => {
+  const { url, channels } = await node();
+  const client = phoenix(url, channels.credentials.forSocket(ada), { reconnectAfterMs: () => 60_000 });
+  const closed = new Promise<number>((resolve) => client.onClose((event) => resolve((event as CloseEvent).code)));
+  await new Promise<void>((resolve) => client.onOpen(resolve));
+  const guest = await join(phoenix(url), 'public:wins');
+  endedSessions.add(ada.sessionId);
+  const at = performance.now();
+  expect(await closed).toBe(1001);
+  expect(performance.now() - at).toBeLessThan(1000);
+  await publishTo('public:wins', 'still');
+  await until(() => guest.events.length === 1);
+});
+
+test('joins of one moment are answered by a handful of statements, each with what it missed', async () => {
+  let statements = 0;
+  const counted = { ...db, query: (statement: Statement) => (statements++, db.query(statement)) } as Database;
+  const join = createCatchUp(counted, 'e', { position: () => 2n ** 60n, joined: () => undefined });
+  await db.query(sql`insert into channel_topics (topic, seq) select 't' || n, 3 from generate_series(1, 300) n`);
+  await db.query(sql`
+    insert into channel_events (topic, seq, event, payload) select 't' || n, seq, 'changed', to_jsonb(seq)
+    from generate_series(1, 300) n, generate_series(1, 3) seq`);
+  const topics = Array.from({ length: 300 }, (_, index) => `t${index + 1}`);
+  const asks = [1, 2, 3].flatMap((since) => topics.map((topic) => join(topic, { since, epoch: 'e' })));
+  const replies = await Promise.all(asks);
+  const missed = replies.map((reply) => reply.missed?.map(({ data }) => data));
+  expect(missed).toEqual([[2, 3], [3], []].flatMap((each) => topics.map(() => each)));
+  expect(statements).toBeLessThan(40);
+});
+
+test('too much missed by too many together is a reload for the last of them', async () => {
+  const join = createCatchUp(db, 'e', { position: () => 2n ** 60n, joined: () => undefined });
+  await db.query(sql`insert into channel_topics (topic, seq) select 't' || n, 900 from generate_series(1, 30) n`);
+  await db.query(sql`
+    insert into channel_events (topic, seq, event, payload) select 't' || n, seq, 'changed', '1'
+    from generate_series(1, 30) n, generate_series(1, 900) seq`);
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => join(`t${index + 1}`, { since: 0, epoch: 'e' })),
+  );
+  const [answered, reloads] = [
+    replies.filter(({ missed }) => missed?.length === 900),
+    replies.filter(({ reload }) => reload),
+  ];
+  expect([answered.length, reloads.length]).toEqual([22, 8]);
 });
 
 test('an event is numbered by another copy when the one that numbered them stops', async () => {
@@ -230,6 +285,7 @@ test('a copy that dies between commit and sending, fifty times, loses and double
       db,
       origins: new Set([ORIGIN]),
       prefix: '$player:',
+      ended: async () => new Set(),
       clock: () => new Date(),
       failed: () => undefined,
     });
@@ -278,4 +334,52 @@ test('a client whose socket is dropped a hundred times ends up with every event,
   }
   await until(() => received.length === 100);
   expect(received).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+});
+
+// shows: promise:X3
+test('readers of a topic whose events were dropped before this copy came to them are told to begin anew', async () => {
+  const topics = new Topics();
+  let now = 0;
+  const relay = await startRelay(db, topics, { onEvent: () => undefined, failed: () => undefined, now: () => now });
+  const gaps: string[] = [];
+  const received: string[] = [];
+  const read = (topic: string) => {
+    topics.add(topic, {
+      write: (frames) => void received.push(frames.toString()),
+      gap: () => void gaps.push(topic),
+    });
+    relay.sent.joined(topic, 1n);
+  };
+  ['moved on', 'moved on, and on', 'still'].forEach(read);
+  await db.query(
+    sql`insert into channel_topics (topic, seq) values ('moved on', 4), ('moved on, and on', 4), ('still', 1)`,
+  );
+  await db.query(
+    sql`insert into channel_events (topic, seq, event, payload) values ('moved on, and on', 4, 'changed', '1')`,
+  );
+  await vi.waitUntil(() => gaps.length === 1, 5000);
+  expect(gaps).toEqual(['moved on, and on']);
+  now += 60_000; // It was frozen; nothing of the other topic is left.
+  await vi.waitUntil(() => gaps.length === 2, 5000);
+  expect([gaps, received]).toEqual([['moved on, and on', 'moved on'], []]);
+  await relay.stop();
+});
+
+test('a copy that drains sends its clients away a few at a time, and takes none in', async () => {
+  const { url, channels } = await node();
+  const closes: number[] = [];
+  const sockets = Array.from({ length: 200 }, () => new FromOrigin(`${url}/websocket?vsn=2.0.0`));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('open', resolve))));
+  for (const socket of sockets) socket.on('close', (code) => closes.push(code));
+  const begun = performance.now();
+  const drained = channels.server.drain();
+  const late = new FromOrigin(`${url}/websocket?vsn=2.0.0`);
+  const refused = new Promise((resolve) => late.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)));
+  expect(await refused).toBe(503);
+  await drained;
+  const took = performance.now() - begun;
+  expect(took).toBeGreaterThan(400);
+  expect(took).toBeLessThan(4000);
+  await until(() => closes.length === 200);
+  expect(new Set(closes)).toEqual(new Set([1012]));
 });

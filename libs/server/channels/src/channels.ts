@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { sessionTopic } from '@croupier/contracts';
 import { type Database, runOne } from '@croupier/server-database';
 import type { SocketOwner } from './channel.ts';
-import { CREDENTIAL_SECONDS, createCredentials, type Credentials } from './credentials.ts';
+import { createCredentials, type Credentials } from './credentials.ts';
 import { isBusy, keepFollowing, REFRESH_MS } from './follow.ts';
+import { Gather } from './gather.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
 import { tables } from './schema.gen.ts';
@@ -12,6 +14,11 @@ import { playerOf, privateChannel, publicChannel } from './site-channels.ts';
 import { createSocketServer, type SocketServer, type SocketServerOptions } from './socket-server.ts';
 import { Topics } from './topics.ts';
 
+/** The end of a session closes its sockets within a second. */
+const CHECK_MS = 500;
+/** Sessions of sockets that open are asked for together. */
+const ADMISSIONS = { most: 500, concurrent: 1 };
+
 export interface ChannelsOptions {
   db: Database;
   origins: ReadonlySet<string>;
@@ -19,6 +26,8 @@ export interface ChannelsOptions {
   prefix: string;
   caps?: SocketServerOptions['caps'];
   addressOf?: SocketServerOptions['addressOf'];
+  /** Those of these sessions that allow no socket: ended, idle for too long, of a player who is excluded. */
+  ended: (owners: readonly SocketOwner[]) => Promise<ReadonlySet<string>>;
   clock: () => Date;
   failed: (error: unknown) => void;
 }
@@ -37,9 +46,11 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
   const { epoch, secret } = await runOne(db, tables.selectFrom('channel_epoch').select(['epoch', 'secret']));
   const credentials = createCredentials(secret.join(''), () => clock().getTime());
   const topics = new Topics();
-  /** Sessions that ended while a credential of theirs may still be good, and until when. */
-  const ended = new Map<string, number>();
   const relay = await startRelay(db, topics, { onEvent, failed });
+  const admissions = new Gather(async (owners: SocketOwner[]) => {
+    const ended = await options.ended(owners);
+    return owners.map(({ sessionId }) => !ended.has(sessionId));
+  }, ADMISSIONS);
   const server = createSocketServer({
     origins,
     topics,
@@ -48,24 +59,34 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
     channels: [publicChannel, privateChannel(prefix, credentials)],
     catchUp: createCatchUp(db, epoch, relay.sent),
     now: () => clock().getTime(),
-    owner: (credential) => {
-      const owner = credentials.readSocket(credential);
-      return owner && !ended.has(owner.sessionId) ? owner : null;
-    },
+    owner: (credential) => credentials.readSocket(credential),
+    admit: (owner) => admissions.ask(owner),
   });
   const stopSequencer = startSequencer(db, prefix, failed);
-  const following = setInterval(() => void keepFollowing(db, topics.names().filter(isBusy)).catch(failed), REFRESH_MS);
+  const following = setInterval(() => {
+    relay.tidy();
+    void keepFollowing(db, topics.names().filter(isBusy)).catch(failed);
+  }, REFRESH_MS);
   following.unref();
+  const stopped = new AbortController();
+  const checking = checkSessions();
 
-  /** The end of a session closes its sockets on every copy of the platform, and lets none come back. */
+  /** The end of a session closes its sockets as soon as it is told here. */
   function onEvent({ topic, event, payload }: RelayedEvent): void {
     if (event !== 'ended' || !topic.endsWith(':session')) return;
     const playerId = playerOf(topic, prefix);
-    const now = clock().getTime();
-    for (const [id, until] of ended) if (until <= now) ended.delete(id);
-    const { session_ids } = v.parse(sessionTopic.events.ended, payload);
-    for (const id of session_ids) ended.set(id, now + CREDENTIAL_SECONDS * 1000);
-    server.closeWhere((owner: SocketOwner) => owner.playerId === playerId && ended.has(owner.sessionId));
+    const ended = new Set(v.parse(sessionTopic.events.ended, payload).session_ids);
+    server.closeWhere((owner) => owner.playerId === playerId && ended.has(owner.sessionId));
+  }
+
+  /** What nobody tells, such as a session that dies of idleness, is seen by looking. */
+  async function checkSessions(): Promise<void> {
+    while (await wait(CHECK_MS, true, { signal: stopped.signal }).catch(() => false)) {
+      const owners = server.owners();
+      if (owners.length === 0) continue;
+      const ended = await options.ended(owners).catch(failed);
+      if (ended && ended.size > 0) server.closeWhere(({ sessionId }) => ended.has(sessionId));
+    }
   }
 
   return {
@@ -74,7 +95,8 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
     playerOf: (topic) => playerOf(topic, prefix),
     stop: async () => {
       clearInterval(following);
-      server.drain();
+      stopped.abort();
+      await Promise.all([server.drain(), checking]);
       await stopSequencer();
       await relay.stop();
     },

@@ -2,7 +2,15 @@ import type { Socket } from 'node:net';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { Channel, SocketOwner } from './channel.ts';
-import { decodeBinary, decodeText, encodeBinaryReply, encodeReply, encodeText, type Message } from './frame.ts';
+import {
+  decodeBinary,
+  decodeText,
+  encodeBinaryReply,
+  encodeReply,
+  encodeSharedReply,
+  encodeText,
+  type Message,
+} from './frame.ts';
 import { Rate } from './rate.ts';
 import type { CatchUp } from './replay.ts';
 import type { Slices } from './slices.ts';
@@ -25,7 +33,6 @@ const Params = v.record(v.string(), v.unknown());
 export interface Host {
   topics: Topics;
   channels: readonly Channel[];
-  /** What a topic's reader missed, and where the topic stands. */
   catchUp: CatchUp;
   now: () => number;
   slices: Slices;
@@ -38,8 +45,11 @@ class Subscription implements Reader {
   readonly #connection: Connection;
   #pending: Buffer[] | null = [];
 
-  constructor(connection: Connection, channel: Channel, joinRef: string | null) {
+  readonly #topic: string;
+
+  constructor(connection: Connection, topic: string, channel: Channel, joinRef: string | null) {
     this.#connection = connection;
+    this.#topic = topic;
     this.channel = channel;
     this.joinRef = joinRef;
   }
@@ -47,6 +57,10 @@ class Subscription implements Reader {
   write(frames: Buffer): void {
     if (this.#pending) this.#pending.push(frames);
     else this.#connection.write(frames);
+  }
+
+  gap(): void {
+    this.#connection.failChannel(this.#topic, this);
   }
 
   release(): void {
@@ -67,6 +81,7 @@ export class Connection {
   readonly #messages: Rate;
   readonly #bytes: Rate;
   #closing: ReturnType<typeof setTimeout> | null = null;
+  #corked = false;
   /** It sends more than it may: nothing of it is read any more. */
   #flooding = false;
 
@@ -94,7 +109,7 @@ export class Connection {
 
   /** From here on nothing the client sends is heard, and it is gone within a second whatever it does. */
   close(code: number): void {
-    if (this.#closing) return;
+    if (this.#closing || this.#ws.readyState === WebSocket.CLOSED) return;
     this.#closing = setTimeout(() => this.#ws.terminate(), CLOSING_MS);
     this.#unsubscribeAll();
     this.#ws.close(code);
@@ -104,7 +119,16 @@ export class Connection {
     this.#ws.terminate();
   }
 
+  /** Answers of one turn leave together. */
   #send(message: string | Buffer): void {
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#raw.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.#raw.uncork();
+      });
+    }
     this.write(frameOf(message));
   }
 
@@ -155,7 +179,7 @@ export class Connection {
     if (this.#subscriptions.has(topic)) this.#closeChannel(topic);
     if (this.#subscriptions.size >= MAX_CHANNELS)
       return this.#send(encodeReply(message, 'error', { reason: 'too many channels joined' }));
-    const subscription = new Subscription(this, channel, joinRef);
+    const subscription = new Subscription(this, topic, channel, joinRef);
     this.#subscriptions.set(topic, subscription);
     const current = () => this.#subscriptions.get(topic) === subscription; // It may be left, or joined once more, meanwhile.
     const params = v.is(Params, message.payload) ? message.payload : {};
@@ -163,11 +187,10 @@ export class Connection {
       const decision = await channel.join({ topic, owner: this.owner, params });
       if (!current()) return;
       if (!decision.ok) return this.#refuse(message, decision.reason);
-      // It listens first and reads what it missed second: nothing is lost or doubled between the two.
-      this.#host.topics.add(topic, subscription);
-      const response = await this.#host.catchUp(topic, params);
+      const listen = () => current() && this.#host.topics.add(topic, subscription);
+      const response = await this.#host.catchUp(topic, params, listen);
       if (!current()) return;
-      this.#send(encodeReply(message, 'ok', response));
+      this.#send(encodeSharedReply(message, response));
       subscription.release();
     } catch {
       if (current()) this.#refuse(message, 'join crashed');
@@ -214,10 +237,16 @@ export class Connection {
           : encodeReply(message, status, response),
       );
     } catch {
-      this.#unsubscribe(topic);
-      const { joinRef } = subscription;
-      this.#send(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} }));
+      this.failChannel(topic, subscription);
     }
+  }
+
+  /** The client joins it again, with the number it has. */
+  failChannel(topic: string, subscription: Subscription): void {
+    if (this.#subscriptions.get(topic) !== subscription) return;
+    this.#unsubscribe(topic);
+    const { joinRef } = subscription;
+    this.#send(encodeText({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} }));
   }
 
   #ended(): void {

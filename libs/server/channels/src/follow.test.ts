@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const lease = { name: 'test', epoch: 1n };
-const LATEST = 2n ** 60n;
+const SENT = { position: () => 2n ** 60n, joined: () => undefined };
 const deposit = { id: '6f1c1c1e-0000-4000-8000-000000000001', action: 'deposit', state: 'created' } as const;
 const changed = (...players: number[]) =>
   db.transaction((tx) => publish(tx, { topic: 'accounts', players, event: 'changed', payload: { currency: 'EUR' } }));
@@ -41,7 +41,7 @@ test("an event for several players reaches the own topic of each, under the site
 });
 
 test('once joined, every change is stored and what was missed is found on coming back', async () => {
-  const join = createCatchUp(db, 'e', () => LATEST);
+  const join = createCatchUp(db, 'e', SENT);
   const first = await join('$player:2:accounts', {});
   await changed(1, 2);
   await sequence(db, '$player:', lease);
@@ -53,7 +53,7 @@ test('once joined, every change is stored and what was missed is found on coming
 
 test('who comes back after nobody followed for long is asked to reload, even if events were skipped meanwhile', async () => {
   const topic = '$player:3:accounts';
-  const join = createCatchUp(db, 'e', () => LATEST);
+  const join = createCatchUp(db, 'e', SENT);
   await join(topic, {});
   await changed(3);
   await sequence(db, '$player:', lease);
@@ -68,7 +68,7 @@ test('who comes back after nobody followed for long is asked to reload, even if 
 
 test('a topic read here stays followed', async () => {
   const topic = '$player:4:accounts';
-  await follow(db, topic);
+  await follow(db, [topic]);
   await keepFollowing(db, [topic]);
   await changed(4);
   await sequence(db, '$player:', lease);

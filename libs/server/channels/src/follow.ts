@@ -13,15 +13,23 @@ export const BUSY: readonly string[] = ['accounts', 'bets'];
 export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.endsWith(`:${name}`));
 
 /** Someone joins. After a time without followers the numbers jump, so that who joined it before reads everything again. */
-export async function follow(db: Queryable, topic: string): Promise<void> {
-  await db.query(sql`
-    delete from channel_events where topic = ${topic} and exists (
-      select from channel_topics where topic = ${topic} and (followed_until is null or followed_until <= now()))`);
-  await db.query(sql`
-    insert into channel_topics as existing (topic, seq, followed_until)
-    values (${topic}, 0, now() + make_interval(mins => ${FOLLOWED_MINUTES}))
-    on conflict (topic) do update set followed_until = excluded.followed_until,
-      seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end`);
+export async function follow(db: Queryable, topics: readonly string[]): Promise<void> {
+  await db.query({
+    name: 'channels_lapse',
+    ...sql`
+      delete from channel_events using channel_topics lapsed
+      where lapsed.topic = any(${topics}::text[]) and (lapsed.followed_until is null or lapsed.followed_until <= now())
+        and channel_events.topic = lapsed.topic`,
+  });
+  await db.query({
+    name: 'channels_follow',
+    ...sql`
+      insert into channel_topics as existing (topic, seq, followed_until)
+      select topic, 0, now() + make_interval(mins => ${FOLLOWED_MINUTES}) from unnest(${topics}::text[]) as joined (topic) order by topic
+      on conflict (topic) do update set followed_until = excluded.followed_until,
+        seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end
+      where existing.followed_until is null or existing.followed_until < excluded.followed_until - interval '1 minute'`,
+  });
 }
 
 /** Those joined on this copy stay followed. */

@@ -46,6 +46,16 @@ export const encodeText = ({ joinRef, ref, topic, event, payload }: Message): st
 export const encodeReply = (message: Message, status: 'ok' | 'error', response: unknown): string =>
   encodeText({ ...message, event: 'phx_reply', payload: { status, response } });
 
+const encoded = new WeakMap<object, string>();
+
+/** An answer that many get at once, such as what everyone missed, is written as JSON once. */
+export function encodeSharedReply({ joinRef, ref, topic }: Message, response: object): string {
+  const json = encoded.get(response) ?? JSON.stringify(response);
+  encoded.set(response, json);
+  const [join, own, name] = [joinRef, ref, topic].map((field) => JSON.stringify(field));
+  return `[${join},${own},${name},"phx_reply",{"status":"ok","response":${json}}]`;
+}
+
 function binary(kind: number, fields: readonly string[], data: Buffer): Buffer {
   const texts = fields.map((field) => Buffer.from(field));
   if (texts.some((text) => text.length > MAX_FIELD))

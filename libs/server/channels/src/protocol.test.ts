@@ -20,7 +20,7 @@ beforeEach(async () => {
   received = 0;
   server = createSocketServer({
     origins: new Set([ORIGIN]),
-    catchUp: async () => ({ epoch: 'e', seq: 0 }),
+    catchUp: async (_topic, _params, listen) => (listen?.(), { epoch: 'e', seq: 0 }),
     now: () => now,
     caps: { perPlayer: 2, perAddress: 5 },
     addressOf: ({ headers }) => String(headers['x-forwarded-for'] ?? 'here'),
@@ -43,7 +43,7 @@ beforeEach(async () => {
   url = `ws://127.0.0.1:${(http.address() as { port: number }).port}`;
 });
 afterEach(() => {
-  server.drain();
+  void server.drain();
   http.closeAllConnections();
   http.close();
 });
@@ -248,7 +248,7 @@ test('a reader that does not read is dropped, the others go on', async () => {
 
 test('a drained copy asks its clients to reconnect elsewhere', async () => {
   const { closed } = await connect();
-  server.drain();
+  await server.drain();
   expect(await closed).toBe(1012);
 });
 

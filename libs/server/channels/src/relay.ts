@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import { type Database, listen, run } from '@croupier/server-database';
 import { encodeText } from './frame.ts';
+import { readMarks, type Sent } from './replay.ts';
 import { type ChannelEvents, tables } from './schema.gen.ts';
 import { EVENTS_CHANNEL, Waker } from './sequencer.ts';
 import type { Topics } from './topics.ts';
@@ -11,41 +12,82 @@ const BATCH = 2000;
 const RETRY_MS = 250;
 /** Looked for without being woken, too: a wake-up may be lost. */
 const LOOK_EVERY_MS = 1000;
+/** A copy that did not look for so long was frozen or cut off: what it missed may be stored no more. */
+const STALLED_MS = 10_000;
+const CHECKED_AT_ONCE = 1000;
 
 export type RelayedEvent = Omit<Selectable<ChannelEvents>, 'created_at'>;
 
 export interface Relay {
-  /** The last position sent to this copy's readers. */
-  sent: () => bigint;
+  sent: Sent;
+  /** Forgets where topics stand that nobody reads here. */
+  tidy: () => void;
   stop: () => Promise<void>;
 }
 
-/** Sends every stored event to this copy's readers, in order. `onEvent` sees each one too. */
+export interface RelayOptions {
+  /** Sees each event, too. */
+  onEvent: (event: RelayedEvent) => void;
+  failed: (error: unknown) => void;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
+}
+
+/** Sends every stored event to this copy's readers, in order; a topic of which one is missing is begun anew by its readers. */
 export async function startRelay(
   db: Database,
   topics: Topics,
-  { onEvent, failed }: { onEvent: (event: RelayedEvent) => void; failed: (error: unknown) => void },
+  { onEvent, failed, now = () => performance.now() }: RelayOptions,
 ): Promise<Relay> {
   const newest = tables.selectFrom('channel_events').select('position').orderBy('position', 'desc').limit(1);
   let position = (await run(db, newest))[0]?.position ?? 0n;
+  /** The last number sent, of topics read here. */
+  const seqs = new Map<string, bigint>();
+  let lookedAt = now();
+  let stalled = false;
   const stopped = new AbortController();
   const woken = new Waker();
   const unlisten = listen(db, EVENTS_CHANNEL, () => woken.wake());
 
+  function send({ topic, seq, event, payload }: RelayedEvent): void {
+    if (!topics.has(topic)) return void seqs.delete(topic);
+    const before = seqs.get(topic);
+    seqs.set(topic, seq);
+    if (before !== undefined && seq > before + 1n) return topics.gap(topic);
+    const data = { seq: toWire(seq), data: payload };
+    topics.send(topic, encodeText({ joinRef: null, ref: null, topic, event, payload: data }));
+  }
+
   async function turn(): Promise<number> {
+    stalled ||= now() - lookedAt > STALLED_MS;
     const rows = await db.query<RelayedEvent>({
       name: 'relay',
       text: 'select position, topic, seq, event, payload from channel_events where position > $1 order by position limit $2',
       values: [position, BATCH],
     });
     for (const row of rows) {
-      const payload = { seq: toWire(row.seq), data: row.payload };
-      if (topics.has(row.topic))
-        topics.send(row.topic, encodeText({ joinRef: null, ref: null, topic: row.topic, event: row.event, payload }));
       position = row.position;
+      send(row);
       onEvent(row);
     }
+    if (stalled && rows.length < BATCH) await compare();
+    lookedAt = now();
     return rows.length;
+  }
+
+  /** After a stall: topics that have moved on by events stored no more. */
+  async function compare(): Promise<void> {
+    const names = topics.names();
+    for (let at = 0; at < names.length; at += CHECKED_AT_ONCE) {
+      const marks = await readMarks(db, names.slice(at, at + CHECKED_AT_ONCE), position);
+      for (const [topic, { current }] of marks) {
+        const before = seqs.get(topic);
+        if (before === undefined || before >= current) continue;
+        seqs.set(topic, current);
+        topics.gap(topic);
+      }
+    }
+    stalled = false;
   }
 
   async function loop(): Promise<void> {
@@ -61,7 +103,15 @@ export async function startRelay(
 
   const done = loop();
   return {
-    sent: () => position,
+    sent: {
+      position: () => position,
+      joined: (topic, seq) => {
+        if (!seqs.has(topic)) seqs.set(topic, seq);
+      },
+    },
+    tidy: () => {
+      for (const topic of seqs.keys()) if (!topics.has(topic)) seqs.delete(topic);
+    },
     stop: async () => {
       stopped.abort();
       woken.wake();

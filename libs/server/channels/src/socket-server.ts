@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { SOCKET_CAPS, type SocketCaps, SocketCount } from './caps.ts';
 import type { Channel, SocketOwner } from './channel.ts';
@@ -13,6 +14,11 @@ const IDLE_MS = 60_000;
 const SWEEP_MS = 10_000;
 const FORCED = 1001;
 const DRAIN = 1012;
+/** Sockets are sent to another copy over this time, so that they do not arrive there all at once. */
+const DRAIN_MS = 2000;
+const DRAIN_STEP_MS = 50;
+/** Fewer than these go together. */
+const DRAIN_LEAST = 20;
 const BEARER = 'base64url.bearer.phx.';
 
 export interface SocketServerOptions {
@@ -23,6 +29,8 @@ export interface SocketServerOptions {
   topics?: Topics;
   /** Reads a credential; null refuses the connection. */
   owner?: (credential: string) => SocketOwner | null;
+  /** Whether its session still allows a socket. */
+  admit?: (owner: SocketOwner) => Promise<boolean>;
   /** Milliseconds. */
   now: () => number;
   caps?: SocketCaps;
@@ -36,14 +44,17 @@ export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets the test says yes to. */
   closeWhere(test: (owner: SocketOwner) => boolean): void;
+  /** Whose sockets are open, by session. */
+  owners(): SocketOwner[];
   connections(): number;
   /** Closes what was silent for a minute. */
   sweep(): void;
-  /** Asks every client to come back to another copy. */
-  drain(): void;
+  /** Takes no more sockets and asks every client to come back to another copy; resolves when all have been asked. */
+  drain(): Promise<void>;
 }
 
 const REFUSED = '403 Forbidden';
+const UNAVAILABLE = '503 Service Unavailable\r\nRetry-After: 1';
 const TOO_MANY = '429 Too Many Requests\r\nRetry-After: 20';
 
 const refuse = (socket: Duplex, status: string) =>
@@ -83,6 +94,26 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   function sweep(): void {
     for (const connection of connections) if (now() - connection.lastReceivedAt > IDLE_MS) connection.terminate();
   }
+  function accept(request: IncomingMessage, socket: Duplex, head: Buffer, owner: SocketOwner | null): void {
+    if (draining) return void refuse(socket, UNAVAILABLE);
+    wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
+      const connection = new Connection(ws, owner, host);
+      connections.add(connection);
+      ws.on('close', () => connections.delete(connection));
+    });
+  }
+
+  async function drain(): Promise<void> {
+    clearInterval(sweeping);
+    const open = [...connections];
+    const together = Math.max(DRAIN_LEAST, Math.ceil((open.length * DRAIN_STEP_MS) / DRAIN_MS));
+    for (let at = 0; at < open.length; at += together) {
+      if (at > 0) await setTimeout(DRAIN_STEP_MS);
+      for (const connection of open.slice(at, at + together)) connection.close(DRAIN);
+    }
+  }
+  let draining: Promise<void> | null = null;
+
   const sweeping = setInterval(sweep, SWEEP_MS);
   sweeping.unref();
 
@@ -99,25 +130,26 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
         origins.has(request.headers.origin ?? '') &&
         (credential === null || owner !== null);
       if (!welcome) return void refuse(socket, REFUSED);
+      if (draining) return void refuse(socket, UNAVAILABLE);
       const leave = count.enter(addressOf(request), owner?.playerId ?? null);
       if (!leave) return void refuse(socket, TOO_MANY);
       socket.once('close', leave);
-      slices.run(() =>
-        wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-          const connection = new Connection(ws, owner, host);
-          connections.add(connection);
-          ws.on('close', () => connections.delete(connection));
-        }),
+      const open = () => void slices.run(() => accept(request, socket, head, owner));
+      if (!owner || !options.admit) return open();
+      options.admit(owner).then(
+        (admitted) => (admitted ? open() : void refuse(socket, REFUSED)),
+        () => void refuse(socket, UNAVAILABLE),
       );
     },
     closeWhere(test) {
       for (const connection of connections) if (connection.owner && test(connection.owner)) connection.close(FORCED);
     },
+    owners: () => {
+      const owners = [...connections].flatMap(({ owner }) => owner ?? []);
+      return [...new Map(owners.map((owner) => [owner.sessionId, owner])).values()];
+    },
     connections: () => connections.size,
     sweep,
-    drain() {
-      clearInterval(sweeping);
-      for (const connection of connections) connection.close(DRAIN);
-    },
+    drain: () => (draining ??= drain()),
   };
 }

@@ -6,6 +6,8 @@ const GATHER_MS = 5;
 /** Who is written to. */
 export interface Reader {
   write(frames: Buffer): void;
+  /** Something was not sent to it: it has to begin anew. */
+  gap?(): void;
 }
 
 interface Topic {
@@ -51,6 +53,11 @@ export class Topics {
       return;
     }
     this.#write(topic, frame);
+  }
+
+  /** Tells every reader that something is missing. */
+  gap(name: string): void {
+    for (const reader of [...(this.#topics.get(name)?.readers ?? [])]) reader.gap?.();
   }
 
   /** Writes, and gathers what comes in the meantime. */

@@ -132,11 +132,12 @@ export function openDatabase(url: string, { connections = 16, timeouts = PATIENT
     idle_in_transaction_session_timeout: timeouts.idleMs,
   });
   const run = runOn(pool);
-  const control = new ControlConnection(connect);
+  const control = new ControlConnection(() => open({ pipeline: true }));
   const wakes = new Wakes(control);
 
-  async function connect(): Promise<pg.Client> {
+  async function open(config: { pipeline?: boolean } = {}): Promise<pg.Client> {
     const client = new pg.Client({
+      ...config,
       connectionString: url,
       types,
       keepAlive: true,
@@ -167,7 +168,7 @@ export function openDatabase(url: string, { connections = 16, timeouts = PATIENT
         }
       }
     },
-    connect,
+    connect: () => open(),
     poolForLibrary: (max) => openPool({ connectionString: url, max }),
     async close() {
       await wakes.settled();

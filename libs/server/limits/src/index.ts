@@ -9,6 +9,7 @@ export {
   type Counted,
 } from './check-stake.ts';
 export { isExcluded } from './exclusion.ts';
+export { findExcluded } from './find-excluded.ts';
 export { readUserLimit, readUserLimits } from './read-user-limits.ts';
 export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';

@@ -1,3 +1,4 @@
+export { findEnded } from './find-ended.ts';
 export { touchLiveSessions } from './touch-live-sessions.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';

@@ -13,7 +13,7 @@ function subject(name: string): (message: string) => void {
   if (name === 'croupier') {
     const server = createSocketServer({
       origins: new Set(['http://bench']),
-      catchUp: async () => ({ epoch: 'e', seq: 0 }),
+      catchUp: async (_topic, _params, listen) => (listen?.(), { epoch: 'e', seq: 0 }),
       now: Date.now,
       caps: { perPlayer: Infinity, perAddress: Infinity },
       channels: [{ matches: (topic) => topic === TOPIC, join: () => ({ ok: true }) }],

@@ -1,0 +1,57 @@
+export interface GatherOptions {
+  /** Asked in one question. */
+  most: number;
+  /** Questions under way at once. */
+  concurrent: number;
+}
+
+interface Waiting<Ask, Answer> {
+  ask: Ask;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Puts what is asked in one turn of the event loop, and while earlier questions are under way, into one question. */
+export class Gather<Ask, Answer> {
+  readonly #answer: (asks: Ask[]) => Promise<Answer[]>;
+  readonly #options: GatherOptions;
+  #waiting: Waiting<Ask, Answer>[] = [];
+  #underWay = 0;
+  #scheduled = false;
+
+  /** `answer` gives one answer an ask, in their order. */
+  constructor(answer: (asks: Ask[]) => Promise<Answer[]>, options: GatherOptions) {
+    this.#answer = answer;
+    this.#options = options;
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ask, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      while (this.#waiting.length > 0 && this.#underWay < this.#options.concurrent)
+        void this.#question(this.#waiting.splice(0, this.#options.most));
+    });
+  }
+
+  async #question(batch: Waiting<Ask, Answer>[]): Promise<void> {
+    this.#underWay++;
+    try {
+      const answers = await this.#answer(batch.map(({ ask }) => ask));
+      batch.forEach(({ resolve }, at) => resolve(answers[at]!));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      this.#underWay--;
+      if (this.#waiting.length > 0) this.#schedule();
+    }
+  }
+}
