@@ -148,6 +148,7 @@ test('an event that comes twice is delivered once', async () => {
 
 // shows: socket:catch-up
 test('after a loss it comes back with the last number and delivers what was missed, in order', async () => {
+  Wire.joinReply = () => ({ epoch: 'e', seq: 6 });
   start(null);
   const one = listener();
   realtime.listen('public:wins', one);
@@ -162,7 +163,7 @@ test('after a loss it comes back with the last number and delivers what was miss
     ],
   });
   Wire.last.close(1006);
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(2100);
   expect(Wire.all).toHaveLength(2);
   expect(one.received).toEqual([1, 7, 2]);
 });
@@ -176,8 +177,62 @@ test('when too much was missed the listener reloads', async () => {
   expect(one.reloads()).toBe(1); // The page was made before it listened.
   Wire.joinReply = () => ({ epoch: 'e', seq: 900, reload: true });
   Wire.last.close(1006);
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(2100);
   expect(one.reloads()).toBe(2);
+});
+
+// shows: socket:sequence; socket:catch-up
+test('a number that is skipped makes it join again, and what was missed comes in order, once', async () => {
+  start(null);
+  const one = listener();
+  realtime.listen('public:wins', one);
+  await settle();
+  Wire.last.publish('public:wins', 1, win(1));
+  Wire.joinReply = (_, { since }) => ({
+    epoch: 'e',
+    seq: 4,
+    missed: [2, 3, 4].filter((seq) => seq > Number(since)).map((seq) => ({ seq, event: 'win', data: win(seq) })),
+  });
+  Wire.last.publish('public:wins', 3, win(3));
+  Wire.last.publish('public:wins', 4, win(4));
+  expect(one.received).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(Wire.joins()).toHaveLength(2);
+  expect(one.received).toEqual([1, 2, 3, 4]);
+  Wire.last.publish('public:wins', 5, win(5));
+  expect([one.received.at(-1), one.reloads(), Wire.all.length]).toEqual([5, 1, 1]);
+});
+
+test('a channel that the server fails is joined again', async () => {
+  start(null);
+  realtime.listen('public:wins', listener());
+  await settle();
+  const [joinRef] = Wire.joins()[0]!;
+  Wire.last.deliver([joinRef, joinRef, 'public:wins', 'phx_error', {}]);
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(Wire.joins()[1]![4]).toEqual({ since: 0, epoch: 'e' });
+});
+
+test('a socket whose other end has frozen is told as cut off within a minute, and as back when it speaks again', async () => {
+  start(null);
+  const told: boolean[] = [];
+  realtime.onStatus((connected) => told.push(connected));
+  realtime.listen('public:wins', listener());
+  await settle();
+  expect(told).toEqual([true]);
+  const answer = () => {
+    const [, ref] = Wire.last.sent.at(-1)!;
+    Wire.last.deliver([null, ref, 'phoenix', 'phx_reply', { status: 'ok', response: {} }]);
+  };
+  await vi.advanceTimersByTimeAsync(30_100);
+  answer();
+  await vi.advanceTimersByTimeAsync(30_100);
+  answer();
+  expect(told).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(told).toEqual([true, false]);
+  answer();
+  expect(told).toEqual([true, false, true]);
 });
 
 // shows: socket:authorise; socket:refresh
@@ -260,7 +315,7 @@ test.each([
   const before = one.reloads();
   Wire.last.publish('public:wins', 1, data, event);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'public:wins');
-  Wire.last.publish('public:wins', 2, win(7));
+  Wire.last.publish('public:wins', data === undefined ? 1 : 2, win(7));
   expect([one.received, one.reloads()]).toEqual([[7], before + 1]);
 });
 
@@ -273,6 +328,10 @@ test('a guest who listens to own topics only has no socket', async () => {
 
 // shows: socket:retry-delay; socket:retry-cap; socket:refresh-retry; socket:refresh-jitter
 test('the waits are the specified ones', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(reconnectAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+  const tries = [1, 2, 3, 4, 5, 6, 20];
+  expect(tries.map((each) => reconnectAfter(each, 0))).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000, 16_000]);
+  expect(tries.map((each) => reconnectAfter(each, 1))).toEqual([2000, 4000, 8000, 16_000, 20_000, 20_000, 20_000]);
+  const waits = Array.from({ length: 100 }, () => reconnectAfter(1));
+  expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(500);
   expect([refreshAfter(0), refreshAfter(1)]).toEqual([3000, 4000]);
 });

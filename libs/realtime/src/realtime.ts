@@ -9,6 +9,9 @@ const PUSH_TIMEOUT_MS = 5000;
 const RENEW_SHARE = 0.5;
 /** The server ended the socket, because its session ended: the old credential opens no other one. */
 const FORCED = 1001;
+/** Longer than from one heartbeat's answer to the next one's: nothing comes through any more. */
+const SILENT_MS = 40_000;
+const LISTEN_EVERY_MS = 5000;
 
 export interface RealtimeOptions {
   api: Api;
@@ -39,6 +42,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let socket: Socket | null = null;
   let opening: Promise<void> | null = null;
   let renewal: ReturnType<typeof setTimeout> | undefined;
+  let watching: ReturnType<typeof setInterval> | undefined;
   let credential: string | undefined;
   /** Of players' own topics; the server's configuration, known with the credential. */
   let prefix: string | undefined;
@@ -92,15 +96,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     // The published types want a token's text; the client asks for it at each connect when it is a function.
     const options: object = {
       timeout: PUSH_TIMEOUT_MS,
-      reconnectAfterMs: reconnectAfter,
-      rejoinAfterMs: reconnectAfter,
+      reconnectAfterMs: (tries: number) => reconnectAfter(tries),
+      rejoinAfterMs: (tries: number) => reconnectAfter(tries),
       ...(credential && { authToken: () => credential }),
       ...socketOptions,
     };
     socket = new Client(url, options);
-    socket.onOpen(() => notify(true));
+    watch(socket);
     socket.onClose(({ code }) => {
-      notify(false);
       if (code !== FORCED || playerId === null) return;
       socket?.disconnect(); // Not to come back by itself.
       keepRenewed(() => socket?.connect());
@@ -111,6 +114,31 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     socket.connect();
     if (playerId !== null && !credential) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
     startWaiting(socket);
+  }
+
+  /** Tells whether the socket works. One whose other end has frozen says nothing: the heartbeats stay without an answer. */
+  function watch(socket: Socket): void {
+    let [heardAt, lookedAt, silent] = [performance.now(), performance.now(), false];
+    const heard = (): void => {
+      heardAt = performance.now();
+      if (silent) notify(true);
+      silent = false;
+    };
+    socket.onOpen(() => {
+      heard();
+      notify(true);
+    });
+    socket.onMessage(heard);
+    socket.onClose(() => notify(false));
+    clearInterval(watching);
+    watching = setInterval(() => {
+      const now = performance.now();
+      if (now - lookedAt > 2 * LISTEN_EVERY_MS) heardAt = now; // The page slept, and its heartbeats with it.
+      lookedAt = now;
+      if (silent || !socket.isConnected() || now - heardAt < SILENT_MS) return;
+      silent = true;
+      notify(false);
+    }, LISTEN_EVERY_MS);
   }
 
   function startWaiting(socket: Socket): void {
@@ -134,6 +162,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   function shut(): void {
     generation++;
     clearTimeout(renewal);
+    clearInterval(watching);
     credential = undefined;
     prefix = undefined;
     tokens.clear();

@@ -29,6 +29,8 @@ export class Topic {
   readonly #log: TopicOptions['log'];
   #seq: number | null = null;
   #epoch: string | null = null;
+  /** A number was skipped: nothing is told until the channel is joined again with the last one. */
+  #missing = false;
 
   constructor({ socket, name, channel, token, log }: TopicOptions) {
     this.#name = name;
@@ -69,17 +71,26 @@ export class Topic {
 
   #receive(event: string, payload: unknown): void {
     const { seq, data } = v.parse(TopicMessage, payload);
-    if (this.#seq !== null && seq <= this.#seq) return;
+    if (this.#missing || (this.#seq !== null && seq <= this.#seq)) return;
+    if (this.#seq !== null && seq > this.#seq + 1) return this.#joinAgain();
     this.#seq = seq;
     // An event this page does not know yet: what it changed is read.
     const parsed = v.parse(topicNamed(this.#name)?.events[event] ?? v.never(), data);
     for (const listener of this.listeners) listener.event(event, parsed);
   }
 
+  /** As after an error on the channel: the client's own way to join once more, after a wait that differs from page to page. */
+  #joinAgain(): void {
+    this.#missing = true;
+    // The published types leave it out.
+    (this.#channel as Channel & { trigger: (event: string) => void }).trigger('phx_error');
+  }
+
   #joined(reply: unknown): void {
     const { epoch, seq, missed, reload } = v.parse(JoinReply, reply);
     const first = this.#epoch === null;
     this.#epoch = epoch;
+    this.#missing = false;
     if (first || reload) {
       this.#seq = seq;
       this.#reload();

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 import { type Database, publish, sql, type Statement } from '@croupier/server-database';
 import { testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
-import { createCatchUp } from './replay.ts';
 import { startRelay } from './relay.ts';
+import { createCatchUp } from './replay.ts';
 import { sequence } from './sequencer.ts';
 import { Topics } from './topics.ts';
 

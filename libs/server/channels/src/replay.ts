@@ -119,7 +119,7 @@ function rangesOf(asks: readonly Ask[], marks: ReadonlyMap<string, Marks>): Rang
   return [...ranges.values()].filter(({ after, to }) => (read += to - after) <= MAX_READ);
 }
 
-function replyTo({ topic, since }: Ask, epoch: string, mark: Marks, events: TopicEvent[] | undefined): JoinReply {
+function replyTo({ since }: Ask, epoch: string, mark: Marks, events: TopicEvent[] | undefined): JoinReply {
   const reply: JoinReply = { epoch, seq: toWire(mark.current) };
   if (since === null) return reply;
   if (!isKept(since, mark)) return { ...reply, reload: true };
