@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { authorizeChannels, refreshSocket } from '@croupier/contracts';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
@@ -59,13 +60,13 @@ class Wire {
 
 let realtime: Realtime;
 let refreshed = 0;
-let refusing = false;
+let refusing: Error | false = false;
 let topicPrefix = '$player:';
 const api = answering([
   [
     refreshSocket,
     () => {
-      if (refusing) throw new Error('no session');
+      if (refusing) throw refusing;
       return { token: `credential-${++refreshed}`, expires_in: 180, topic_prefix: topicPrefix };
     },
   ],
@@ -266,7 +267,7 @@ test('a socket the server ended comes back with a new credential only, and not b
   realtime.listen('accounts', one);
   await settle();
   const renewals = refreshed;
-  refusing = true;
+  refusing = new Error('no session');
   Wire.last.close(1001);
   await vi.advanceTimersByTimeAsync(2500);
   expect(Wire.all).toHaveLength(1);
@@ -280,7 +281,7 @@ test('a socket the server ended comes back with a new credential only, and not b
 });
 
 test('a player whose credential could not be had at first is a guest on the socket until it is there', async () => {
-  refusing = true;
+  refusing = new Error('no session');
   start(5);
   realtime.listen('accounts', listener());
   await settle();
@@ -289,6 +290,34 @@ test('a player whose credential could not be had at first is a guest on the sock
   await vi.advanceTimersByTimeAsync(4100);
   expect(Wire.last.protocols).toHaveLength(2);
   expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['$player:5:accounts']);
+});
+
+test('a player who takes a break has a guest’s socket, and nothing is asked again and again', async () => {
+  start(5);
+  realtime.listen('accounts', listener());
+  realtime.listen('public:wins', listener());
+  await settle();
+  const renewals = refreshed;
+  refusing = new CallRefused(422, { errors: { base: { excluded: 'You have taken a break.' } } });
+  Wire.last.close(1001);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all).toHaveLength(2);
+  expect(Wire.last.protocols?.length ?? 0).toBeLessThan(2);
+  expect(Wire.joins().map(([, , topic]) => topic)).toEqual(['public:wins']);
+  expect(refreshed).toBe(renewals);
+});
+
+test('a socket that was lost comes back with the credential it has', async () => {
+  start(5);
+  realtime.listen('accounts', listener());
+  await settle();
+  const renewals = refreshed;
+  for (let loss = 1; loss <= 3; loss++) {
+    Wire.last.onerror?.(new Error('refused'));
+    Wire.last.close(1006);
+    await vi.advanceTimersByTimeAsync(8000);
+  }
+  expect([Wire.all.length, refreshed]).toEqual([4, renewals]);
 });
 
 // shows: socket:prefix

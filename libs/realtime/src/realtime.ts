@@ -1,17 +1,15 @@
 import type { Socket } from 'phoenix';
-import type { Api } from '@croupier/api-client';
+import { type Api, CallRefused } from '@croupier/api-client';
 import { authorizeChannels, isPublicTopic, refreshSocket, type TopicName } from '@croupier/contracts';
 import { reconnectAfter, refreshAfter } from './backoff.ts';
 import { type Listener, Topic } from './topic.ts';
+import { watchSocket } from './watch-socket.ts';
 
 const PUSH_TIMEOUT_MS = 5000;
 /** Renewed this part of its life before a credential ends. */
 const RENEW_SHARE = 0.5;
 /** The server ended the socket, because its session ended: the old credential opens no other one. */
 const FORCED = 1001;
-/** Longer than from one heartbeat's answer to the next one's: nothing comes through any more. */
-const SILENT_MS = 40_000;
-const LISTEN_EVERY_MS = 5000;
 
 export interface RealtimeOptions {
   api: Api;
@@ -42,8 +40,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let socket: Socket | null = null;
   let opening: Promise<void> | null = null;
   let renewal: ReturnType<typeof setTimeout> | undefined;
-  let watching: ReturnType<typeof setInterval> | undefined;
+  let stopWatching = (): void => undefined;
   let credential: string | undefined;
+  /** When the credential is to be renewed: before that a socket that was lost comes back with the one it has. */
+  let renewalDue = 0;
+  /** Excluded players have no socket of their own: theirs is a guest's. */
+  let excluded = false;
   /** Of players' own topics; the server's configuration, known with the credential. */
   let prefix: string | undefined;
   let generation = 0;
@@ -70,16 +72,24 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     await authorize(own.filter((channel) => channel !== null));
     if (current !== generation) return;
     credential = token;
+    const restMs = expires_in * RENEW_SHARE * 1000;
+    renewalDue = Date.now() + restMs;
     clearTimeout(renewal);
-    renewal = setTimeout(() => keepRenewed(), expires_in * RENEW_SHARE * 1000);
+    renewal = setTimeout(() => keepRenewed(), restMs);
+  }
+  function refused(error: unknown): void {
+    excluded = error instanceof CallRefused && error.has('excluded');
   }
   function keepRenewed(renewed?: () => void): void {
     const current = generation;
-    const unlessShut = (then: () => void) => () => current === generation && then();
-    const again = () => void (renewal = setTimeout(() => keepRenewed(renewed), refreshAfter()));
     renew().then(
-      unlessShut(() => renewed?.()),
-      unlessShut(again),
+      () => current === generation && renewed?.(),
+      (error: unknown) => {
+        if (current !== generation) return;
+        refused(error);
+        if (excluded) reopen();
+        else renewal = setTimeout(() => keepRenewed(renewed), refreshAfter());
+      },
     );
   }
 
@@ -91,7 +101,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   async function open(): Promise<void> {
     const current = generation;
-    const [{ Socket: Client }] = await Promise.all([load(), renew().catch(() => undefined)]);
+    const [{ Socket: Client }] = await Promise.all([load(), renew().catch(refused)]);
     if (current !== generation) return;
     // The published types want a token's text; the client asks for it at each connect when it is a function.
     const options: object = {
@@ -102,43 +112,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       ...socketOptions,
     };
     socket = new Client(url, options);
-    watch(socket);
+    stopWatching = watchSocket(socket, notify);
     socket.onClose(({ code }) => {
       if (code !== FORCED || playerId === null) return;
       socket?.disconnect(); // Not to come back by itself.
       keepRenewed(() => socket?.connect());
     });
     socket.onError(() => {
-      if (credential) keepRenewed(); // The credential may have ended while the page slept.
+      if (credential && Date.now() >= renewalDue) keepRenewed(); // It may have ended while the page slept.
     });
     socket.connect();
-    if (playerId !== null && !credential) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
+    if (playerId !== null && !credential && !excluded) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
     startWaiting(socket);
-  }
-
-  /** Tells whether the socket works. One whose other end has frozen says nothing: the heartbeats stay without an answer. */
-  function watch(socket: Socket): void {
-    let [heardAt, lookedAt, silent] = [performance.now(), performance.now(), false];
-    const heard = (): void => {
-      heardAt = performance.now();
-      if (silent) notify(true);
-      silent = false;
-    };
-    socket.onOpen(() => {
-      heard();
-      notify(true);
-    });
-    socket.onMessage(heard);
-    socket.onClose(() => notify(false));
-    clearInterval(watching);
-    watching = setInterval(() => {
-      const now = performance.now();
-      if (now - lookedAt > 2 * LISTEN_EVERY_MS) heardAt = now; // The page slept, and its heartbeats with it.
-      lookedAt = now;
-      if (silent || !socket.isConnected() || now - heardAt < SILENT_MS) return;
-      silent = true;
-      notify(false);
-    }, LISTEN_EVERY_MS);
   }
 
   function startWaiting(socket: Socket): void {
@@ -162,8 +147,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   function shut(): void {
     generation++;
     clearTimeout(renewal);
-    clearInterval(watching);
+    stopWatching();
     credential = undefined;
+    excluded = false;
     prefix = undefined;
     tokens.clear();
     for (const [name, topic] of topics) waiting.set(name, new Set(topic.listeners));

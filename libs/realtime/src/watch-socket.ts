@@ -1,0 +1,34 @@
+import type { Socket } from 'phoenix';
+
+/** Longer than from one heartbeat's answer to the next one's: nothing comes through any more. */
+const SILENT_MS = 40_000;
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Tells whether the socket works. One whose other end has frozen stays open and says nothing: its heartbeats are not
+ * answered. Returns a function that stops it.
+ */
+export function watchSocket(socket: Socket, tell: (connected: boolean) => void): () => void {
+  let [heardAt, lookedAt, silent] = [performance.now(), performance.now(), false];
+  function heard(): void {
+    heardAt = performance.now();
+    if (silent) tell(true);
+    silent = false;
+  }
+  socket.onOpen(() => {
+    heardAt = performance.now();
+    silent = false;
+    tell(true);
+  });
+  socket.onMessage(heard);
+  socket.onClose(() => tell(false));
+  const looking = setInterval(() => {
+    const now = performance.now();
+    if (now - lookedAt > 2 * LOOK_EVERY_MS) heardAt = now; // The page slept, and its heartbeats with it.
+    lookedAt = now;
+    if (silent || !socket.isConnected() || now - heardAt < SILENT_MS) return;
+    silent = true;
+    tell(false);
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(looking);
+}
