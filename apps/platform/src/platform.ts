@@ -35,6 +35,9 @@ export interface PlatformOptions {
   jobs?: boolean;
 }
 
+/** Everyone's pages connect again at once when another copy stops. */
+const BACKLOG = 4096;
+
 /** Starts one copy of the platform on a database, migrating it first. */
 export async function startPlatform(settings: Config, options: PlatformOptions = {}): Promise<Platform> {
   const name = `croupier-${randomUUID()}`;
@@ -71,7 +74,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   };
   const app = await createServer(context);
   if (options.jobs !== false) startJobs(context);
-  const url = await app.listen({ port: config.port, host: config.host });
+  const url = await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   return {
     app,
     context,

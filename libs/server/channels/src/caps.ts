@@ -26,8 +26,8 @@ export class SocketCount {
   }
 
   #leave(key: string): void {
-    const left = this.#open.get(key)! - 1;
-    if (left === 0) this.#open.delete(key);
+    const left = (this.#open.get(key) ?? 0) - 1;
+    if (left <= 0) this.#open.delete(key);
     else this.#open.set(key, left);
   }
 }

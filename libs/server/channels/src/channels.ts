@@ -16,6 +16,7 @@ import { Topics } from './topics.ts';
 
 /** The end of a session closes its sockets within a second. */
 const CHECK_MS = 500;
+const CHECKED_AT_ONCE = 500;
 /** Sessions of sockets that open are asked for together. */
 const ADMISSIONS = { most: 500, concurrent: 1 };
 
@@ -79,13 +80,17 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
     server.closeWhere((owner) => owner.playerId === playerId && ended.has(owner.sessionId));
   }
 
-  /** What nobody tells, such as a session that dies of idleness, is seen by looking. */
+  /** What nobody tells, such as a session that dies of idleness, is seen by looking: at each session, some at a time. */
   async function checkSessions(): Promise<void> {
-    while (await wait(CHECK_MS, true, { signal: stopped.signal }).catch(() => false)) {
-      const owners = server.owners();
-      if (owners.length === 0) continue;
-      const ended = await options.ended(owners).catch(failed);
-      if (ended && ended.size > 0) server.closeWhere(({ sessionId }) => ended.has(sessionId));
+    const rest = (ms: number) => wait(ms, true, { signal: stopped.signal }).catch(() => false);
+    let owners: SocketOwner[] = [];
+    while (await rest(CHECK_MS / Math.max(1, Math.ceil(owners.length / CHECKED_AT_ONCE)))) {
+      owners = server.owners();
+      for (let at = 0; at < owners.length; at += CHECKED_AT_ONCE) {
+        if (at > 0 && !(await rest(CHECK_MS / Math.ceil(owners.length / CHECKED_AT_ONCE)))) return;
+        const ended = await options.ended(owners.slice(at, at + CHECKED_AT_ONCE)).catch(failed);
+        if (ended && ended.size > 0) server.closeWhere(({ sessionId }) => ended.has(sessionId));
+      }
     }
   }
 

@@ -81,7 +81,7 @@ export class Connection {
   readonly #messages: Rate;
   readonly #bytes: Rate;
   #closing: ReturnType<typeof setTimeout> | null = null;
-  #corked = false;
+  #answers: Buffer[] | null = null;
   /** It sends more than it may: nothing of it is read any more. */
   #flooding = false;
 
@@ -102,8 +102,9 @@ export class Connection {
 
   /** Writes finished frames, and nothing behind a closing one. A socket that does not read is dropped. */
   write(frames: Buffer): void {
-    if (this.#ws.readyState !== WebSocket.OPEN) return;
-    if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#ws.terminate();
+    if (this.#answers) this.#answers.push(frames);
+    else if (this.#ws.readyState !== WebSocket.OPEN) return;
+    else if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#ws.terminate();
     else this.#raw.write(frames);
   }
 
@@ -112,6 +113,7 @@ export class Connection {
     if (this.#closing || this.#ws.readyState === WebSocket.CLOSED) return;
     this.#closing = setTimeout(() => this.#ws.terminate(), CLOSING_MS);
     this.#unsubscribeAll();
+    this.#flush();
     this.#ws.close(code);
   }
 
@@ -119,17 +121,18 @@ export class Connection {
     this.#ws.terminate();
   }
 
-  /** Answers of one turn leave together. */
+  /** Answers of one moment leave together, and what follows them behind them. */
   #send(message: string | Buffer): void {
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#raw.cork();
-      process.nextTick(() => {
-        this.#corked = false;
-        this.#raw.uncork();
-      });
-    }
-    this.write(frameOf(message));
+    const frame = frameOf(message);
+    if (this.#answers) return void this.#answers.push(frame);
+    this.#answers = [frame];
+    process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    const answers = this.#answers;
+    this.#answers = null;
+    if (answers) this.write(answers.length === 1 ? answers[0]! : Buffer.concat(answers));
   }
 
   /** Bytes are counted before they are parsed; of a flood nothing more is even read. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { SocketOwner } from './channel.ts';
 
@@ -25,7 +25,8 @@ export interface Credentials {
 
 /** Short-lived signed tokens, the same on every copy of the platform. `now` in milliseconds. */
 export function createCredentials(secret: string, now: () => number): Credentials {
-  const sign = (body: string) => createHmac('sha256', secret).update(body).digest();
+  const key = createSecretKey(secret, 'utf8');
+  const sign = (body: string) => createHmac('sha256', key).update(body).digest();
 
   function make(owner: SocketOwner, topic: string | null): string {
     const claims: Claims = {

@@ -46,7 +46,7 @@ export class Gather<Ask, Answer> {
     this.#underWay++;
     try {
       const answers = await this.#answer(batch.map(({ ask }) => ask));
-      batch.forEach(({ resolve }, at) => resolve(answers[at]!));
+      answers.forEach((answer, at) => batch[at]?.resolve(answer));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {

@@ -8,7 +8,7 @@ import { type ChannelEvents, tables } from './schema.gen.ts';
 import { EVENTS_CHANNEL, Waker } from './sequencer.ts';
 import type { Topics } from './topics.ts';
 
-const BATCH = 2000;
+const BATCH = 500;
 const RETRY_MS = 250;
 /** Looked for without being woken, too: a wake-up may be lost. */
 const LOOK_EVERY_MS = 1000;

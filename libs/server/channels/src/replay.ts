@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { toWire } from '@croupier/contracts';
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, readColumns, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
 import { Gather } from './gather.ts';
 
@@ -57,7 +57,10 @@ export async function readMarks(
   topics: readonly string[],
   position: bigint,
 ): Promise<Map<string, Marks>> {
-  const rows = await db.query<Marks & { topic: string }>({
+  const marks = new Map<string, Marks>();
+  const toMarks = (topic: string, current: string, oldest: string) =>
+    marks.set(topic, { current: BigInt(current), oldest: oldest === '' ? null : BigInt(oldest) });
+  const statement = {
     name: 'channels_marks',
     ...sql`
       select asked.topic, coalesce(
@@ -65,9 +68,10 @@ export async function readMarks(
         (select seq - 1 from channel_events unsent where unsent.topic = asked.topic and position > ${position} order by seq limit 1),
         (select seq from channel_topics last where last.topic = asked.topic), 0) as current,
         (select seq from channel_events first where first.topic = asked.topic order by seq limit 1) as oldest
-      from unnest(${topics}::text[]) as asked (topic)`,
-  });
-  return new Map(rows.map((row) => [row.topic, row]));
+      from string_to_table(${topics.join('\n')}, e'\\n') as asked (topic)`,
+  };
+  await readColumns(db, ['topic', 'current', 'oldest'], statement, toMarks);
+  return marks;
 }
 
 function markOf(marks: ReadonlyMap<string, Marks>, topic: string): Marks {

@@ -9,39 +9,34 @@ export class Slices {
   #queue: (() => void)[] = [];
   #next = 0;
   #usedMs = 0;
+  #running = false;
   #scheduled = false;
 
-  /** Answers whether it was run at once. */
+  /** Answers whether it was run at once. Work may go on by running its next part. */
   run(work: () => void): boolean {
-    const now = !this.#waiting() && this.#usedMs < SLICE_MS;
-    if (now) this.#measured(work);
-    else this.#queue.push(work);
-    this.#schedule();
-    return now;
+    const place = this.#queue.push(work);
+    if (!this.#running) this.#work();
+    return this.#queue.length === 0 || this.#next >= place;
   }
 
-  #waiting(): boolean {
-    return this.#next < this.#queue.length;
-  }
-
-  #measured(work: () => void): void {
-    const begun = performance.now();
-    work();
-    this.#usedMs += performance.now() - begun;
-  }
-
-  #schedule(): void {
+  #work(): void {
+    this.#running = true;
+    while (this.#next < this.#queue.length && this.#usedMs < SLICE_MS) {
+      const begun = performance.now();
+      this.#queue[this.#next++]?.();
+      this.#usedMs += performance.now() - begun;
+    }
+    this.#running = false;
+    if (this.#next === this.#queue.length) {
+      this.#queue = [];
+      this.#next = 0;
+    }
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => this.#turn());
-  }
-
-  #turn(): void {
-    this.#scheduled = false;
-    this.#usedMs = 0;
-    while (this.#waiting() && this.#usedMs < SLICE_MS) this.#measured(this.#queue[this.#next++]!);
-    if (this.#waiting()) return this.#schedule();
-    this.#queue = [];
-    this.#next = 0;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#usedMs = 0;
+      if (this.#queue.length > 0) this.#work();
+    });
   }
 }

@@ -15,7 +15,7 @@ const SWEEP_MS = 10_000;
 const FORCED = 1001;
 const DRAIN = 1012;
 /** Sockets are sent to another copy over this time, so that they do not arrive there all at once. */
-const DRAIN_MS = 2000;
+const DRAIN_MS = 1500;
 const DRAIN_STEP_MS = 50;
 /** Fewer than these go together. */
 const DRAIN_LEAST = 20;
@@ -84,6 +84,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   const host: Host = { topics, channels, catchUp, now, slices };
   const count = new SocketCount(options.caps ?? SOCKET_CAPS);
   const connections = new Set<Connection>();
+  /** By session. */
+  const owners = new Map<string, { owner: SocketOwner; sockets: number }>();
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -99,8 +101,22 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       const connection = new Connection(ws, owner, host);
       connections.add(connection);
-      ws.on('close', () => connections.delete(connection));
+      if (owner) enter(owner);
+      ws.on('close', () => {
+        connections.delete(connection);
+        if (owner) leave(owner);
+      });
     });
+  }
+
+  function enter(owner: SocketOwner): void {
+    const entered = owners.get(owner.sessionId);
+    if (entered) entered.sockets++;
+    else owners.set(owner.sessionId, { owner, sockets: 1 });
+  }
+  function leave({ sessionId }: SocketOwner): void {
+    const entered = owners.get(sessionId);
+    if (entered && --entered.sockets === 0) owners.delete(sessionId);
   }
 
   async function drain(): Promise<void> {
@@ -144,10 +160,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     closeWhere(test) {
       for (const connection of connections) if (connection.owner && test(connection.owner)) connection.close(FORCED);
     },
-    owners: () => {
-      const owners = [...connections].flatMap(({ owner }) => owner ?? []);
-      return [...new Map(owners.map((owner) => [owner.sessionId, owner])).values()];
-    },
+    owners: () => [...owners.values()].map(({ owner }) => owner),
     connections: () => connections.size,
     sweep,
     drain: () => (draining ??= drain()),
