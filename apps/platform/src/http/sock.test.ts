@@ -14,7 +14,7 @@ let copy: Platform;
 let now = new Date();
 const clock = () => now;
 beforeAll(async () => {
-  platform = await testPlatform({ config: { privateTopicPrefix: 'own/' }, clock });
+  platform = await testPlatform({ config: { privateTopicPrefix: 'own/', socketsPerPlayer: 200 }, clock });
   copy = await startCopy();
 });
 afterAll(async () => {
@@ -123,6 +123,46 @@ test('a credential of a session that ended before a copy started opens no socket
   const late = await startCopy();
   expect(await open(late.url, body.token)).toBe(403);
   await late.stop();
+});
+
+/** Joins all topics in one moment; resolves with the statuses when each is answered. */
+function joinAll(socket: WebSocket, joins: readonly { topic: string; params: object }[]): Promise<string[]> {
+  const statuses: string[] = [];
+  return new Promise((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      const [, , , event, payload] = JSON.parse(data.toString());
+      if (event === 'phx_reply') statuses.push(payload.status);
+      if (statuses.length === joins.length) resolve(statuses);
+    });
+    joins.forEach(({ topic, params }, at) =>
+      socket.send(JSON.stringify([String(at), String(at), topic, 'phx_join', params])),
+    );
+  });
+}
+
+// The long form: npm run bench -- storm
+test('two hundred pages that join six topics each at once are all answered, and a call beside them as well', async () => {
+  const { id, cookie } = await newPlayer();
+  const { body: credential } = await post('/sock/refresh', cookie);
+  const channels = ['accounts', 'payments', 'bonuses', 'limits'].map((name) => `own/${id}:${name}`);
+  const granted: { channels: { channel: string; token: string }[] } = (await post('/sock/auth', cookie, { channels }))
+    .body;
+  const joins = [
+    { topic: 'public:wins', params: {} },
+    { topic: 'public:odds:list', params: {} },
+    ...granted.channels.map(({ channel, token }) => ({ topic: channel, params: { token } })),
+  ];
+  const sockets = (await Promise.all(Array.from({ length: 200 }, () => open(platform.url, credential.token)))).filter(
+    (socket) => socket instanceof WebSocket,
+  );
+  expect(sockets).toHaveLength(200);
+  const at = performance.now();
+  const storm = Promise.all(sockets.map((socket) => joinAll(socket, joins)));
+  expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
+  const statuses = (await storm).flat();
+  expect(performance.now() - at).toBeLessThan(5000);
+  expect(new Set(statuses)).toEqual(new Set(['ok']));
+  for (const socket of sockets) socket.terminate();
 });
 
 // shows: promise:W5; promise:L5; promise:A3
