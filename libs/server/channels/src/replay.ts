@@ -10,7 +10,7 @@ const MAX_MISSED = 1000;
 /** Missed events read for one question; who is over it reads everything again. */
 const MAX_READ = 20_000;
 /** Their answers take about a millisecond of this copy's time. */
-const JOINS = { most: 128, concurrent: 3 };
+const JOINS = { most: 128, concurrent: 2 };
 
 export interface TopicEvent {
   seq: number;
