@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { migrations } from '@croupier/platform/migrations';
+import { credentialsOf } from '@croupier/server-channels/testing';
 import { migrate, openDatabase } from '@croupier/server-database';
 import { startCluster } from '@croupier/server-database/cluster';
 import { enterPlayers } from './bets/setup.ts';
 import { median, round } from './median.ts';
-import { enterMembers } from './storm/members.ts';
+import { enterOwners, pagesOf, TOPICS } from './storm/members.ts';
 import type { Bets, Joined, Order } from './storm/protocol.ts';
 
 const SOCKETS = 8000;
@@ -32,7 +33,7 @@ const next = <Answer>(child: ChildProcess, about: string) =>
   });
 
 const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /**
  * Everyone's pages at once: 8,000 signed-in sockets that join 6 topics each in the same moment, then that come back as after
@@ -63,7 +64,8 @@ async function measure(
   const db = openDatabase(url);
   await migrate(db, migrations);
   const [bearer] = await enterPlayers(db, 1);
-  const members = await enterMembers(db, count);
+  const owners = await enterOwners(db, count);
+  const credentials = await credentialsOf(db);
   await db.query({ text: 'vacuum analyze', values: [] });
   await db.close();
   const server = start('bets/server', [], { DATABASE_URL: url, PLATFORM_PORT: '0', SOCKETS_PER_ADDRESS: '100000' });
@@ -86,18 +88,19 @@ async function measure(
     return answer;
   }
 
-  await ask({ about: 'members', port, members }, 'opened');
+  const openAll = () => ask({ about: 'open', port, members: pagesOf(owners, credentials) }, 'opened');
+  await openAll();
   await beside(() => setTimeout(1000)); // Warm: plans prepared, code compiled.
   await ask({ about: 'join' }, 'joined');
   const kinds = [
-    ['join', `${count} × ${members[0]!.joins.length} joins in one moment`],
+    ['join', `${count} × ${TOPICS} joins in one moment`],
     ['come-back', 'the same, back within a second, from the opening of the socket'],
   ] as const;
   for (const [about, title] of kinds) {
     console.log(`\n${title}`);
     const ratios: { p50: number; p99: number; joins: number }[] = [];
     for (let turn = 1; turn <= rounds; turn++) {
-      if (about === 'join') await ask({ about: 'open' }, 'opened');
+      await openAll();
       await setTimeout(REST_MS);
       const quiet = (await beside(() => setTimeout(QUIET_MS))).bets;
       const { bets, result } = await beside(() => ask<Joined>({ about }, 'joined'));

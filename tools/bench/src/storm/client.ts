@@ -55,7 +55,7 @@ function answered(socket: Socket, text: string): void {
 
 function open({ credential }: Member): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) });
     const take = reader((text) => answered(socket, text));
     let head = '';
     socket.setNoDelay(true);
@@ -102,7 +102,12 @@ function begin(): Promise<void> {
   });
 }
 
+/** Ports of sockets that were closed rest for a minute: each turn comes from another address of this machine, where it has several. */
+let turns = 1;
+let localAddress: string | undefined;
+
 function closeAll(): void {
+  if (process.platform === 'linux') localAddress = `127.0.0.${++turns}`;
   for (const socket of sockets) socket.removeAllListeners('close').destroy();
   sockets = [];
 }
@@ -151,8 +156,7 @@ async function comeBack(): Promise<void> {
 }
 
 process.on('message', (order: Order) => {
-  if (order.about === 'members') ({ port, members } = order);
-  const work = { members: openAll, open: openAll, join: joinAll, 'come-back': comeBack }[order.about];
-  const joins = order.about === 'join' || order.about === 'come-back';
-  void work().then(() => process.send?.(joins ? report : { about: 'opened' }));
+  if (order.about === 'open') ({ port, members } = order);
+  const work = { open: openAll, join: joinAll, 'come-back': comeBack }[order.about];
+  void work().then(() => process.send?.(order.about === 'open' ? { about: 'opened' } : report));
 });

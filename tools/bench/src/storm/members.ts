@@ -1,4 +1,4 @@
-import { credentialsOf } from '@croupier/server-channels/testing';
+import type { Credentials } from '@croupier/server-channels';
 import { type Database, sql } from '@croupier/server-database';
 
 /** What one page brings along: the socket's credential, and its six joins as one text each. */
@@ -9,9 +9,15 @@ export interface Member {
 
 const PUBLIC = ['public:wins', 'public:odds:list'];
 const OWN = ['accounts', 'payments', 'bonuses', 'limits'];
+export const TOPICS = PUBLIC.length + OWN.length;
+
+export interface Owner {
+  playerId: number;
+  sessionId: string;
+}
 
 /** Signed-in players, straight into the tables: nobody signs in here. */
-export async function enterMembers(db: Database, count: number): Promise<Member[]> {
+export async function enterOwners(db: Database, count: number): Promise<Owner[]> {
   const rows = await db.query<{ id: string; player_id: bigint }>(sql`
     with entered as (
       insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
@@ -22,9 +28,12 @@ export async function enterMembers(db: Database, count: number): Promise<Member[
     )
     insert into sessions (token_hash, player_id, created_at, active_at, authenticated_at, ip, user_agent)
     select sha256(id::text::bytea), id, now(), now(), now(), '127.0.0.1', 'bench' from entered returning id, player_id`);
-  const credentials = await credentialsOf(db);
-  return rows.map(({ id, player_id }) => {
-    const owner = { playerId: Number(player_id), sessionId: id };
+  return rows.map(({ id, player_id }) => ({ playerId: Number(player_id), sessionId: id }));
+}
+
+/** Their pages, with credentials good for the next three minutes. */
+export const pagesOf = (owners: readonly Owner[], credentials: Credentials): Member[] =>
+  owners.map((owner) => {
     const own = OWN.map((name) => `$player:${owner.playerId}:${name}`);
     const topics = [
       ...PUBLIC.map((topic) => ({ topic, params: {} })),
@@ -35,4 +44,3 @@ export async function enterMembers(db: Database, count: number): Promise<Member[
       joins: topics.map(({ topic, params }, at) => JSON.stringify([String(at), String(at), topic, 'phx_join', params])),
     };
   });
-}

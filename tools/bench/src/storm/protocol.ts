@@ -1,11 +1,7 @@
 import type { Member } from './members.ts';
 
-/** To the client: open the sockets of these members, or open them anew; join all topics at once; come back as after a lost server. */
-export type Order =
-  | { about: 'members'; port: number; members: Member[] }
-  | { about: 'open' }
-  | { about: 'join' }
-  | { about: 'come-back' };
+/** To the client: open the sockets of these members anew; join all topics at once; come back as after a lost server. */
+export type Order = { about: 'open'; port: number; members: Member[] } | { about: 'join' } | { about: 'come-back' };
 
 /** What it tells: times in ms, one a join that was answered. */
 export interface Joined {
