@@ -1,9 +1,10 @@
+import { type LogLine, printLog } from '@croupier/server-http';
 import type { NoAnswer } from './forward.ts';
 
 const PAUSE_MS = 1_000;
 
 /** Says that a process gives no answer: the first time at once, then once a second with how often. Never an address's query. */
-export function troubleReporter(print: (line: string) => void = console.error) {
+export function troubleReporter(print: (line: LogLine) => void = printLog) {
   const silent = new Map<string, number>();
   return (base: string, { status, cause }: NoAnswer): void => {
     const key = `${base} ${status}`;
@@ -11,7 +12,7 @@ export function troubleReporter(print: (line: string) => void = console.error) {
     if (count !== undefined) return void silent.set(key, count + 1);
     const report = (times: number) => {
       const { code } = (cause ?? {}) as { code?: string };
-      print(JSON.stringify({ level: 'warn', message: 'a process gave no answer', base, status, code, times }));
+      print({ level: 'warn', message: 'a process gave no answer', base, status, code, times });
     };
     report(1);
     silent.set(key, 0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { games } from '@croupier/game-math';
 import { openCatalogue } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
@@ -13,6 +13,7 @@ import { createSessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
 import { startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
 import { migrations } from './migrations.ts';
 import { openPools, requireRoom } from './pools.ts';
 import { createServer } from './server.ts';
@@ -42,7 +43,7 @@ const BACKLOG = 4096;
 export async function startPlatform(settings: Config, options: PlatformOptions = {}): Promise<Platform> {
   const name = `croupier-${randomUUID()}`;
   const config = { ...settings, databaseUrl: nameConnections(settings.databaseUrl, name) };
-  const log = options.log ?? pino({ level: config.logLevel, redact: ['*.password', '*.token', 'req.headers.cookie'] });
+  const log = options.log ?? createLog(config.logLevel);
   const pools = openPools(config);
   const db = pools.calls;
   await requireRoom(db, config);

@@ -2,6 +2,8 @@ export { clientOf } from './client-of.ts';
 export { FairPool, NoTurn, type PoolLimits } from './fair-pool.ts';
 export { hostName } from './host-name.ts';
 export { close, listen } from './listen.ts';
+export { type LogLine, printLog } from './print-log.ts';
+export { redact } from './redact.ts';
 export { redirect } from './redirect.ts';
 export { type Running, runProcess } from './run-process.ts';
 export { type HeaderList, headerList, securityHeaders } from './security-headers.ts';

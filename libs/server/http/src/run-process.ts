@@ -1,3 +1,5 @@
+import { printLog } from './print-log.ts';
+
 /** What runs: where, and how it ends. */
 export interface Running {
   /** Base URL it listens on. */
@@ -13,7 +15,7 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
   const running = await Promise.resolve()
     .then(start)
     .catch((error: Error & { code?: string }) => fail(name, error));
-  console.log(JSON.stringify({ level: 'info', message: `${name} listens`, url: running.url }));
+  printLog({ level: 'info', message: `${name} listens`, url: running.url });
   process.send?.({ ready: true, url: running.url });
   let stopping = false;
   const stop = () => {
@@ -27,7 +29,7 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
 }
 
 async function fail(name: string, error: Error & { code?: string }): Promise<never> {
-  console.error(JSON.stringify({ level: 'error', message: `${name} did not start: ${error.message}` }));
+  printLog({ level: 'error', message: `${name} did not start: ${error.message}` });
   const failed = { name: error.name, message: error.message, code: error.code };
   await new Promise<void>((sent) => (process.send ? process.send({ failed }, () => sent()) : sent()));
   return process.exit(1);

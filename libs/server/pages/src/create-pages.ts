@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditionHosts } from '@croupier/i18n';
-import { hostName, redirect, sendText } from '@croupier/server-http';
+import { hostName, printLog, redirect, sendText } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
@@ -35,9 +35,7 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
     clock: options.clock,
-    onError:
-      options.onError ??
-      ((error, url) => console.error(JSON.stringify({ level: 'error', url, message: String(error) }))),
+    onError: options.onError ?? ((error, url) => printLog({ level: 'error', url, message: String(error) })),
   };
   const handlers = new Map<string, Handler>();
   const redirects = [rules.origins.casino, rules.origins.sport];

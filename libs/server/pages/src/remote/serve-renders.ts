@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { printLog } from '@croupier/server-http';
 import type { App, Render, RenderRequest } from '../document/app.ts';
 
 const maxOrderBytes = 64 * 1024;
@@ -13,7 +14,7 @@ export function serveRenders(renders: Readonly<Partial<Record<App['name'], Rende
     if (request.method !== 'POST' || !render) return void response.writeHead(404).end();
     answer(render, request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      console.error(JSON.stringify({ level: 'error', message: String(error), stack: (error as Error).stack }));
+      printLog({ level: 'error', message: String(error), stack: (error as Error).stack });
       response.writeHead(500).end();
     });
   };
