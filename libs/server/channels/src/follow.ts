@@ -2,6 +2,8 @@ import { type Queryable, sql } from '@croupier/server-database';
 
 /** Longer than events are kept: who comes back within it finds what was missed, later everything is read again. */
 const FOLLOWED_MINUTES = 10;
+/** With less than this left, a join renews it. */
+const RENEWED_MINUTES = 8;
 export const REFRESH_MS = 4 * 60_000;
 
 /**
@@ -14,22 +16,19 @@ export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.ends
 
 /** Someone joins. After a time without followers the numbers jump, so that who joined it before reads everything again. */
 export async function follow(db: Queryable, topics: readonly string[]): Promise<void> {
-  await db.query({
-    name: 'channels_lapse',
-    ...sql`
-      delete from channel_events using channel_topics lapsed
-      where lapsed.topic = any(${topics}::text[]) and (lapsed.followed_until is null or lapsed.followed_until <= now())
-        and channel_events.topic = lapsed.topic`,
-  });
-  await db.query({
-    name: 'channels_follow',
-    ...sql`
-      insert into channel_topics as existing (topic, seq, followed_until)
-      select topic, 0, now() + make_interval(mins => ${FOLLOWED_MINUTES}) from unnest(${topics}::text[]) as joined (topic) order by topic
-      on conflict (topic) do update set followed_until = excluded.followed_until,
-        seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end
-      where existing.followed_until is null or existing.followed_until < excluded.followed_until - interval '1 minute'`,
-  });
+  await db.query(sql`
+    with joined as (
+      select topic, last.followed_until > now() as followed
+      from string_to_table(${topics.join('\n')}, e'\n') as topic
+        left join lateral (select followed_until from channel_topics where channel_topics.topic = topic.topic) last on true
+      where last.followed_until is null or last.followed_until < now() + make_interval(mins => ${RENEWED_MINUTES})
+    ), lapsed as (
+      delete from channel_events where topic in (select topic from joined where followed is not true)
+    )
+    insert into channel_topics as existing (topic, seq, followed_until)
+    select topic, 0, now() + make_interval(mins => ${FOLLOWED_MINUTES}) from joined order by topic
+    on conflict (topic) do update set followed_until = excluded.followed_until,
+      seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end`);
 }
 
 /** Those joined on this copy stay followed. */

@@ -80,7 +80,7 @@ export async function startRelay(
     const names = topics.names();
     for (let at = 0; at < names.length; at += CHECKED_AT_ONCE) {
       const marks = await readMarks(db, names.slice(at, at + CHECKED_AT_ONCE), position);
-      for (const [topic, { current }] of marks) {
+      for (const [topic, current] of marks) {
         const before = seqs.get(topic);
         if (before === undefined || before >= current) continue;
         seqs.set(topic, current);

@@ -46,37 +46,31 @@ interface Ask {
   listen: () => void;
 }
 
-interface Marks {
-  current: bigint;
-  oldest: bigint | null;
-}
-
-/** The topics' numbers as of what this copy has sent: later events reach the readers by themselves. */
+/**
+ * The topics' last numbers as of what this copy has sent: later events reach the readers by themselves. Not prepared: a plan
+ * made while the tables were empty would read all of them from then on.
+ */
 export async function readMarks(
   db: Queryable,
   topics: readonly string[],
   position: bigint,
-): Promise<Map<string, Marks>> {
-  const marks = new Map<string, Marks>();
-  const toMarks = (topic: string, current: string, oldest: string) =>
-    marks.set(topic, { current: BigInt(current), oldest: oldest === '' ? null : BigInt(oldest) });
-  const statement = {
-    name: 'channels_marks',
-    ...sql`
-      select asked.topic, coalesce(
-        (select seq from channel_events sent where sent.topic = asked.topic and position <= ${position} order by seq desc limit 1),
-        (select seq - 1 from channel_events unsent where unsent.topic = asked.topic and position > ${position} order by seq limit 1),
-        (select seq from channel_topics last where last.topic = asked.topic), 0) as current,
-        (select seq from channel_events first where first.topic = asked.topic order by seq limit 1) as oldest
-      from string_to_table(${topics.join('\n')}, e'\\n') as asked (topic)`,
-  };
-  await readColumns(db, ['topic', 'current', 'oldest'], statement, toMarks);
-  return marks;
+): Promise<Map<string, bigint>> {
+  const statement = sql`
+    with unsent as (select topic, min(seq) - 1 as before from channel_events where position > ${position} group by topic)
+    select asked.topic, coalesce(before, (select seq from channel_topics last where last.topic = asked.topic), 0) as current
+    from string_to_table(${topics.join('\n')}, e'\\n') as asked (topic) left join unsent using (topic)`;
+  const marks = await readColumns(
+    db,
+    ['topic', 'current'],
+    statement,
+    (topic, current) => [topic, BigInt(current)] as const,
+  );
+  return new Map(marks);
 }
 
-function markOf(marks: ReadonlyMap<string, Marks>, topic: string): Marks {
+function markOf(marks: ReadonlyMap<string, bigint>, topic: string): bigint {
   const mark = marks.get(topic);
-  assert(mark);
+  assert(mark !== undefined);
   return mark;
 }
 
@@ -89,47 +83,46 @@ interface Range {
 /** The events of some topics within their ranges, by topic, in order. */
 async function readEvents(db: Queryable, ranges: readonly Range[]): Promise<Map<string, TopicEvent[]>> {
   if (ranges.length === 0) return new Map();
-  const rows = await db.query<{ topic: string; seq: bigint; event: string; payload: unknown }>({
-    name: 'channels_missed',
-    ...sql`
-      select missed.topic, missed.seq, missed.event, missed.payload
-      from unnest(${ranges.map(({ topic }) => topic)}::text[], ${ranges.map(({ after }) => after)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[])
-        as range (topic, after, upto)
+  const [topics, after, to] = [
+    ranges.map((range) => range.topic),
+    ranges.map((range) => range.after),
+    ranges.map((range) => range.to),
+  ];
+  const rows = await db.query<{ topic: string; seq: bigint; event: string; payload: unknown }>(sql`
+    select missed.topic, missed.seq, missed.event, missed.payload
+    from unnest(${topics}::text[], ${after}::bigint[], ${to}::bigint[]) as range (topic, after, upto)
       join channel_events missed on missed.topic = range.topic and missed.seq > range.after and missed.seq <= range.upto
-      order by missed.topic, missed.seq`,
-  });
+    order by missed.topic, missed.seq`);
   const byTopic = Map.groupBy(rows, ({ topic }) => topic);
   const toEvent = ({ seq, event, payload }: (typeof rows)[number]) => ({ seq: toWire(seq), event, data: payload });
   return new Map(Array.from(byTopic, ([topic, events]) => [topic, events.map(toEvent)]));
 }
 
-/** Whether the stored events lead from there to now. */
-function isKept(since: Ask['since'], { current, oldest }: Marks): since is bigint {
-  if (typeof since !== 'bigint' || since > current) return false;
-  if (since === current) return true;
-  return oldest !== null && since >= oldest - 1n && current - since <= MAX_MISSED;
-}
+/** Whether it has to be read what the client missed: neither nothing nor too much. */
+const isBehind = (since: Ask['since'], current: bigint): since is bigint =>
+  typeof since === 'bigint' && since < current && current - since <= MAX_MISSED;
 
 /** One range a topic, from the furthest back that anyone asks for; of too many together the last ones are left out. */
-function rangesOf(asks: readonly Ask[], marks: ReadonlyMap<string, Marks>): Range[] {
+function rangesOf(asks: readonly Ask[], marks: ReadonlyMap<string, bigint>): Range[] {
   const ranges = new Map<string, Range>();
   for (const { topic, since } of asks) {
-    const mark = markOf(marks, topic);
-    if (!isKept(since, mark) || since === mark.current) continue;
+    const current = markOf(marks, topic);
+    if (!isBehind(since, current)) continue;
     const range = ranges.get(topic);
-    if (!range || since < range.after) ranges.set(topic, { topic, after: since, to: mark.current });
+    if (!range || since < range.after) ranges.set(topic, { topic, after: since, to: current });
   }
   let read = 0n;
   return [...ranges.values()].filter(({ after, to }) => (read += to - after) <= MAX_READ);
 }
 
-function replyTo({ since }: Ask, epoch: string, mark: Marks, events: TopicEvent[] | undefined): JoinReply {
-  const reply: JoinReply = { epoch, seq: toWire(mark.current) };
+function replyTo({ since }: Ask, epoch: string, current: bigint, events: readonly TopicEvent[] = []): JoinReply {
+  const reply: JoinReply = { epoch, seq: toWire(current) };
   if (since === null) return reply;
-  if (!isKept(since, mark)) return { ...reply, reload: true };
-  if (since === mark.current) return { ...reply, missed: [] };
-  if (!events) return { ...reply, reload: true };
-  return { ...reply, missed: events.filter(({ seq }) => seq > since) };
+  if (since === current) return { ...reply, missed: [] };
+  const missed = isBehind(since, current) ? events.filter(({ seq }) => seq > since) : [];
+  // The oldest are dropped first: where the next one is stored all the others are.
+  const complete = since !== 'unknown' && missed[0] !== undefined && BigInt(missed[0].seq) === since + 1n;
+  return complete ? { ...reply, missed } : { ...reply, reload: true };
 }
 
 /** Answers joins from the stored events, those of one moment together. */
@@ -142,7 +135,7 @@ export function createCatchUp(db: Queryable, epoch: string, sent: Sent): CatchUp
     const position = sent.position();
     for (const { listen } of asks) listen();
     const marks = await readMarks(db, topics, position);
-    for (const [topic, { current }] of marks) sent.joined(topic, current);
+    for (const [topic, current] of marks) sent.joined(topic, current);
     const events = await readEvents(db, rangesOf(asks, marks));
     const replies = new Map<string, JoinReply>();
     return asks.map((ask) => {
