@@ -30,7 +30,9 @@ export async function recordLedgerCheck(
   }
   const all = await checkLedger(db);
   await store(db, all, { now, whole: true });
-  if (all.breaks.length === 0) await renewCheckpoint(db);
+  if (all.breaks.length > 0) return all;
+  const fits = (check ?? (await checkSinceCheckpoint(db))).breaks.length === 0;
+  await (fits ? advanceCheckpoint(db) : renewCheckpoint(db));
   return all;
 }
 
