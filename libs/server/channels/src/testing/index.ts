@@ -1,5 +1,7 @@
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Database, type Queryable, sql } from '@croupier/server-database';
 import { createCredentials, type Credentials } from '../credentials.ts';
+
+export { prune } from '../prune.ts';
 
 /** Credentials as the copies of the platform on this database make them. */
 export async function credentialsOf(db: Queryable): Promise<Credentials> {
@@ -7,4 +9,19 @@ export async function credentialsOf(db: Queryable): Promise<Credentials> {
     sql`select array_to_string(secret, '') as secret from channel_epoch`,
   );
   return createCredentials(row!.secret, Date.now);
+}
+
+/** Stores numbered events of one topic as if they had been sent over the last so many seconds: for benches. */
+export async function fillEvents(
+  db: Database,
+  { topic, count, seconds }: { topic: string; count: number; seconds: number },
+): Promise<void> {
+  await db.query(sql`
+    with last as (
+      insert into channel_topics as existing (topic, seq) values (${topic}, ${count}::bigint)
+      on conflict (topic) do update set seq = existing.seq + excluded.seq returning seq
+    )
+    insert into channel_events (topic, seq, event, payload, created_at)
+    select ${topic}, last.seq - ${count}::bigint + n, 'changed', '{"n": 1}', now() - make_interval(secs => ${seconds}::integer * (1 - n / ${count}::float8))
+    from last, generate_series(1, ${count}::integer) n order by n`);
 }

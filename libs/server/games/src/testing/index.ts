@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { games as titles } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, run } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
@@ -100,4 +100,22 @@ export async function countRounds(db: Database): Promise<bigint> {
 /** Puts a win among the latest ones, as if a batch had found it worth showing. */
 export async function insertLatestWin(db: Database, win: Insertable<LatestWins>): Promise<void> {
   await run(db, tables.insertInto('latest_wins').values(win));
+}
+
+const FILLED_AT_ONCE = 10_000;
+
+/** Stores rounds of players as if they had been played over the last days, oldest first: for benches. */
+export async function fillRounds(
+  db: Database,
+  { players, rounds, days }: { players: readonly number[]; rounds: number; days: number },
+): Promise<void> {
+  for (let from = 0; from < rounds; from += FILLED_AT_ONCE) {
+    const count = Math.min(FILLED_AT_ONCE, rounds - from);
+    await db.query(sql`
+      insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, params, outcome, nonce, balance, played_at)
+      select (${players}::bigint[])[1 + (${from}::integer + n) % ${players.length}::integer], gen_random_uuid(), 'title-' || n % 7, 'dice', '1', 'EUR',
+        10, 0, 'closed', '{"target":5000,"side":"under"}', '{"roll":1234}', 1, 1000,
+        now() - make_interval(days => ${days}::integer) * (1 - (${from}::integer + n) / ${rounds}::float8)
+      from generate_series(0, ${count - 1}::integer) n`);
+  }
 }

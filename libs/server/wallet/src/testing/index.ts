@@ -101,3 +101,35 @@ export const holdPlayerAccounts = (tx: Transaction, playerId: number): Promise<u
 /** Holds all accounts against reading and writing: a trial balance waits for it. */
 export const holdAllAccounts = (tx: Transaction): Promise<unknown> =>
   tx.query(sql`lock table ledger_accounts in access exclusive mode`);
+
+const FILLED_AT_ONCE = 5000;
+
+/** Opens accounts of players and gives each so much again and again over the last days, thousands of entries in one ledger transaction: for benches. */
+export async function fillJournal(
+  db: Database,
+  { players, entries, days }: { players: readonly number[]; entries: number; days: number },
+): Promise<void> {
+  await db.query(sql`
+    insert into ledger_accounts (owner, purpose, currency, floor)
+    select 'player:' || id, 'cash', 'EUR', 0 from unnest(${players}::bigint[]) as id
+    union all select 'house', 'filled', 'EUR', null
+    on conflict do nothing`);
+  const accounts = await db.query<{ id: bigint }>(sql`
+    select id from ledger_accounts where purpose = 'cash' and currency = 'EUR'
+      and owner in (select 'player:' || id from unnest(${players}::bigint[]) as id) order by id`);
+  const ids = accounts.map(({ id }) => id);
+  for (let from = 0; from < entries; from += FILLED_AT_ONCE) {
+    const count = Math.min(FILLED_AT_ONCE, entries - from);
+    await db.query(sql`
+      with made as (
+        insert into ledger_transactions (id, kind, created_at)
+        values (${randomUUID()}, 'rounds', now() - make_interval(days => ${days}::integer) * ${1 - from / entries}::float8) returning id, created_at
+      )
+      insert into ledger_entries (account_id, id, transaction_id, amount, reference)
+      select account_id, ledger_entry_id_at(created_at) | (nextval('ledger_entry_numbers') & 1048575), id, amount, reference from made cross join (
+        select (${ids}::bigint[])[1 + (${from}::integer + n) % ${ids.length}::integer] as account_id, 10 as amount, gen_random_uuid() as reference
+        from generate_series(1, ${count}::integer) n
+        union all select id, -10 * ${count}::integer, null from ledger_accounts where owner = 'house' and purpose = 'filled' and currency = 'EUR'
+      ) entry`);
+  }
+}
