@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from './build.ts';
 import { DataInUse, lockData } from './lock.ts';
+import { logFiles } from './log-files.ts';
 import { isLasting } from './managed-process.ts';
 import { seed } from './seed.ts';
 import { type Site, startSite } from './site.ts';
@@ -84,6 +85,7 @@ try {
   process.on('exit', unlock);
   console.log('Croupier');
   if (!process.env['CROUPIER_DEV']) await buildApps(say);
+  const write = logFiles(logs);
   starting = startSite({
     dataDir,
     port,
@@ -91,7 +93,7 @@ try {
     say,
     onGivenUp: (reason) => void giveUp(reason),
     log: (name, line) => {
-      appendFileSync(path.join(logs, `${name}.log`), `${line}\n`);
+      write(name, line);
       if (process.env['CROUPIER_DEV'] || process.env['LOG_TO_CONSOLE']) console.log(`${name}: ${line}`);
     },
   });
