@@ -1,6 +1,6 @@
 import { keepAudit } from '@croupier/server-audit';
 import { dropOldKeys } from '@croupier/server-database';
-import { handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
+import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
@@ -43,6 +43,7 @@ function handlers(context: PlatformContext): Handler[] {
       const { breaks } = await recordLedgerCheck(db, clock());
       if (breaks.length > 0) log.error({ breaks }, 'ledger broken: payouts stopped');
     }),
+    sweep('jobs.drop-failed', EVERY_10_MINUTES, () => dropFailedJobs(db, clock())),
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),

@@ -6,6 +6,7 @@ import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import {
   countJobs,
+  dropFailedJobs,
   enqueue,
   handle,
   type Handler,
@@ -94,6 +95,19 @@ test('a job that fails is listed with its error, and done when an operator has i
   await vi.waitUntil(() => done.length > 0, 10_000);
   expect(done).toEqual(['kept']);
   expect(await retryJob(db, job!.id)).toBe(false);
+});
+
+test('a failed job is forgotten after a week, one that waits is not', async () => {
+  const { failures } = start(handle(note, () => Promise.reject(new Error('no'))));
+  await enqueue(db, note, { text: 'a token' }, { attempts: 1 });
+  await vi.waitUntil(async () => (await counts())['failed'] === 1, 10_000);
+  await enqueue(db, note, { text: 'later' }, { at: new Date(Date.now() + 30 * 86_400_000) });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await dropFailedJobs(db, inDays(6));
+  expect(await counts()).toMatchObject({ failed: 1, queued: 1 });
+  await dropFailedJobs(db, inDays(8));
+  expect(await counts()).toMatchObject({ failed: 0, queued: 1 });
+  expect(failures).toHaveLength(1);
 });
 
 test('a payload that is not of its kind fails the job before any work', async () => {

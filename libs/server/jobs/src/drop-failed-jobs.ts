@@ -1,0 +1,14 @@
+import { type Queryable, sql } from '@croupier/server-database';
+
+const DAYS_KEPT = 7;
+const MOST = 1_000;
+
+/** Forgets failed jobs nobody had tried again for a week: what a mail carries in confidence does not stay for ever. */
+export async function dropFailedJobs(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAYS_KEPT * 86_400_000);
+  await db.query(sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < ${before}
+      order by id limit ${MOST}))`);
+}
