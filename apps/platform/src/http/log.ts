@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { Refusal } from '@croupier/contracts';
+import { clientOf } from '@croupier/server-http';
 import type { Routes } from '../routes.ts';
 
 const LIMIT = 16 * 1024;
@@ -13,6 +14,7 @@ export const logRoutes: Routes = async (_serve, { log }, app) => {
     await scope.register(rateLimit, {
       max: MOST_REPORTS,
       timeWindow: WINDOW_MS,
+      keyGenerator: ({ ip }) => clientOf(ip),
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
