@@ -35,7 +35,10 @@ const server = new URL('../bets/server.ts', import.meta.url);
 
 async function listen(url: string): Promise<{ child: ChildProcess; port: number }> {
   const child = fork(server, { env: { ...process.env, DATABASE_URL: url, PLATFORM_PORT: '0' } });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('exit', (code) => reject(new Error(`the platform ended with ${code}`)));
+  });
   return { child, port };
 }
 
