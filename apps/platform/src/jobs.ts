@@ -1,4 +1,4 @@
-import { keepAudit } from '@croupier/server-audit';
+import { keepAudit, makeAuditMonths } from '@croupier/server-audit';
 import { dropOldKeys } from '@croupier/server-database';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
@@ -11,6 +11,7 @@ import { mailJob, sendMail } from './send-mail.ts';
 
 const EVERY_5_MINUTES = '*/5 * * * *';
 const EVERY_10_MINUTES = '*/10 * * * *';
+const EVERY_NIGHT = '0 4 * * *';
 
 /** Starts what works by itself: this copy's share of the queue, the feed, the chain of the audit log. */
 export function startJobs(context: PlatformContext): void {
@@ -43,6 +44,7 @@ function handlers(context: PlatformContext): Handler[] {
       const { breaks } = await recordLedgerCheck(db, clock());
       if (breaks.length > 0) log.error({ breaks }, 'ledger broken: payouts stopped');
     }),
+    sweep('audit.months', EVERY_NIGHT, () => makeAuditMonths(db, clock())),
     sweep('jobs.drop-failed', EVERY_10_MINUTES, () => dropFailedJobs(db, clock())),
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { auditArchive } from './commands/audit-archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   payoutDecline,
   payoutAttended,
   ledgerCheck,
+  auditArchive,
   jobList,
   jobRetry,
 ];

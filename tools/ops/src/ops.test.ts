@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { chainAudit, makeAuditMonths, migrations as audit, readAudit } from '@croupier/server-audit';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
@@ -180,4 +180,18 @@ test('jobs are listed with their age and last error, and one is tried again afte
   expect(await ops(retry)).toMatchObject({ code: 0, text: 'It is due now.' });
   expect(await listJobs(db, 'queued')).toContainEqual(expect.objectContaining({ id: job!.id, attempts: 0 }));
   expect(await ops(['jobs', '--state', 'lost'])).toMatchObject({ code: 1 });
+});
+
+test('an old month leaves the audit log after a yes, and the log says so', async () => {
+  await makeAuditMonths(db, new Date('2025-01-10T10:00:00Z'));
+  await chainAudit(db);
+  expect(await ops(['audit', 'archive', '--month', '2025-02'])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('oldest one, once it is over: 2025-01.'),
+  });
+  expect((await ops(['audit', 'archive', '--month', '2025-01'], 'n')).text).toContain('Nothing was changed.');
+  expect((await ops(['audit', 'archive', '--month', '2025-01'])).text).toContain(
+    '0 lines are in archive.audit_log_2025_01.',
+  );
+  expect(await chainAudit(db)).toBe(1);
 });

@@ -21,6 +21,7 @@ const optionNames = {
   reason: text,
   key: text,
   state: text,
+  month: text,
   operator: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },

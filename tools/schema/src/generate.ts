@@ -43,7 +43,7 @@ function readColumns(db: Database): Promise<Column[]> {
       join pg_type t on t.oid = a.atttypid
       left join pg_type b on b.oid = t.typbasetype
       left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, holdLease, listen, run, sql } from '@croupier/server-database';
+import { type Database, holdLease, listen, type Queryable, run, sql } from '@croupier/server-database';
 import { AUDIT_CHANNEL } from './record-audit.ts';
 import { tables } from './schema.gen.ts';
 
@@ -7,10 +7,17 @@ const BATCH = 500;
 /** Looked for without being woken, too: who committed may have died before it could wake anyone. */
 const LOOK_EVERY_MS = 1000;
 
-export const GENESIS: Buffer = Buffer.alloc(32);
+const GENESIS: Buffer = Buffer.alloc(32);
 
 export const hashEntry = (previous: Buffer, seq: bigint, entry: string): Buffer =>
   createHash('sha256').update(previous).update(`${seq}\n`).update(entry).digest();
+
+/** What the first line that is still here follows from. */
+export async function chainBegins(db: Queryable): Promise<{ seq: bigint; hash: Buffer }> {
+  const query = tables.selectFrom('audit_archived').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1);
+  const [last] = await run(db, query);
+  return last ?? { seq: 0n, hash: GENESIS };
+}
 
 /** Moves waiting entries into the chain, oldest first. Returns how many. Safe to run anywhere: one at a time does the work. */
 export async function chainAudit(db: Database): Promise<number> {
@@ -23,8 +30,7 @@ export async function chainAudit(db: Database): Promise<number> {
       tx,
       tables.selectFrom('audit_log').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
     );
-    let seq = last?.seq ?? 0n;
-    let hash = last?.hash ?? GENESIS;
+    let { seq, hash } = last ?? (await chainBegins(tx));
     const rows = waiting
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ entry }) => {

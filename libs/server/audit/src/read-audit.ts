@@ -1,6 +1,6 @@
 import { sql as expression } from 'kysely';
 import { type Queryable, run } from '@croupier/server-database';
-import { GENESIS, hashEntry } from './chain-audit.ts';
+import { chainBegins, hashEntry } from './chain-audit.ts';
 import { columns, tables } from './schema.gen.ts';
 
 const PAGE = 1000;
@@ -12,8 +12,7 @@ export interface AuditBreak {
 
 /** Walks the whole chain. Null when every line follows from the one before it. */
 export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
-  let seq = 0n;
-  let hash = GENESIS;
+  let { seq, hash } = await chainBegins(db);
   for (;;) {
     const query = tables.selectFrom('audit_log').select(columns.audit_log).where('seq', '>', seq);
     const page = await run(db, query.orderBy('seq').limit(PAGE));

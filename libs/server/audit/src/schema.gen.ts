@@ -1,9 +1,17 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
+
+export interface AuditArchived {
+  month: string;
+  seq: bigint;
+  hash: Buffer;
+  archived_at: Date;
+}
 
 export interface AuditLog {
   seq: bigint;
+  chained_at: Generated<Date>;
   entry: string;
   hash: Buffer;
 }
@@ -14,6 +22,7 @@ export interface AuditPending {
 }
 
 interface Tables {
+  audit_archived: AuditArchived;
   audit_log: AuditLog;
   audit_pending: AuditPending;
 }
@@ -23,6 +32,7 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  audit_log: ['seq', 'entry', 'hash'],
+  audit_archived: ['month', 'seq', 'hash', 'archived_at'],
+  audit_log: ['seq', 'chained_at', 'entry', 'hash'],
   audit_pending: ['id', 'entry'],
 } as const;
