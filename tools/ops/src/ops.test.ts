@@ -7,7 +7,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
-import { insertPayout } from '@croupier/server-payments/testing';
+import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { house, migrations as wallet, playerHeld, transfer } from '@croupier/server-wallet';
@@ -124,8 +124,7 @@ test('a payout that was paid after it had failed is listed until an operator has
   const { id, playerId } = await payout();
   const list = async () => (await ops(['payout', 'list', '--attention'])).text;
   expect(await list()).toBe('No payout needs attention.');
-  await db.query(sql`
-    update payments set state = 'failed', finished_at = now(), paid_late_at = now() where id = ${id}`);
+  await markPaidLate(db, id);
   expect(await list()).toContain(id);
   expect((await ops(['payout', 'attended', '--id', id], 'n')).text).toBe('Nothing was changed.');
   expect((await ops(['payout', 'attended', '--id', id])).text).toBe('Noted.');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Database, sql } from '@croupier/server-database';
+import { dropEvents, readLastNumber } from '@croupier/server-channels/testing';
+import type { Database } from '@croupier/server-database';
 import { freePort } from '@croupier/server-database/cluster';
-import { testDatabase } from '@croupier/server-database/testing';
+import { leaveInOutbox, readLeaseEpoch, testDatabase } from '@croupier/server-database/testing';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
@@ -26,13 +27,15 @@ afterAll(async () => {
   await db.close();
 });
 
-const readEpoch = async () =>
-  (await db.query<{ epoch: bigint }>(sql`select epoch from leases where name = 'channels:sequencer'`))[0]?.epoch;
+const readEpoch = () => readLeaseEpoch(db, 'channels:sequencer');
 
 /** As a copy leaves it that dies right after its commit: nobody is woken. */
 const publish = (from: number, to: number) =>
-  db.query(sql`
-    insert into outbox (topic, event, payload) select ${TOPIC}, 'win', to_jsonb(n) from generate_series(${from}::int, ${to}::int) n`);
+  leaveInOutbox(db, {
+    topic: TOPIC,
+    event: 'win',
+    payloads: Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  });
 
 /** What a reader of a copy receives: the numbers, and how often its channel failed. */
 async function read({ url }: PlatformProcess) {
@@ -69,13 +72,12 @@ test(
     await vi.waitUntil(() => here.seqs.length === 3002, 20_000); // About five, but for a busy machine.
     expect(here.seqs).toEqual(upTo(3002));
     // What is dropped of a topic with so many events, every half minute.
-    await db.query(sql`delete from channel_events where topic = ${TOPIC} and seq <= 2002`);
+    await dropEvents(db, { topic: TOPIC, upTo: 2002n });
     first.thaw();
     await vi.waitUntil(() => there.failures > 0, 10_000);
     expect(there).toEqual({ seqs: [1, 2], failures: 1 });
     await publish(3003, 3003);
     await vi.waitUntil(() => here.seqs.length === 3003, 5000);
-    const [topic] = await db.query(sql`select seq from channel_topics where topic = ${TOPIC}`);
-    expect([topic, await readEpoch()]).toEqual([{ seq: 3003n }, 2n]);
+    expect([await readLastNumber(db, TOPIC), await readEpoch()]).toEqual([3003n, 2n]);
   },
 );

@@ -3,7 +3,7 @@ import { Socket as PhoenixSocket } from 'phoenix';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, publish, sql, type Statement } from '@croupier/server-database';
-import { testDatabase, writeOutbox } from '@croupier/server-database/testing';
+import { grantLease, leaveInOutbox, testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { type Channels, migrations, startChannels } from './index.ts';
 import { startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
@@ -264,13 +264,12 @@ test('what a copy committed and died before waking anyone arrives all the same',
   const received = await join(phoenix(url), 'public:wins');
   await publishTo('public:wins', 'first');
   await until(() => received.events.length === 1);
-  await db.query(sql`insert into outbox (topic, event, payload) values ('public:wins', 'changed', '"unannounced"')`);
+  await leaveInOutbox(db, { topic: 'public:wins', event: 'changed', payloads: ['unannounced'] });
   await vi.waitUntil(() => received.events.length === 2, { timeout: 1000, interval: 5 });
 });
 
 test('a copy that was frozen while another took over its numbering writes no more', async () => {
-  await db.query(sql`
-    insert into leases (name, holder, epoch, held_until) values ('test', gen_random_uuid(), 8, now() + interval '1 hour')`);
+  await grantLease(db, { name: 'test', epoch: 8n });
   await publishTo('public:wins', 'late');
   expect(await sequence(db, '$player:', { name: 'test', epoch: 7n })).toBe(0);
   expect(await db.query(sql`select 1 from channel_events`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, publish, sql } from '@croupier/server-database';
-import { readOutbox, testDatabase, writeOutbox } from '@croupier/server-database/testing';
+import { grantLease, readOutbox, testDatabase, writeOutbox } from '@croupier/server-database/testing';
 import { follow, keepFollowing } from './follow.ts';
 import { migrations } from './index.ts';
 import { createCatchUp } from './replay.ts';
@@ -9,9 +9,7 @@ import { sequence } from './sequencer.ts';
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase([migrations]);
-  await db.query(
-    sql`insert into leases (name, holder, epoch, held_until) values ('test', gen_random_uuid(), 1, now())`,
-  );
+  await grantLease(db, lease);
 });
 afterAll(() => db.close());
 

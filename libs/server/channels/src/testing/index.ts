@@ -25,3 +25,13 @@ export async function fillEvents(
     select ${topic}, last.seq - ${count}::bigint + n, 'changed', '{"n": 1}', now() - make_interval(secs => ${seconds}::integer * (1 - n / ${count}::float8))
     from last, generate_series(1, ${count}::integer) n order by n`);
 }
+
+/** Drops what a topic keeps up to a number, as pruning does to a busy one. */
+export const dropEvents = (db: Queryable, { topic, upTo }: { topic: string; upTo: bigint }): Promise<unknown> =>
+  db.query(sql`delete from channel_events where topic = ${topic} and seq <= ${upTo}`);
+
+/** The number a topic's latest event got. */
+export async function readLastNumber(db: Queryable, topic: string): Promise<bigint | undefined> {
+  const [row] = await db.query<{ seq: bigint }>(sql`select seq from channel_topics where topic = ${topic}`);
+  return row?.seq;
+}

@@ -75,3 +75,26 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement);
   await client.end();
 }
+
+/** Puts many events into the outbox as a copy leaves them that dies right after its commit: nobody is woken. */
+export async function leaveInOutbox(
+  db: Queryable,
+  { topic, event, payloads }: { topic: string; event: string; payloads: readonly unknown[] },
+): Promise<void> {
+  const written = payloads.map((payload) => JSON.stringify(payload));
+  await db.query(sql`
+    insert into outbox (topic, event, payload)
+    select ${topic}, ${event}, payload::jsonb from unnest(${written}::text[]) with ordinality as row (payload, place) order by place`);
+}
+
+/** Somebody has a role, for an hour. */
+export async function grantLease(db: Queryable, { name, epoch }: { name: string; epoch: bigint }): Promise<void> {
+  await db.query(sql`
+    insert into leases (name, holder, epoch, held_until) values (${name}, gen_random_uuid(), ${epoch}, now() + interval '1 hour')`);
+}
+
+/** How often a role has changed hands; none before anybody had it. */
+export async function readLeaseEpoch(db: Queryable, name: string): Promise<bigint | undefined> {
+  const [lease] = await run(db, tables.selectFrom('leases').select('epoch').where('name', '=', name));
+  return lease?.epoch;
+}

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, run } from '@croupier/server-database';
+import { type Database, type Queryable, run, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
@@ -112,3 +112,7 @@ export async function insertPayout(
   });
   return id;
 }
+
+/** A payout as it stands when the provider reports success after a failure. */
+export const markPaidLate = (db: Queryable, id: string): Promise<unknown> =>
+  db.query(sql`update payments set state = 'failed', finished_at = now(), paid_late_at = now() where id = ${id}`);

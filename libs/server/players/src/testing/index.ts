@@ -74,3 +74,14 @@ export const clientInfo = (changes: { ip?: string; country?: string; locale?: st
 /** Holds a player's row, as another transaction with it would, until this one ends. */
 export const holdPlayerRow = (tx: Transaction, playerId: number): Promise<unknown> =>
   tx.query(sql`select 1 as row from players where id = ${playerId} for update`);
+
+/** Many complete players without wallets at once, for benches. Returns their ids. */
+export async function insertPlayers(db: Database, howMany: number): Promise<number[]> {
+  const rows = await db.query<{ id: bigint }>(sql`
+    insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
+      postal_code, edition, locale, terms_accepted_at, created_at)
+    select 'many' || n || '@example.test', 'none', 'Ada', 'Many ' || n, 'f', '1990-04-01', '+4915177' || (100000 + n), 'DE', 'Berlin',
+      'Example Street 1', '10115', 'default', 'en', now(), now()
+    from generate_series(1, ${howMany}::int) n returning id`);
+  return rows.map(({ id }) => toWire(id));
+}
