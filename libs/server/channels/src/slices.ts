@@ -1,5 +1,6 @@
-/** Of one turn of the event loop, milliseconds sockets may take: a bet beside them waits no longer. */
-const SLICE_MS = 2;
+/** Of one turn of the event loop, milliseconds sockets may take: as many as everything else took, within these bounds. */
+const SHORTEST_MS = 2;
+const LONGEST_MS = 10;
 
 /**
  * Runs work at once while this turn of the event loop has time for it, and the rest in later turns, in order: thousands of
@@ -9,6 +10,8 @@ export class Slices {
   #queue: (() => void)[] = [];
   #next = 0;
   #usedMs = 0;
+  #allowedMs = SHORTEST_MS;
+  #turnedAt = 0;
   #running = false;
   #scheduled = false;
 
@@ -21,7 +24,7 @@ export class Slices {
 
   #work(): void {
     this.#running = true;
-    while (this.#next < this.#queue.length && this.#usedMs < SLICE_MS) {
+    while (this.#next < this.#queue.length && this.#usedMs < this.#allowedMs) {
       const begun = performance.now();
       this.#queue[this.#next++]?.();
       this.#usedMs += performance.now() - begun;
@@ -33,10 +36,16 @@ export class Slices {
     }
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#usedMs = 0;
-      if (this.#queue.length > 0) this.#work();
-    });
+    setImmediate(() => this.#turn());
+  }
+
+  #turn(): void {
+    const now = performance.now();
+    const othersMs = now - this.#turnedAt - this.#usedMs;
+    this.#turnedAt = now;
+    this.#allowedMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, othersMs));
+    this.#usedMs = 0;
+    this.#scheduled = false;
+    if (this.#queue.length > 0) this.#work();
   }
 }
