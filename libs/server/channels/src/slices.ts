@@ -1,6 +1,6 @@
 /** Of one turn of the event loop, milliseconds sockets may take: as many as everything else took, within these bounds. */
 const SHORTEST_MS = 2;
-const LONGEST_MS = 10;
+const LONGEST_MS = 5;
 
 /**
  * Runs work at once while this turn of the event loop has time for it, and the rest in later turns, in order: thousands of
