@@ -3,13 +3,8 @@ import { frameOf } from './wire.ts';
 
 /** A burst is gathered this long before it is written; a single event goes at once. */
 const GATHER_MS = 5;
-/** And so many times as long as writing to all readers took: one topic takes a quarter of this copy's time, at most. */
-const GATHER_SHARE = 3;
-const GATHER_MOST_MS = 200;
 /** Written to between two looks at the clock. */
 const READERS = 64;
-
-const gatherMs = (spentMs: number): number => Math.min(GATHER_MOST_MS, Math.max(GATHER_MS, GATHER_SHARE * spentMs));
 
 /** Who is written to. */
 export interface Reader {
@@ -73,15 +68,12 @@ export class Topics {
   #write(topic: Topic, bytes: Buffer): void {
     topic.waiting = [];
     const readers = topic.readers.values();
-    let spentMs = 0;
     const some = (): void => {
-      const begun = performance.now();
       for (let count = 0; count < READERS; count++) {
         const { value: reader } = readers.next();
-        if (!reader) return void setTimeout(() => this.#flush(topic), gatherMs(spentMs));
+        if (!reader) return void setTimeout(() => this.#flush(topic), GATHER_MS);
         reader.write(bytes);
       }
-      spentMs += performance.now() - begun;
       this.#slices.run(some);
     };
     this.#slices.run(some);
