@@ -5,7 +5,7 @@ const secret = 'Hunter-2-hunter';
 const random = 'q3Vv0mT8b1Kx_Zr4LsWc7Yp2NdHjEa9FgUoIiXtQe5M';
 
 // shows: promise:U2
-test.each<[string, unknown]>([
+test.each([
   ['a field', { password: secret }],
   ['a field in a list, deep', { a: [{ b: { c: [{ d: { newPassword: secret } }] } }] }],
   ['whatever is under the name', { cookies: { session: { value: secret } } }],
