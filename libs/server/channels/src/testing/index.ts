@@ -11,19 +11,22 @@ export async function credentialsOf(db: Queryable): Promise<Credentials> {
   return createCredentials(row!.secret, Date.now);
 }
 
-/** Stores numbered events of one topic as if they had been sent over the last so many seconds: for benches. */
+/** Stores numbered events of one topic as if they had been sent over the last so many seconds; answers the position before them: for benches. */
 export async function fillEvents(
   db: Database,
   { topic, count, seconds }: { topic: string; count: number; seconds: number },
-): Promise<void> {
-  await db.query(sql`
+): Promise<bigint> {
+  const [row] = await db.query<{ before: bigint }>(sql`
     with last as (
       insert into channel_topics as existing (topic, seq) values (${topic}, ${count}::bigint)
       on conflict (topic) do update set seq = existing.seq + excluded.seq returning seq
+    ), stored as (
+      insert into channel_events (topic, seq, event, payload, created_at)
+      select ${topic}, last.seq - ${count}::bigint + n, 'changed', '{"n": 1}', now() - make_interval(secs => ${seconds}::integer * (1 - n / ${count}::float8))
+      from last, generate_series(1, ${count}::integer) n order by n returning position
     )
-    insert into channel_events (topic, seq, event, payload, created_at)
-    select ${topic}, last.seq - ${count}::bigint + n, 'changed', '{"n": 1}', now() - make_interval(secs => ${seconds}::integer * (1 - n / ${count}::float8))
-    from last, generate_series(1, ${count}::integer) n order by n`);
+    select min(position) - 1 as before from stored`);
+  return row!.before;
 }
 
 /** Drops what a topic keeps up to a number, as pruning does to a busy one. */
