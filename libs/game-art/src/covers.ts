@@ -19,7 +19,7 @@ const drawings: Readonly<Record<string, string>> = {
   'toadstool-court': 'c56e72da',
   'alchemists-shelf': '70d5775c',
   'honey-hollow': '0e4f603d',
-  'kabuto-dawn': 'f48fe422',
+  'kabuto-dawn': 'ac47304c',
   'captain-marrow': '164094d0',
   'ravens-toll': '8fe71695',
   'ember-dice': 'adc01b19',
