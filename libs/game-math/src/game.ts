@@ -38,6 +38,7 @@ export interface GameMath {
   readonly volatility: Volatility | null;
   /** Standard deviation of win ÷ stake, to two places; null where the player chooses it. */
   readonly deviation: number | null;
+  /** The largest win there is, times the stake: some draw reaches it. To one decimal place. */
   readonly maxWinMultiple: number;
   readonly stakes: (currency: AnyCurrency) => StakeRule;
   /** The params in their canonical form, or null when they are not this game's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editions } from './editions.ts';
-import { dateLocale, formatDate } from './format.ts';
+import { dateLocale, formatDate, formatMultiple } from './format.ts';
 import type { Locale } from './locale.ts';
 
 const at = '2026-11-20T14:05:00Z';
@@ -21,4 +21,10 @@ test('a language is written as where the reader is, a locale with its own countr
 
 test('who named no place gets the plain language', () => {
   expect(formatDate(at, { locale: 'de' }, 'date', 'UTC')).toBe('20. November 2026');
+});
+
+test('a multiple keeps the decimal place it has, and shows none it has not', () => {
+  expect(formatMultiple(368.6, 'en')).toBe('368.6');
+  expect(formatMultiple(368.6, 'de')).toBe('368,6');
+  expect(formatMultiple(5000, 'en')).toBe('5,000');
 });

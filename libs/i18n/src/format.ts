@@ -54,6 +54,10 @@ export function formatNumber(value: number | bigint, locale: string, fractionDig
   return formatter.format(value);
 }
 
+/** How many times the stake: a decimal place only where there is one, so that 368.6 never reads as 369. */
+export const formatMultiple = (multiple: number, locale: string): string =>
+  formatNumber(multiple, locale, Number.isInteger(multiple) ? 0 : 1);
+
 /** A share between 0 and 1 as a percentage: RTP, fees, progress. */
 export function formatPercent(share: number, locale: string, fractionDigits = 0): string {
   const key = `${locale} % ${fractionDigits}`;

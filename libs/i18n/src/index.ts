@@ -11,7 +11,7 @@ export {
   readEditionHosts,
   type EditionLookup,
 } from './editions.ts';
-export { dateLocale, dateLocaleOf, formatDate, formatNumber, formatPercent } from './format.ts';
+export { dateLocale, dateLocaleOf, formatDate, formatMultiple, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
 export {
   finishedLocales,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameMath } from '@croupier/game-math';
-import { formatNumber, formatPercent } from '@croupier/i18n';
+import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { localeOf } from '../texts.ts';
@@ -15,7 +15,7 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
     medium: t`Medium: a mix of both`,
     high: t`High: rarer wins, larger ones`,
   };
-  const most = formatNumber(math.maxWinMultiple, locale);
+  const most = formatMultiple(math.maxWinMultiple, locale);
   return (
     <section>
       <dl className={styles.facts}>

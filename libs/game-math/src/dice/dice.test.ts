@@ -51,6 +51,20 @@ test('a win is rounded down to a whole subunit and never above the cap', () => {
   expect(dice.maxWinMultiple).toBeLessThanOrEqual(5_000);
 });
 
+test('the largest win it publishes is the largest of every target and roll, and is paid', () => {
+  let best = 0n;
+  for (const side of ['over', 'under'] as const) {
+    for (let target = 0; target < 10_000; target++) {
+      const params = dice.validate({ target, side });
+      if (!params) continue;
+      const roll = side === 'under' ? target - 1 : target + 1;
+      const { win } = dice.play(drawing(roll), { stake: 100n, params }, null);
+      if (win > best) best = win;
+    }
+  }
+  expect(dice.maxWinMultiple).toBe(Number(best) / 100);
+});
+
 test('only a whole target with a fair chance on a known side is accepted, and nothing else rides along', () => {
   expect(dice.validate({ target: 4950, side: 'under', bonus: 1 })).toEqual({ target: 4950, side: 'under' });
   expect(diceChances({ target: 4950, side: 'over' })).toBe(5049);

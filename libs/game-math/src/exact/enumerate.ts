@@ -8,6 +8,8 @@ export interface SpinResult {
   readonly scatters: number;
   /** In how many of the cycle's stops it happens. */
   readonly count: number;
+  /** One of them, reel by reel. */
+  readonly stops: readonly number[];
 }
 
 interface Partial {
@@ -15,6 +17,7 @@ interface Partial {
   readonly pay: number;
   readonly scatters: number;
   readonly count: number;
+  readonly stops: readonly number[];
 }
 
 /** A line, or a symbol's ways, that still may grow. `wilds` is the length of the run of wilds it began with. */
@@ -30,11 +33,11 @@ interface Run {
  * The full cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
  */
 export function enumerateSpins(title: PokieDefinition, strips: readonly string[]): SpinResult[] {
-  let states: Partial[] = [{ runs: [], pay: 0, scatters: 0, count: 1 }];
+  let states: Partial[] = [{ runs: [], pay: 0, scatters: 0, count: 1, stops: [] }];
   strips.forEach((strip, reel) => {
     const merged = new Map<string, Partial>();
-    for (const [column, times] of windowsOf(strip, title.rows)) {
-      for (const state of states) add(merged, advance(title, state, column, reel, times));
+    for (const [column, seen] of windowsOf(strip, title.rows)) {
+      for (const state of states) add(merged, advance(title, state, column, reel, seen));
     }
     states = [...merged.values()];
   });
@@ -44,16 +47,21 @@ export function enumerateSpins(title: PokieDefinition, strips: readonly string[]
     const total = pay + (title.scatterPays[state.scatters] ?? 0);
     const key = `${total}:${state.scatters}`;
     const count = (results.get(key)?.count ?? 0) + state.count;
-    results.set(key, { pay: total, scatters: state.scatters, count });
+    results.set(key, { pay: total, scatters: state.scatters, count, stops: state.stops });
   }
   return [...results.values()];
 }
 
-function windowsOf(strip: string, rows: number): Map<string, number> {
-  const windows = new Map<string, number>();
+interface Seen {
+  readonly times: number;
+  readonly stop: number;
+}
+
+function windowsOf(strip: string, rows: number): Map<string, Seen> {
+  const windows = new Map<string, Seen>();
   for (let stop = 0; stop < strip.length; stop++) {
-    const seen = windowAt(strip, stop, rows);
-    windows.set(seen, (windows.get(seen) ?? 0) + 1);
+    const window = windowAt(strip, stop, rows);
+    windows.set(window, { times: (windows.get(window)?.times ?? 0) + 1, stop });
   }
   return windows;
 }
@@ -65,7 +73,7 @@ function add(merged: Map<string, Partial>, state: Partial): void {
   merged.set(key, existing ? { ...existing, count: existing.count + state.count } : state);
 }
 
-function advance(title: PokieDefinition, state: Partial, column: string, reel: number, times: number): Partial {
+function advance(title: PokieDefinition, state: Partial, column: string, reel: number, seen: Seen): Partial {
   const before = reel === 0 ? firstRuns(title, column) : state.runs;
   const alive: Run[] = [];
   let { pay, scatters } = state;
@@ -75,7 +83,7 @@ function advance(title: PokieDefinition, state: Partial, column: string, reel: n
     if (grown) alive.push(grown);
     else pay += payOf(title, run, reel);
   }
-  return { runs: alive, pay, scatters, count: state.count * times };
+  return { runs: alive, pay, scatters, count: state.count * seen.times, stops: [...state.stops, seen.stop] };
 }
 
 function firstRuns({ lines, pays }: PokieDefinition, column: string): Run[] {

@@ -45,6 +45,6 @@ export const mothAndMoonTitle: PokieDefinition = {
 
 export const mothAndMoon = pokie(
   mothAndMoonTitle,
-  { rtp: 0.9623, hitRate: 0.3328, deviation: 14.63, volatility: 'high' },
+  { rtp: 0.9623, hitRate: 0.3328, deviation: 14.63, maxWinMultiple: 5000, volatility: 'high' },
   versions['moth-and-moon'],
 );

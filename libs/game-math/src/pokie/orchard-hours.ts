@@ -37,6 +37,6 @@ export const orchardHoursTitle: PokieDefinition = {
 
 export const orchardHours = pokie(
   orchardHoursTitle,
-  { rtp: 0.9593, hitRate: 0.3542, deviation: 3.42, volatility: 'low' },
+  { rtp: 0.9593, hitRate: 0.3542, deviation: 3.42, maxWinMultiple: 368.6, volatility: 'low' },
   versions['orchard-hours'],
 );

@@ -1,7 +1,7 @@
 import type { GameMath, Volatility } from '../game.ts';
 import { stakesOf } from '../stakes.ts';
 import type { PokieDefinition } from './definition.ts';
-import { TENTHS, WIN_CAP } from './definition.ts';
+import { TENTHS } from './definition.ts';
 import { playPokie } from './play-pokie.ts';
 
 /** What a title publishes about itself; the tests hold it against the exact enumeration. */
@@ -9,6 +9,8 @@ export interface Published {
   readonly rtp: number;
   readonly hitRate: number;
   readonly deviation: number;
+  /** Times the stake: what the best draws there are pay, cap applied. */
+  readonly maxWinMultiple: number;
   readonly volatility: Volatility;
 }
 
@@ -18,7 +20,6 @@ export function pokie(title: PokieDefinition, published: Published, version: str
     kind: 'pokie',
     version,
     ...published,
-    maxWinMultiple: WIN_CAP,
     stakes: (currency) => stakesOf(currency, TENTHS),
     validate: (params) => (isEmpty(params) ? {} : null),
     play: (stream, { stake }) => {

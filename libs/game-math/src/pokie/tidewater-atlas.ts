@@ -57,6 +57,6 @@ export const tidewaterAtlasTitle: PokieDefinition = {
 
 export const tidewaterAtlas = pokie(
   tidewaterAtlasTitle,
-  { rtp: 0.9602, hitRate: 0.2959, deviation: 6.95, volatility: 'medium' },
+  { rtp: 0.9602, hitRate: 0.2959, deviation: 6.95, maxWinMultiple: 5000, volatility: 'medium' },
   versions['tidewater-atlas'],
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { enumerateSpins, roundLaw } from '../exact/index.ts';
+import { bestRound, enumerateSpins, roundLaw } from '../exact/index.ts';
+import { games } from '../games.ts';
 import { nodeHmac } from '../node.ts';
-import { createStream } from '../stream.ts';
+import { createStream, type RandomStream } from '../stream.ts';
 import type { PokieDefinition } from './definition.ts';
 import { WIN_CAP, WIN_CAP_TENTHS, windowAt } from './definition.ts';
 import { evaluate } from './evaluate.ts';
@@ -19,18 +20,24 @@ const titles = [
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'titles', clientSeed: 'test', nonce });
 
 /** Every stop one by one, through the evaluation the rounds use. */
+function* walkPays(
+  title: PokieDefinition,
+  strips: readonly string[],
+  columns: readonly string[] = [],
+): Generator<{ pay: number; scatters: number }> {
+  const strip = strips[columns.length];
+  if (strip === undefined) {
+    yield evaluate(title, columns);
+    return;
+  }
+  for (let stop = 0; stop < strip.length; stop++)
+    yield* walkPays(title, strips, [...columns, windowAt(strip, stop, title.rows)]);
+}
+
 function walkCycle(title: PokieDefinition, strips: readonly string[]): Map<string, number> {
   const seen = new Map<string, number>();
-  const walk = (columns: readonly string[]): void => {
-    const strip = strips[columns.length];
-    if (strip === undefined) {
-      const { pay, scatters } = evaluate(title, columns);
-      seen.set(`${pay}:${scatters}`, (seen.get(`${pay}:${scatters}`) ?? 0) + 1);
-      return;
-    }
-    for (let stop = 0; stop < strip.length; stop++) walk([...columns, windowAt(strip, stop, title.rows)]);
-  };
-  walk([]);
+  for (const { pay, scatters } of walkPays(title, strips))
+    seen.set(`${pay}:${scatters}`, (seen.get(`${pay}:${scatters}`) ?? 0) + 1);
   return seen;
 }
 
@@ -40,6 +47,49 @@ test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60
   expect(math.rtp).toBe(Math.round(law.rtp * 1e4) / 1e4);
   expect(math.hitRate).toBe(Math.round(law.hitRate * 1e4) / 1e4);
   expect(math.deviation).toBe(Math.round(law.deviation * 100) / 100);
+});
+
+/** A stream that draws exactly these, and is asked for no more. */
+function drawing(draws: readonly number[]): RandomStream {
+  let next = 0;
+  return {
+    byte: () => 0,
+    float: () => 0,
+    draw: (outcomes) => {
+      const drawn = draws[next++];
+      if (drawn === undefined || drawn >= outcomes) throw new RangeError(`draw ${next} of ${outcomes}`);
+      return drawn;
+    },
+  };
+}
+
+test.for(titles)('$id: the largest win it publishes is paid by some draw, and no draw pays more', ({ math, title }) => {
+  const { pay, draws } = bestRound(title);
+  expect(math.maxWinMultiple).toBe(pay / 10);
+  const { win } = math.play(drawing(draws), { stake: 10n, params: {} }, null);
+  expect(win).toBe(BigInt(pay));
+});
+
+test('all pokies there are stand in this test', () => {
+  const pokies = Object.values(games).filter(({ kind }) => kind === 'pokie');
+  expect(new Set(titles.map(({ math }) => math))).toEqual(new Set(pokies));
+});
+
+test('the best round is the best of all rounds, walked one by one', () => {
+  // Few enough stops to walk every paid spin with every pair of free spins.
+  const small: PokieDefinition = {
+    ...orchardHoursTitle,
+    reels: ['SPWHA', 'HSWPA', 'PSAWH'],
+    freeSpins: { awards: { 2: 1, 3: 2 }, reels: ['PWH', 'WPA', 'AWP'], multipliers: [2, 3] },
+  };
+  const [free, paid] = [[...walkPays(small, small.freeSpins.reels)], [...walkPays(small, small.reels)]];
+  let best = 0;
+  for (const spin of paid) {
+    const first = small.freeSpins.awards[spin.scatters] ? free : [{ pay: 0 }];
+    const second = small.freeSpins.awards[spin.scatters] === 2 ? free : [{ pay: 0 }];
+    for (const one of first) for (const two of second) best = Math.max(best, spin.pay + one.pay * 2 + two.pay * 3);
+  }
+  expect(bestRound(small).pay).toBe(best);
 });
 
 test.for(titles)('$id: counting merged runs equals walking every stop', ({ title }) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Game } from '@croupier/contracts';
-import { formatNumber, formatPercent } from '@croupier/i18n';
+import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
 import styles from './page.module.css';
 import { ReturnBand } from './ReturnBand.tsx';
@@ -32,7 +32,7 @@ export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: Re
             {volatility ? volatilityWords[volatility] : <Trans>You choose it with the chance</Trans>}
           </Fact>
           <Fact name={<Trans>Largest win</Trans>}>
-            <Trans>{formatNumber(max_win_multiple, locale)} times the stake</Trans>
+            <Trans>{formatMultiple(max_win_multiple, locale)} times the stake</Trans>
           </Fact>
           <Fact name={<Trans>Maths</Trans>}>
             <code>

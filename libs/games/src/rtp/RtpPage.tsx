@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
-import { formatNumber, formatPercent } from '@croupier/i18n';
+import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { PageHeading } from '@croupier/shell';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
@@ -114,7 +114,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
       header: t`Largest win`,
       align: 'end',
       sortable: true,
-      cell: ({ max_win_multiple }) => `${formatNumber(max_win_multiple, locale)} ×`,
+      cell: ({ max_win_multiple }) => `${formatMultiple(max_win_multiple, locale)} ×`,
     },
   ];
   return (

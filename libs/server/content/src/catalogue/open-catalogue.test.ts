@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Game, GameCard } from '@croupier/contracts';
 import { gameTitles } from '@croupier/game-art';
+import { games } from '@croupier/game-math';
 import { openCatalogue } from './open-catalogue.ts';
 
 const openFor = openCatalogue();
@@ -10,6 +11,7 @@ const catalogue = openFor('default');
 test('every title runs published maths, and states which', () => {
   expect(catalogue.all).toHaveLength(gameTitles.length);
   for (const game of catalogue.all) expect(v.is(Game, game), game.title).toBe(true);
+  for (const { maths, max_win_multiple } of catalogue.all) expect(max_win_multiple).toBe(games[maths]!.maxWinMultiple);
   expect(catalogue.find('koi-garden')?.same_maths_as).toEqual({ slug: 'tidewater-atlas', title: 'Tidewater Atlas' });
   expect(catalogue.find('tidewater-atlas')).toMatchObject({ same_maths_as: null, badges: ['original'] });
 });

@@ -241,6 +241,6 @@ function draw(order: Order, gameState: PlayerGameState, params: Json, state: Jso
   const { serverSeed, clientSeed, nonce } = gameState;
   const stream = createStream(nodeHmac, { serverSeed, clientSeed, nonce });
   const played = order.math.play(stream, { stake, params }, state);
-  assert(played.win >= 0n && played.win <= stake * BigInt(Math.ceil(order.math.maxWinMultiple)));
+  assert(played.win >= 0n && played.win * 10n <= stake * BigInt(Math.round(order.math.maxWinMultiple * 10)));
   return played;
 }

@@ -1,0 +1,34 @@
+import type { PokieDefinition } from '../pokie/definition.ts';
+import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
+import { enumerateSpins, type SpinResult } from './enumerate.ts';
+
+export interface BestRound {
+  /** Tenths of the stake, cap applied: nothing pays more, and this is paid. */
+  readonly pay: number;
+  /** Draws that reach it: the stops of the paid spin, then those of each free spin. */
+  readonly draws: readonly number[];
+}
+
+/**
+ * The largest win of a round, exactly. Free spins are drawn from their own reels whatever the paid spin showed, and
+ * bring no further ones: so the best round is, over every result of the paid spin, that pay plus the best free spin
+ * as often as its scatters award one.
+ */
+export function bestRound(title: PokieDefinition): BestRound {
+  const free = bestOf(enumerateSpins(title, title.freeSpins.reels), ({ pay }) => pay);
+  const awardOf = ({ scatters }: SpinResult): number => title.freeSpins.awards[scatters] ?? 0;
+  const wholePay = (spin: SpinResult): number => {
+    let pay = spin.pay;
+    for (let index = 0; index < awardOf(spin); index++) pay += free.pay * multiplierOf(title, index);
+    return pay;
+  };
+  const paid = bestOf(enumerateSpins(title, title.reels), wholePay);
+  return {
+    pay: Math.min(wholePay(paid), WIN_CAP_TENTHS),
+    draws: [...paid.stops, ...Array.from({ length: awardOf(paid) }, () => free.stops).flat()],
+  };
+}
+
+function bestOf(results: readonly SpinResult[], worth: (result: SpinResult) => number): SpinResult {
+  return results.reduce((best, result) => (worth(result) > worth(best) ? result : best));
+}
