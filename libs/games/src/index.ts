@@ -12,6 +12,7 @@ export {
   gameRowsQuery,
   providersQuery,
 } from './catalogue/catalogue.query.ts';
+export { descriptions } from './descriptions.ts';
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';
 export type { OpenGame } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';

@@ -1,6 +1,7 @@
 export { betsQuery, type BetsState } from './bets/bets.query.ts';
 export { MyBetsPage } from './bets/MyBets.tsx';
 export { catalog } from './catalog.ts';
+export { descriptions } from './descriptions.ts';
 export { EventPage } from './event-page/EventPage.tsx';
 export { eventQuery, rulesQuery } from './events/event.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';

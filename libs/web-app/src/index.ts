@@ -7,7 +7,7 @@ export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHea
 export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
-export { documentHead, pageTitle } from './document/document-head.ts';
+export { documentHead, missingMeta, pageMeta, pageTitle, unlisted } from './document/document-head.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
 export { loadable, type Loadable } from './loadable.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';

@@ -1,6 +1,14 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
-import { type AppServices, Broken, Document, documentHead, loadPageTexts, NotFound } from '@croupier/web-app';
+import {
+  type AppServices,
+  Broken,
+  Document,
+  documentHead,
+  loadPageTexts,
+  missingMeta,
+  NotFound,
+} from '@croupier/web-app';
 import { Alone } from '../frame/Alone.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { HomeLink } from '../frame/HomeLink.tsx';
@@ -9,7 +17,7 @@ import { SITE } from '../site.ts';
 export const Route = createRootRouteWithContext<AppServices>()({
   beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
-    const { pageContext } = match.context;
+    const { i18n, pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';
     const { meta, links } = documentHead({
       pageContext,
@@ -17,7 +25,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
       path,
       fonts: preloadedFonts,
     });
-    return { links, meta: [{ title: SITE }, ...meta] };
+    return { links, meta: [{ title: SITE }, ...missingMeta(i18n, matches, SITE), ...meta] };
   },
   shellComponent: Document,
   component: () => (

@@ -6,6 +6,7 @@ import {
   Document,
   documentHead,
   loadPageTexts,
+  missingMeta,
   NotFound,
   readPopupSearch,
 } from '@croupier/web-app';
@@ -17,7 +18,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
   beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
   head: ({ matches, match }) => {
-    const { pageContext } = match.context;
+    const { i18n, pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';
     const { meta, links } = documentHead({
       pageContext,
@@ -26,7 +27,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
       fonts: preloadedFonts,
     });
     // A page names itself; where there is none, the site does.
-    return { links, meta: [{ title: 'Croupier' }, ...meta] };
+    return { links, meta: [{ title: 'Croupier' }, ...missingMeta(i18n, matches), ...meta] };
   },
   shellComponent: Document,
   component: () => (

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle, unlisted } from '@croupier/web-app';
 import { needsPlayer } from '../guards.ts';
 import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -7,5 +9,6 @@ export const Route = createFileRoute('/dashboard')({
   staticData: { popup: 'dashboard' },
   beforeLoad: needsPlayer,
   loader: homeData,
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Cashbox`)), unlisted] }),
   component: HomePage,
 });

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
-import { catalog, FairnessPage } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
+import { catalog, descriptions, FairnessPage } from '@croupier/games';
+import { pageMeta } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/fairness')({
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(playerQuery(api));
   },
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Check a round`))] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Check a round`), context.i18n._(descriptions.fairness)),
+  }),
   component: function Fairness() {
     const navigate = useNavigate();
     const onRound = (round: string | undefined) =>

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
-import { catalog, FavouritesPage, favouritesQuery } from '@croupier/games';
+import { catalog, descriptions, FavouritesPage, favouritesQuery } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
-import { pageTitle } from '@croupier/web-app';
+import { pageMeta } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/favorite-games')({
     const player = await queryClient.ensureQueryData(playerQuery(api));
     if (player) await queryClient.prefetchQuery(favouritesQuery(api));
   },
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Favourites`))] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Favourites`), context.i18n._(descriptions.favourites)),
+  }),
   component: function Favourites() {
     const signedIn = usePlayer() !== null;
     const toLobby = (

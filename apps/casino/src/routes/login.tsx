@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { catalog as authCatalog, SignInForm } from '@croupier/auth';
+import { catalog as authCatalog, descriptions, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageTitle } from '@croupier/web-app';
+import { pageMeta } from '@croupier/web-app';
 import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Sign in`))] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Sign in`), context.i18n._(descriptions.signIn)),
+  }),
   component: Login,
 });
 

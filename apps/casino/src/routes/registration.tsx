@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { catalog as authCatalog, projectQuery, SignUpFlow } from '@croupier/auth';
+import { catalog as authCatalog, descriptions, projectQuery, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageTitle } from '@croupier/web-app';
+import { pageMeta } from '@croupier/web-app';
 import { SignUpNext } from '../auth/SignUpNext.tsx';
 import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
@@ -12,7 +12,9 @@ export const Route = createFileRoute('/registration')({
   // Once on the way in: who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(projectQuery(api)),
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Open an account`))] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Open an account`), context.i18n._(descriptions.signUp)),
+  }),
   component: Registration,
 });
 

@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../page-context.ts';
-import { documentHead, isTooDeep, languageLinks } from './document-head.ts';
+import { documentHead, isTooDeep, languageLinks, missingMeta } from './document-head.ts';
 
 const pageContext: PageContext = {
   edition: 'de',
@@ -26,4 +27,13 @@ test('paths of more than four segments are kept from search engines', () => {
   expect(isTooDeep('/a/b/c/d/e')).toBe(true);
   const { meta } = documentHead({ ...page, path: '/a/b/c/d/e', fonts: [] });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('an address that leads nowhere has a title of its own and is kept from search engines', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(missingMeta(i18n, [{ status: 'success', _notFound: true }])).toEqual([
+    { title: 'Page not found · Croupier' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+  expect(missingMeta(i18n, [{ status: 'success' }])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type Edition, editions, joinLocale, type Locale } from '@croupier/i18n';
 import type { PageContext } from '../page-context.ts';
 
@@ -43,6 +45,26 @@ export const pageTitle = (title: string | undefined, site = 'Croupier') => ({
   title: title ? `${title} · ${site}` : site,
 });
 
+/** The same with the sentence a search engine shows below it. */
+export const pageMeta = (title: string | undefined, description: string, site?: string) => [
+  pageTitle(title, site),
+  { name: 'description', content: description },
+];
+
+/** For pages that are one visitor's own, or none. */
+export const unlisted = { name: 'robots', content: 'noindex' };
+
+interface Matched {
+  readonly status: string;
+  readonly _notFound?: boolean | undefined;
+}
+
+/** What the head says instead where an address leads nowhere. */
+export const missingMeta = (i18n: I18n, matches: readonly Matched[], site?: string) =>
+  matches.some((match) => match.status === 'notFound' || match._notFound)
+    ? [pageTitle(i18n._(msg`Page not found`), site), unlisted]
+    : [];
+
 /** What every document's head has: encoding, viewport, icons, install data, language links. */
 export function documentHead(page: Page & { readonly fonts: readonly string[] }) {
   return {
@@ -51,7 +73,7 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
       { name: 'theme-color', content: '#0a5c3d' },
-      ...(isTooDeep(page.path) ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isTooDeep(page.path) ? [unlisted] : []),
     ],
     links: [
       ...page.fonts.map((href) => ({

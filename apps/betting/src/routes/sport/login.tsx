@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { catalog as authCatalog, SignInForm } from '@croupier/auth';
+import { catalog as authCatalog, descriptions, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageTitle } from '@croupier/web-app';
+import { pageMeta } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import { Alone } from '../../frame/Alone.tsx';
 import { needsGuest } from '../../guards.ts';
@@ -12,7 +12,9 @@ import { SITE } from '../../site.ts';
 export const Route = createFileRoute('/sport/login')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   beforeLoad: needsGuest,
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Sign in`), SITE)] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Sign in`), context.i18n._(descriptions.signIn), SITE),
+  }),
   component: Login,
 });
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { catalog as authCatalog, SignUpFlow } from '@croupier/auth';
+import { catalog as authCatalog, descriptions, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { usePageContext, pageTitle } from '@croupier/web-app';
+import { pageMeta, usePageContext } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import { Alone } from '../../frame/Alone.tsx';
 import styles from '../../frame/frame.module.css';
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/sport/registration')({
   staticData: { texts: [authCatalog, refusalCatalog] },
   // Once on the way in: who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Open an account`), SITE)] }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(context.i18n._(msg`Open an account`), context.i18n._(descriptions.signUp), SITE),
+  }),
   component: Registration,
 });
 

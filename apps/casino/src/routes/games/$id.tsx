@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
 import { loadCategory } from '../../games/lobby-data.ts';
+import { lobbyMeta } from '../../games/lobby-meta.ts';
 import { lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/games/$id')({
   validateSearch: lobbySearch,
   loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
   loader: ({ context, deps, params: { id } }) => loadCategory(context, [id], deps),
-  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
+  head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function Category() {
     return <Lobby {...Route.useLoaderData()} choice={Route.useSearch()} />;
   },

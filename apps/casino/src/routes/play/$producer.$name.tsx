@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
-import { catalog, gameQuery, type PlayMode } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
+import { catalog, descriptions, gameQuery, type PlayMode } from '@croupier/games';
+import { pageMeta } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
 
@@ -22,9 +22,13 @@ export const Route = createFileRoute('/play/$producer/$name')({
     const game = await findGame(context, name);
     if (game.provider !== producer || game.slug !== name)
       throw redirect({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.slug } });
-    return { slug: game.slug, title: game.title };
+    return { slug: game.slug, title: game.title, studio: game.provider_title };
   },
-  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
+  head: ({ match: { context }, loaderData }) => ({
+    meta: loaderData
+      ? pageMeta(loaderData.title, context.i18n._(descriptions.game(loaderData.title, loaderData.studio)))
+      : [],
+  }),
   component: function Play() {
     const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));
     const { mode, currency } = Route.useSearch();

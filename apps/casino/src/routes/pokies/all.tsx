@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
 import { loadLobby } from '../../games/lobby-data.ts';
+import { lobbyMeta } from '../../games/lobby-meta.ts';
 import { lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pokies/all')({
   validateSearch: lobbySearch,
   loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
   loader: ({ context, deps }) => loadLobby(context, part, deps),
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Pokies`))] }),
+  head: ({ match: { context } }) => ({ meta: lobbyMeta(context, context.i18n._(msg`Pokies`)) }),
   component: function All() {
     return <Lobby title={<Trans>Pokies</Trans>} part={part} choice={Route.useSearch()} />;
   },

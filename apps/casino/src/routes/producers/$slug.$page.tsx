@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
 import { loadProvider } from '../../games/lobby-data.ts';
+import { lobbyMeta } from '../../games/lobby-meta.ts';
 import { lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/producers/$slug/$page')({
     if (from === undefined) throw notFound();
     return loadProvider(context, slug, deps, from);
   },
-  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
+  head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function ProviderPage() {
     const loaded = Route.useLoaderData();
     const { slug } = Route.useParams();

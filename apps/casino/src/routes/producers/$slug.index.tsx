@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
-import { pageTitle } from '@croupier/web-app';
 import { loadProvider } from '../../games/lobby-data.ts';
+import { lobbyMeta } from '../../games/lobby-meta.ts';
 import { lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/producers/$slug/')({
   validateSearch: lobbySearch,
   loaderDeps: ({ search: { category } }) => ({ category }),
   loader: ({ context, deps, params: { slug } }) => loadProvider(context, slug, deps),
-  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.title)] }),
+  head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function Provider() {
     return <Lobby {...Route.useLoaderData()} choice={{ category: Route.useSearch().category }} />;
   },

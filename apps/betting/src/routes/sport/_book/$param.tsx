@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
-import { type AppServices, pageTitle } from '@croupier/web-app';
+import { descriptions, EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
+import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
 import { parseParam } from '../../../links/address.ts';
 import { SITE } from '../../../site.ts';
 
@@ -10,17 +10,30 @@ export const Route = createFileRoute('/sport/_book/$param')({
     const page = parseParam(params.param);
     return 'event' in page ? loadEvent(context, page.event) : loadLeague(context, page.league);
   },
-  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData ?? 'Football', SITE)] }),
+  head: ({ match, loaderData }) => ({ meta: metaOf(match.context, loaderData) }),
   component: Page,
 });
 
-/** Answers the page's title. A match that does not load says so on its page. */
-async function loadEvent({ api, queryClient }: AppServices, id: number): Promise<string | null> {
-  const event = await queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null);
-  return event && `${event.home.name} – ${event.away.name}`;
+/** What a page is about, by name. */
+interface Named {
+  readonly sides?: readonly [string, string];
+  readonly league: string;
 }
 
-async function loadLeague({ api, queryClient }: AppServices, slug: string): Promise<string | null> {
+function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
+  if (!named) return [pageTitle('Football', SITE)];
+  const { sides, league } = named;
+  if (!sides) return pageMeta(league, i18n._(descriptions.league(league)), SITE);
+  return pageMeta(sides.join(' – '), i18n._(descriptions.event(...sides, league)), SITE);
+}
+
+/** A match that does not load says so on its page. */
+async function loadEvent({ api, queryClient }: AppServices, id: number): Promise<Named | null> {
+  const event = await queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null);
+  return event && { sides: [event.home.name, event.away.name], league: event.tournament.name };
+}
+
+async function loadLeague({ api, queryClient }: AppServices, slug: string): Promise<Named | null> {
   const [tree] = await Promise.all([
     queryClient.ensureQueryData(treeQuery(api)).catch(() => null),
     queryClient.prefetchQuery(eventsQuery(api, 'live', slug)),
@@ -28,7 +41,7 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
   ]);
   const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
   if (tree && !league) throw notFound();
-  return league?.name ?? null;
+  return league ? { league: league.name } : null;
 }
 
 function Page() {
