@@ -116,8 +116,12 @@ async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Prom
   const asked = BigInt(seconds);
   const query = tables
     .updateTable('user_limits')
-    .set(({ case: when, fn, ref, val }) => ({
-      seconds_next: when().when('seconds_allowed', '<', asked).then(asked).end(),
+    .set(({ case: when, cast, fn, ref, val }) => ({
+      // A parameter of its own has no type to the database.
+      seconds_next: when()
+        .when('seconds_allowed', '<', asked)
+        .then(cast<bigint>(val(asked), 'bigint'))
+        .end(),
       seconds_allowed: fn<bigint>('least', [ref('seconds_allowed'), val(asked)]),
     }))
     .where('id', '=', id)
