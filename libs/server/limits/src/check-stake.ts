@@ -26,7 +26,7 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
   return null;
 }
 
-/** Counts a stake on the player's loss and wager limits, or refuses it. In the transaction of the debit, after it. */
+/** Counts a stake on the player's loss, wager and session limits, or refuses it. In the transaction of the debit, after it. */
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount > 0n);
   const locked = await lockLimits(tx, [playerId], now);
@@ -35,6 +35,7 @@ export async function checkStake(tx: Transaction, { playerId, currency, amount, 
   if (refusal) throw refusal;
   for (const usage of limits?.usages ?? [])
     if (usage.currency === currency && takesStakes(usage)) locked.count(usage, amount);
+  locked.countPlayTime(playerId);
   await locked.write(tx);
 }
 

@@ -17,10 +17,12 @@ export interface LimitCounter {
   from: number | null;
   /** When an exclusion ends; null otherwise, and for good. */
   ends: number | null;
-  /** May fall below zero: winnings of a period make room for losses. */
+  /** Subunits, or whole milliseconds of a session limit. May fall below zero: winnings of a period make room for losses. */
   used: string;
   /** The period the count belongs to. */
   start: number;
+  /** Of a session limit: the player's last bet since it was set; 0 before any. */
+  lastBet: number;
 }
 
 /** All counters of a player: one row. */
@@ -132,6 +134,7 @@ export async function rebuildCounters(tx: Transaction, playerId: number): Promis
       ends: row.ends_at?.getTime() ?? null,
       used: count?.used ?? '0',
       start: count?.start ?? 0,
+      lastBet: count?.lastBet ?? 0,
     };
   });
   await writeCounters(tx, [{ playerId, counters }]);

@@ -17,7 +17,6 @@ import {
   returnStake,
   setLimit,
 } from './index.ts';
-import { lockLimits } from './usage.ts';
 
 let db: Database;
 let nextPlayer = 1;
@@ -175,6 +174,18 @@ test.each([
 );
 
 // shows: promise:L1
+test('more playing time waits for its confirmation too, less applies at once', async () => {
+  const playerId = nextPlayer++;
+  await set({ playerId, type: 'session', seconds: 60 });
+  const { token } = await set({ playerId, type: 'session', seconds: 120 });
+  await confirm(token!);
+  expect(await only(playerId)).toMatchObject({ duration_minutes: 1, change: { duration_minutes: 2 } });
+  expect(await only(playerId, at(24 * HOUR))).toMatchObject({ duration_minutes: 2, change: null });
+  expect((await set({ playerId, type: 'session', seconds: 30 })).token).toBeNull();
+  expect(await only(playerId)).toMatchObject({ duration_minutes: 0.5, change: null });
+});
+
+// shows: promise:L1
 test('an increase nobody confirmed never applies; confirmed late it applies at once', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
@@ -232,21 +243,54 @@ test('self-exclusion for good has no end', async () => {
 });
 
 // shows: promise:L7; limit:session-reached
-test('playing time used up refuses stakes until the next day', async () => {
+test('the bet that uses up the playing time is the last one, until the next day', async () => {
+  const playerId = nextPlayer++;
+  await set({ playerId, type: 'session', seconds: 120 });
+  await stake(playerId, 1n);
+  await stake(playerId, 1n, at(60_000));
+  await stake(playerId, 1n, at(119_999));
+  await stake(playerId, 1n, at(120_000));
+  await expect(stake(playerId, 1n, at(120_000))).rejects.toMatchObject({ code: 'session_limit_reached' });
+  await expect(stake(playerId, 1n, at(600_000))).rejects.toMatchObject({ code: 'session_limit_reached' });
+  expect(await only(playerId)).toMatchObject({ duration_minutes: 2, used_minutes: 2 });
+  await stake(playerId, 1n, at(24 * HOUR));
+});
+
+// shows: promise:L7
+test.each([
+  { pause: 120_000, counted: 2 },
+  { pause: 120_001, counted: 0 },
+])('of a pause of $pause ms $counted minutes are playing time', async ({ pause, counted }) => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'session', seconds: 3600 });
-  const play = (seconds: number) =>
-    db.transaction(async (tx) => {
-      const limits = await lockLimits(tx, [playerId], NOON);
-      limits.addPlayTime(playerId, seconds);
-      await limits.write(tx);
-    });
-  await play(3599);
   await stake(playerId, 1n);
-  await play(1);
-  await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'session_limit_reached' });
-  expect(await only(playerId)).toMatchObject({ duration_minutes: 60, used_minutes: 60 });
-  await stake(playerId, 1n, at(24 * HOUR));
+  await stake(playerId, 1n, at(pause));
+  expect((await only(playerId, at(pause))).used_minutes).toBe(counted);
+});
+
+// shows: promise:L7; promise:L8
+test('of a pause over midnight only what is after midnight counts for the new day', async () => {
+  const playerId = nextPlayer++;
+  const midnight = new Date('2026-11-20T23:00:00Z').getTime();
+  await set({ playerId, type: 'session', seconds: 61 });
+  await stake(playerId, 1n, new Date(midnight - 60_000));
+  await stake(playerId, 1n, new Date(midnight + 60_000));
+  expect((await only(playerId, new Date(midnight + 60_000))).used_minutes).toBe(1);
+  await stake(playerId, 1n, new Date(midnight + 60_999));
+  await stake(playerId, 1n, new Date(midnight + 61_000));
+  await expect(stake(playerId, 1n, new Date(midnight + 61_000))).rejects.toMatchObject({
+    code: 'session_limit_reached',
+  });
+});
+
+test('a limit that is set anew keeps the time played', async () => {
+  const playerId = nextPlayer++;
+  await set({ playerId, type: 'session', seconds: 3600 });
+  await stake(playerId, 1n);
+  await stake(playerId, 1n, at(90_500));
+  await set({ playerId, type: 'session', seconds: 100 });
+  await stake(playerId, 1n, at(100_000));
+  await expect(stake(playerId, 1n, at(100_001))).rejects.toMatchObject({ code: 'session_limit_reached' });
 });
 
 // shows: promise:A9

@@ -71,7 +71,7 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
     created_at: row.created_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
     duration_minutes: seconds === null ? null : toWire(seconds) / 60,
-    used_minutes: seconds === null ? null : Math.floor(toWire(countOf('')) / 60),
+    used_minutes: seconds === null ? null : Math.floor(toWire(countOf('')) / 60_000),
     change: from === null || due ? null : changeOf(row, from),
   };
 }

@@ -12,6 +12,9 @@ import {
 } from './limit-counters.ts';
 import { periodStarts } from './period.ts';
 
+/** A pause longer than this between two bets is no playing time. */
+const PAUSE_MS = 2 * 60_000;
+
 export type CountedType = Extract<LimitType, 'loss' | 'wager' | 'deposit'>;
 
 /** A limit's figure and count in one currency, as of now; locked. */
@@ -39,7 +42,7 @@ export interface LimitsOfPlayer {
 
 /**
  * The limits of some players as they stand now, locked until the transaction ends: a confirmed loosening counts once its
- * time has come, a count of a past period reads as zero. Change `used` and `playSeconds`, then write.
+ * time has come, a count of a past period reads as zero. Count, then write.
  */
 export class LockedLimits {
   readonly #rows: Map<number, LimitCounters>;
@@ -81,15 +84,25 @@ export class LockedLimits {
     this.#changed.add(row);
   }
 
-  /** Playing time passed: counted on the player's session limits. */
-  addPlayTime(playerId: number, seconds: number): void {
+  /**
+   * A bet was made, in a game or on a match: the time since the one before counts on the player's session limits. The bet
+   * that uses up what is left is the last one.
+   */
+  countPlayTime(playerId: number): void {
     const row = this.#rows.get(playerId);
     if (!row) return;
+    const at = this.#now.getTime();
     for (const counter of row.counters.filter(({ type }) => type === 'session')) {
-      const start = startOf(counter, this.#now);
-      counter.used = String((counter.start < start ? 0 : Number(counter.used)) + seconds);
-      counter.start = start;
+      const passed = at - counter.lastBet;
+      if (passed <= 0) continue; // Bets of one batch, or the clock of another copy.
+      counter.lastBet = at;
       this.#changed.add(row);
+      if (passed > PAUSE_MS) continue;
+      const start = startOf(counter, this.#now);
+      // What was played before the period began belongs to the one before.
+      const counted = Math.min(passed, at - start);
+      counter.used = String((counter.start < start ? 0 : Number(counter.used)) + counted);
+      counter.start = start;
     }
   }
 
@@ -117,8 +130,8 @@ function blocksOf(counters: readonly LimitCounter[], now: Date): Block[] {
     }
     const allowed = counter.type === 'session' ? amountNow(counter, at) : null;
     if (allowed === null) return [];
-    const used = counter.start < startOf(counter, now) ? 0 : Number(counter.used);
-    return [{ type: 'session', secondsLeft: Math.max(0, toWire(allowed) - used) }];
+    const usedMs = counter.start < startOf(counter, now) ? 0 : Number(counter.used);
+    return [{ type: 'session', secondsLeft: Math.max(0, toWire(allowed) - usedMs / 1000) }];
   });
 }
 

@@ -143,7 +143,6 @@ export class BatchState {
       this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
     const { now } = this.#input;
     const playSession = playSessionOf(gameState, order.currency, now);
-    const previousBetAt = gameState.lastBetAt;
     gameState.playSession = {
       ...playSession,
       rounds: playSession.rounds + (order.kind === 'play' ? 1 : 0),
@@ -153,7 +152,7 @@ export class BatchState {
     gameState.playSessionCurrency = order.currency;
     gameState.lastBetAt = now;
     this.changedGameStates.add(gameState);
-    for (const step of this.#input.steps) step.apply?.({ order, stake, win, at: now, previousBetAt });
+    for (const step of this.#input.steps) step.apply?.({ order, stake, win, at: now });
   }
 
   /** The answer of a round played before. */

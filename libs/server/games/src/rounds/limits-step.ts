@@ -1,9 +1,6 @@
 import { lockFreeLimits, refusalOfStake } from '@croupier/server-limits';
 import type { BatchStep } from './batch-step.ts';
 
-/** A pause longer than this between two bets is no playing time. */
-const PAUSE_MS = 2 * 60_000;
-
 /** Loss, wager and session limits, and exclusions: decided inside the bet's own transaction. */
 export const limitsStep: BatchStep = {
   name: 'limits',
@@ -12,15 +9,14 @@ export const limitsStep: BatchStep = {
     return {
       held,
       refuse: (order) => refusalOfStake(locked.of(order.playerId), order.currency, order.stake),
-      apply({ order: { playerId, currency }, stake, win, at, previousBetAt }) {
+      apply({ order: { playerId, currency }, stake, win }) {
         const limits = locked.of(playerId);
         if (!limits) return;
         for (const usage of limits.usages) {
           if (usage.currency !== currency || usage.type === 'deposit') continue;
           locked.count(usage, usage.type === 'loss' ? stake - win : stake);
         }
-        const passedMs = at.getTime() - (previousBetAt?.getTime() ?? 0);
-        if (passedMs > 0 && passedMs <= PAUSE_MS) locked.addPlayTime(playerId, passedMs / 1000);
+        locked.countPlayTime(playerId);
       },
       write: () => locked.write(tx),
     };

@@ -59,6 +59,4 @@ export interface Decided {
   stake: bigint;
   win: bigint;
   at: Date;
-  /** When the player bet before this; null for the first time. */
-  previousBetAt: Date | null;
 }

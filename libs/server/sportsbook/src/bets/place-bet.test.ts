@@ -181,6 +181,20 @@ test('a wager limit holds against parallel bets', async () => {
   expect(await money()).toEqual([8_000n, 2_000n]);
 });
 
+// shows: promise:L7; limit:session-reached
+test('the time between bets is playing time and ends betting when it is used up', async () => {
+  await db.transaction((tx) =>
+    setLimit(tx, { playerId, type: 'session', period: 'day', accounts: [], seconds: 100, now: start }),
+  );
+  await send(await order());
+  await match.update({ at: at(99), status: 'not_started', period: null, left: 1 });
+  await send(await order(), at(99));
+  await match.update({ at: at(100), status: 'not_started', period: null, left: 1 });
+  await send(await order(), at(100));
+  await expect(send(await order(), at(100))).rejects.toMatchObject({ code: 'session_limit_reached' });
+  expect(await money()).toEqual([7_000n, 3_000n]);
+});
+
 test('a suspended market takes no bets and says why', async () => {
   await match.update({ at: at(3600) });
   const asked = await order();
