@@ -40,12 +40,16 @@ function shiftPoint(decimal: string, places: number): string {
   return `${whole}${padded.slice(0, places)}.${padded.slice(places) || '0'}`;
 }
 
-/** An amount of subunits as the player's locale writes the currency: "10,50 €", "¥1,050", "1,000 µBTC". */
+/** The sign for "less than zero": as wide as a plus, and read out as "minus", where a hyphen is often passed over. */
+const MINUS = '\u2212';
+
+/** An amount of subunits as the player's locale writes the currency: "10,50 €", "¥1,050", "1,000 µBTC", "−€0.05". */
 export function formatMoney(amount: bigint | number, currency: AnyCurrency, locale: string): string {
   const decimal = toDecimal(BigInt(amount), currency);
   const unit = displayed[currency];
   // Intl takes decimal text and keeps every digit of it.
-  const text = formatter(locale, currency).format((unit ? shiftPoint(decimal, unit.shift) : decimal) as `${number}`);
+  const number = (unit ? shiftPoint(decimal, unit.shift) : decimal) as `${number}`;
+  const text = formatter(locale, currency).format(number).replace('-', MINUS);
   if (currency === 'FUN' || isCrypto(currency)) return `${text} ${unit?.symbol ?? currency}`;
   return text;
 }

@@ -31,7 +31,17 @@ test('an amount reads as the locale writes its currency', () => {
   expect(formatMoney(1050n, 'EUR', 'de')).toBe('10,50\u00a0€');
   expect(formatMoney(1050n, 'EUR', 'en')).toBe('€10.50');
   expect(formatMoney(1050n, 'JPY', 'ja')).toMatch(/1,050/);
-  expect(formatMoney(-5n, 'USD', 'en')).toBe('-$0.05');
+});
+
+test.each([
+  ['USD', 'en', '\u2212$0.05'],
+  ['EUR', 'de', '\u22120,05\u00a0€'],
+  ['EUR', 'fr-CA', '\u22120,05\u00a0€'],
+  ['NOK', 'no', '\u22120,05\u00a0kr'],
+  ['JPY', 'ja', '\u2212￥5'],
+  ['BTC', 'en', '\u22120.05 µBTC'],
+] as const)('less than nothing in %s has a minus sign in "%s", never a hyphen', (currency, locale, written) => {
+  expect(formatMoney(-5n, currency, locale)).toBe(written);
 });
 
 // shows: constant:crypto-display

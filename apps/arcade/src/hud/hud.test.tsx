@@ -60,7 +60,7 @@ test('time and net position are in view, and follow the rounds', async () => {
   );
   show(<PlaySession game={game} />);
   expect(screen.getByText(/^1:05$/)).toBeVisible();
-  expect(screen.getByText('-€1.80')).toBeVisible();
+  expect(screen.getByText('−€1.80')).toBeVisible();
   await game.play({});
   game.finish();
   expect(await screen.findByText('+€1.50')).toBeVisible();

@@ -40,7 +40,7 @@ test('rounds show stake, win and the way to check them, with the net position ab
     },
   ]);
   expect(await screen.findByText('Net, all rounds')).toBeInTheDocument();
-  expect(screen.getByText('-€2.50')).toBeInTheDocument();
+  expect(screen.getByText('−€2.50')).toBeInTheDocument();
   const [, first] = screen.getAllByRole('row');
   expect(within(first!).getByText('€3.50')).toBeInTheDocument();
   expect(within(first!).getByRole('link', { name: 'Verify' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('a round under way is no loss yet, one taken back counts for nothing', asyn
   ]);
   expect(await screen.findByText('Not finished')).toBeInTheDocument();
   expect(screen.getByText('Taken back')).toBeInTheDocument();
-  expect(screen.queryByText(/-€100/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/−€100/)).not.toBeInTheDocument();
 });
 
 test('without rounds the page says what will be here', async () => {
