@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './actions/Button.tsx';
 import { Table } from './data/Table.tsx';
 import { Meter } from './feedback/ProgressBar.tsx';
+import { Avatar } from './layout/Avatar.tsx';
 import { Money } from './money/Money.tsx';
 import { OddsButton } from './money/OddsButton.tsx';
 import { pageNumbers } from './navigation/page-numbers.ts';
@@ -156,4 +157,16 @@ test('every component renders on a server', () => {
     </WithTexts>,
   );
   expect(html).toContain('</button>');
+});
+
+test.each([
+  ['Nora Quill', 'NQ'],
+  ['Anna Maria Quill', 'AQ'],
+  ['nora.quill@example.com', 'nq'],
+  ['seven@mail-box.example', 's'],
+  ['Zoë', 'Z'],
+  ['', ''],
+])('the avatar of "%s" shows "%s"', (name, letters) => {
+  const { container } = renderWithTexts(<Avatar name={name} />);
+  expect(container).toHaveTextContent(letters, { normalizeWhitespace: false });
 });

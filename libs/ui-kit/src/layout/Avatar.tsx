@@ -1,16 +1,21 @@
 import styles from './card.module.css';
 
-/** A person's first letters, or their picture. The name is written beside it, so it is silent. */
+/** The letters a name begins with, first and last; of an email, its part before the sign. */
+function initialsOf(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends.map((word = '') => [...word][0]).join('');
+}
+
+/** A person's initials, or their picture. The name is written beside it, so it is silent. */
 export function Avatar({ name, image, size = 40 }: { name: string; image?: string; size?: number }) {
-  const [first = '', second = ''] = name.trim().split(/[\s._-]+/);
-  const letters = `${[...first][0] ?? ''}${[...second][0] ?? ''}`;
   return (
     <span
       aria-hidden="true"
       className={styles.avatar}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
     >
-      {image ? <img src={image} alt="" width={size} height={size} /> : letters}
+      {image ? <img src={image} alt="" width={size} height={size} /> : initialsOf(name)}
     </span>
   );
 }

@@ -16,8 +16,7 @@ export interface PlayerButtonsProps {
 /** What the header offers a player: balance, deposit, profile. */
 export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerButtonsProps) {
   const { t } = useLingui();
-  // The display name is the nickname, else the email (specification §3).
-  const avatar = <Avatar name={player.nickname ?? player.email} />;
+  const avatar = <Avatar name={nameOf(player)} />;
   return (
     <>
       {balance(t`Balance, open the cashbox`)}
@@ -28,3 +27,6 @@ export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerBut
     </>
   );
 }
+
+/** What the initials are taken from. */
+const nameOf = ({ first_name, last_name, email }: Player) => [first_name, last_name].filter(Boolean).join(' ') || email;
