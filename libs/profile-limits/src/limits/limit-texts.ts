@@ -17,7 +17,7 @@ export const typeHints: Record<LimitType, MessageDescriptor> = {
   wager: msg`How much you may stake in total, whether you win or lose.`,
   session: msg`How long you may play.`,
   coolingoff: msg`No bets and no deposits for a while. Withdrawing still works.`,
-  selfexclusion: msg`No play for months or for good. Nothing and nobody can end it early; your balance is paid out.`,
+  selfexclusion: msg`No play for months or for good; nothing and nobody can end it early. Bets already placed are still settled. Your money stays in your account until you withdraw it, which you can do at any time.`,
 };
 
 export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
