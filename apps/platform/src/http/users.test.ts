@@ -158,6 +158,7 @@ test('a call that changes something needs the header and an Origin of ours', asy
     { origin: platform.config.gamesOrigin },
     { origin: 'null' },
     { 'x-requested-with': '' },
+    { origin: '' },
   ];
   for (const headers of foreign) {
     expect((await signIn(user, { headers })).statusCode).toBe(403);
