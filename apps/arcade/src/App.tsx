@@ -51,7 +51,8 @@ function listenFor(game: GameStore, parent: ParentPage): void {
     if (message.kind === 'pause') {
       game.pause(message.paused);
       if (!message.paused) void game.refresh();
-    } else if (message.currency === game.session.currency) game.balanceElsewhere(message.balance_cents);
+    } else if (message.kind === 'balance' && message.currency === game.session.currency)
+      game.balanceElsewhere(message.balance_cents);
   });
   window.addEventListener('online', () => void game.refresh());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void game.refresh());

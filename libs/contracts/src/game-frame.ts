@@ -40,5 +40,7 @@ export const FrameMessage = /*#__PURE__*/ v.variant('kind', [
   to('balance', { currency: GameCurrency, balance_cents: AmountCents }),
   /** A reality check is open, or the frame is minimised: no new round, no sound. */
   to('pause', { paused: v.boolean() }),
+  /** The space bar was pressed beside the frame: what it presses in the game. */
+  to('press', {}),
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessage>;

@@ -39,7 +39,7 @@ export default function DiceGame({ game, gameTitle }: GameProps) {
   useEffect(() => void sound.hush(paused), [sound, paused]);
 
   const roll = (): void => show.roll(params);
-  usePressKey(roll);
+  usePressKey(game.parent, roll);
 
   const rolling = state.phase === 'rolling';
   const { last } = state;

@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { ParentPage } from '../frame/parent.ts';
 
 const OWN_SPACE = 'button, a, input, select, textarea, summary, dialog *';
 
 /** The space bar presses the one button, unless the focus is on something with a use of its own for it. */
-export function usePressKey(press: () => void): void {
+export function usePressKey(parent: ParentPage, press: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.code !== 'Space' || event.repeat || event.defaultPrevented) return;
+    if (event.code !== 'Space' || event.defaultPrevented) return;
     if (document.querySelector('dialog[open]')) return;
     if (event.target instanceof Element && event.target.closest(OWN_SPACE)) return;
+    // Held down, too, or the page around would scroll.
     event.preventDefault();
-    press();
+    if (!event.repeat) press();
+  });
+  const onPress = useEffectEvent(() => {
+    if (!document.querySelector('dialog[open]')) press();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => parent.listen(({ kind }) => kind === 'press' && onPress()), [parent]);
 }

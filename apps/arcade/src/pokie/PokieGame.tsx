@@ -48,7 +48,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
   const phase = state?.phase ?? 'idle';
   const onward = phase === 'feature-intro' || phase === 'feature-summary';
   const press = (): void => (phase === 'idle' ? show?.spin() : show?.press());
-  usePressKey(press);
+  usePressKey(game.parent, press);
 
   return (
     <GameFrame

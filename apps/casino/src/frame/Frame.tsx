@@ -25,13 +25,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <OfflineBanner disconnected={useDisconnected()} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
+          <GameFrameSlot />
         </main>
         <Footer />
         <TabBar />
         <Notices />
         <ModalHost onClosed={onClosed} />
         <ToastHost />
-        <GameFrameSlot />
       </GameLinksProvider>
     </RealtimeHost>
   );

@@ -123,6 +123,45 @@ test('what the wallets hold is sent to the game once it is shown, and again when
   expect(posted).toHaveBeenCalledWith(message(5900), origin);
 });
 
+test('the game that opens has the focus and is said to be open', () => {
+  const { frame, say } = open({}, { onStage: true });
+  expect(frame()).not.toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  say({ kind: 'ready' });
+  expect(frame()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Koi Garden is open');
+});
+
+test('a game that opens behind a dialog leaves the focus there', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => dialog.remove());
+  dialog.setAttribute('open', '');
+  const { frame, say } = open({}, { onStage: true });
+  say({ kind: 'ready' });
+  expect(frame()).not.toHaveFocus();
+});
+
+test('space beside the frame presses in the game once and does not scroll; in a field it is a space', async () => {
+  const { frame, say } = open({}, { onStage: true });
+  say({ kind: 'ready' });
+  const posted = vi.spyOn(frame()!.contentWindow!, 'postMessage');
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  await userEvent.keyboard(' ');
+  expect(field).toHaveValue(' ');
+  expect(posted).not.toHaveBeenCalled();
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { code: 'Space', bubbles: true, cancelable: true, repeat });
+    document.body.dispatchEvent(event);
+    return event;
+  };
+  expect(press(false).defaultPrevented).toBe(true);
+  expect(press(true).defaultPrevented).toBe(true);
+  expect(posted.mock.calls).toEqual([[{ source: 'croupier.frame', kind: 'press' }, origin]]);
+  expect(frame()).toHaveFocus();
+});
+
 test.each([
   ['on a phone', 'mobile', false],
   ['in a window as narrow as a phone', 'desktop', true],
@@ -145,6 +184,15 @@ describe('off its page', () => {
     expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/koi-garden');
     await userEvent.click(screen.getByRole('button', { name: 'Close Koi Garden' }));
     expect(frame()).toBeNull();
+  });
+
+  test('a minimised game takes neither focus nor keys', () => {
+    const { frame, say } = open();
+    say({ kind: 'ready' });
+    expect(frame()).not.toHaveFocus();
+    const event = new KeyboardEvent('keydown', { code: 'Space', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
   });
 
   test('arrow keys move it, and not out of the window', async () => {

@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
-import { cx } from '@croupier/ui-kit';
+import { cx, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
 import { narrowAtom, type OpenGame, openGameAtom, stageAtom } from './frame.atoms.ts';
 import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
+import { useFrameFocus } from './useFrameFocus.ts';
 import { sendToGame, useGameMessages } from './useGameMessages.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
@@ -46,8 +48,16 @@ export function GameFrame(props: GameFrameProps) {
   useEffect(() => {
     if (gone) store.set(openGameAtom, null);
   }, [gone, store]);
-  if (!open?.url || gone) return null;
-  return <Running key={open.launch} {...props} open={open} url={open.url} stage={home ? stage.element : null} />;
+  const { t } = useLingui();
+  const title = open?.game.title ?? '';
+  return (
+    <>
+      <VisuallyHidden role="status">{home && open.state === 'shown' ? t`${title} is open` : ''}</VisuallyHidden>
+      {open?.url && !gone && (
+        <Running key={open.launch} {...props} open={open} url={open.url} stage={home ? stage.element : null} />
+      )}
+    </>
+  );
 }
 
 function Running({
@@ -84,6 +94,7 @@ function Running({
     close,
     relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
   };
+  useFrameFocus(frame, open.state === 'shown' && !small, () => sendToGame(frame.current, origin, { kind: 'press' }));
   useGameMessages(frame, origin, (message) => actions[message.kind]?.(message));
   useEffect(() => {
     if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: small || paused });

@@ -38,34 +38,42 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
         </p>
       </div>
       <div className={styles.tools}>
-        {signedIn && open && game.has_demo_mode && (
-          <Segmented<PlayMode>
-            label={t`Money to play with`}
-            value={open.mode}
-            onChange={onPlay}
-            options={[
-              { value: 'real', label: t`Real` },
-              { value: 'demo', label: t`Demo` },
-            ]}
-          />
-        )}
         {signedIn && <FavouriteToggle game={game} labelled />}
-        {shown && <FullScreen />}
-        {open && (
+        {/* They keep their room while there is nothing to close. */}
+        <div className={styles.running} inert={!open} aria-hidden={!open || undefined}>
+          {signedIn && game.has_demo_mode && (
+            <Segmented<PlayMode>
+              label={t`Money to play with`}
+              value={open?.mode ?? 'real'}
+              onChange={onPlay}
+              options={[
+                { value: 'real', label: t`Real` },
+                { value: 'demo', label: t`Demo` },
+              ]}
+            />
+          )}
+          <FullScreen off={!shown} />
           <Button variant="quiet" size="small" onClick={onClose}>
             <Trans>Close game</Trans>
           </Button>
-        )}
+        </div>
       </div>
     </header>
   );
 }
 
-function FullScreen() {
+function FullScreen({ off }: { off: boolean }) {
   const { t } = useLingui();
   const stage = useAtomValue(stageAtom);
   // The frame lies over the stage, not in it: it is the only one in the document.
   const enter = () => void document.querySelector('[data-game-frame]')?.requestFullscreen();
   if (!stage || !document.fullscreenEnabled) return null;
-  return <IconButton label={t`Full screen`} icon={<Maximize size={20} aria-hidden="true" />} onClick={enter} />;
+  return (
+    <IconButton
+      label={t`Full screen`}
+      icon={<Maximize size={20} aria-hidden="true" />}
+      disabled={off}
+      onClick={enter}
+    />
+  );
 }

@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Game } from '@croupier/contracts';
 import { openGameAtom, stageAtom } from '../frame/frame.atoms.ts';
 import styles from './page.module.css';
 
-/** The place the frame lies over: 16:9, at most 1280 × 720. Until the game is shown its picture stands here. */
+/**
+ * The place the frame lies over: 16:9, at most 1280 × 720. Until the game is shown its picture stands here. What can be
+ * pressed keeps its room under the game, so that opening and closing moves nothing.
+ */
 export function Stage({ game, children }: { game: Game; children: ReactNode }) {
   const setStage = useSetAtom(stageAtom);
   const open = useAtomValue(openGameAtom);
@@ -18,10 +21,23 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
     },
     [setStage, slug],
   );
+  const offer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const place = offer.current;
+    return () => {
+      // The focus was in the frame that is gone: back to where the game is opened.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place?.querySelector<HTMLElement>('button:enabled')?.focus();
+      });
+    };
+  }, [shown]);
   return (
     <div ref={mark} className={styles.stage} data-surface="dark">
       <img className={styles.backdrop} src={game.preview_wide} width="1200" height="675" alt="" fetchPriority="high" />
-      {!shown && <div className={styles.offer}>{children}</div>}
+      <div ref={offer} className={styles.offer} inert={shown} aria-hidden={shown || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

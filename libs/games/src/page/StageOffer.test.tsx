@@ -49,6 +49,12 @@ test('a player chooses between real money and the demo', async () => {
   expect(screen.getByRole('button', { name: 'Play the demo' })).toBeVisible();
 });
 
+test('while the game loads nothing else can be pressed than to cancel', () => {
+  const open = { game: buildGame(), mode: 'demo' as const, currency: null, url: null, launch: 1, failure: null };
+  offer({ signedIn: true, open: { ...open, state: 'loading' } });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
+});
+
 test('a launch that is refused says why, and one that failed offers to try again', async () => {
   const open = {
     game: buildGame(),

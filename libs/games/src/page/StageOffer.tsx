@@ -20,44 +20,48 @@ export interface StageOfferProps {
 /** What can be done with a game that is not running: play, try, or sign in first. */
 export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: StageOfferProps) {
   const demo = game.has_demo_mode && (signedIn || !game.demo_needs_login);
-  if (open?.failure)
-    return (
-      <LaunchFailure
-        code={open.failure}
-        onRetry={() => onPlay(open.mode)}
-        onDemo={demo ? () => onPlay('demo') : undefined}
-      />
-    );
-  if (open) return <Loading title={game.title} onCancel={onCancel} />;
+  const away = open !== null;
   return (
     <>
-      <div className={styles.buttons}>
-        {signedIn && (
-          <Button size="large" onClick={() => onPlay('real')}>
-            <Trans>Play for real money</Trans>
-          </Button>
-        )}
-        {demo && (
-          <Button size="large" variant={signedIn ? 'secondary' : 'primary'} onClick={() => onPlay('demo')}>
-            <Trans>Play the demo</Trans>
-          </Button>
-        )}
-        {!signedIn && signIn}
+      {open?.failure ? (
+        <LaunchFailure
+          code={open.failure}
+          onRetry={() => onPlay(open.mode)}
+          onDemo={demo ? () => onPlay('demo') : undefined}
+        />
+      ) : (
+        open && <Loading title={game.title} onCancel={onCancel} />
+      )}
+      {/* Keeps its room while something else stands in its place. */}
+      <div className={styles.choice} style={{ visibility: away ? 'hidden' : undefined }}>
+        <div className={styles.buttons}>
+          {signedIn && (
+            <Button size="large" onClick={() => onPlay('real')}>
+              <Trans>Play for real money</Trans>
+            </Button>
+          )}
+          {demo && (
+            <Button size="large" variant={signedIn ? 'secondary' : 'primary'} onClick={() => onPlay('demo')}>
+              <Trans>Play the demo</Trans>
+            </Button>
+          )}
+          {!signedIn && signIn}
+        </div>
+        <p className={styles.hint}>
+          {demo ? (
+            <Trans>The demo uses play money and the same maths. Nothing can be won or lost in it.</Trans>
+          ) : (
+            <Trans>This game is open to players only. Sign in, or register: it takes about two minutes.</Trans>
+          )}
+        </p>
       </div>
-      <p className={styles.hint}>
-        {demo ? (
-          <Trans>The demo uses play money and the same maths. Nothing can be won or lost in it.</Trans>
-        ) : (
-          <Trans>This game is open to players only. Sign in, or register: it takes about two minutes.</Trans>
-        )}
-      </p>
     </>
   );
 }
 
 function Loading({ title, onCancel }: { title: string; onCancel: () => void }) {
   return (
-    <>
+    <div className={styles.choice}>
       <Spinner />
       <p className={styles.name} role="status">
         <Trans>Opening {title}</Trans>
@@ -65,6 +69,6 @@ function Loading({ title, onCancel }: { title: string; onCancel: () => void }) {
       <Button variant="quiet" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
-    </>
+    </div>
   );
 }
