@@ -7,7 +7,7 @@ import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
-import { mailJob, sendMail } from './send-mail.ts';
+import { limitMailJob, sendLimitMail } from './limit-mail.ts';
 
 const EVERY_5_MINUTES = '*/5 * * * *';
 const EVERY_10_MINUTES = '*/10 * * * *';
@@ -34,11 +34,11 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
 
 /** Every kind of job there is. */
 function handlers(context: PlatformContext): Handler[] {
-  const { clock, config, log, sessions, games } = context;
+  const { clock, log, sessions, games } = context;
   const db = context.pools.jobs;
   const payments = { ...context.payments, db };
   return [
-    handle(mailJob, (mail) => sendMail(config, mail)),
+    handle(limitMailJob, (order) => sendLimitMail(context, order)),
     ...paymentJobs(payments),
     sweep('ledger.check', EVERY_10_MINUTES, async () => {
       const { breaks } = await recordLedgerCheck(db, clock());

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '@croupier/server-database';
 import { listJobs, retryJob } from '@croupier/server-jobs';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from './testing/index.ts';
@@ -55,8 +56,12 @@ test('a mail whose service fails twice is sent the third time, once', async () =
   const limit = { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 1000 }] };
   const { id } = (await ask('POST', '/api/user_limits', limit, cookie)).json();
   await ask('DELETE', `/api/user_limits/${id}`, {}, cookie);
+  const [payload] = await db.query(
+    sql`select payload from graphile_worker._private_jobs where key = ${`limit-change:${id}`}`,
+  );
+  expect(payload).toEqual({ payload: { playerId: expect.any(Number), limitId: id } }); // No token lies in the queue.
   for (const failures of [1, 2]) {
-    const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
+    const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.limit-change');
     await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
     const job = await waiting();
     expect(job?.last_error).toBe('mail service answered 503');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import * as contracts from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import { enqueue } from '@croupier/server-jobs';
 import {
   confirmChange,
-  hashLimitToken,
   type LimitSet,
   readUserLimit,
   readUserLimits,
@@ -14,40 +14,34 @@ import {
 } from '@croupier/server-limits';
 import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
-import { type Mail, mailJob } from '../send-mail.ts';
+import { limitMailJob } from '../limit-mail.ts';
 import type { Serve } from '../serve.ts';
 
 const DAY_HOURS = 24;
 
 /** What players allow themselves. */
-export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
+export function limitsRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
 
   const looseningHours = ({ edition }: { edition: string }): number =>
     (editionById(edition).rules.looseningDays ?? 1) * DAY_HOURS;
 
-  /** Makes a change and queues its mail with it. The token leaves by mail only: who borrows a signed-in browser can't loosen a limit. */
+  /** Makes a change and queues its mail with it. The token is made for the mail alone: who borrows a signed-in browser can't loosen a limit. */
   async function change(
     record: PlayerRecord,
     work: (tx: Transaction) => Promise<LimitSet>,
   ): Promise<contracts.UserLimit> {
     const id = await db.transaction(async (tx) => {
-      const { id, token } = await work(tx);
-      if (token === null) return id;
+      const { id, unconfirmed } = await work(tx);
+      if (!unconfirmed) return id;
       await countAttempt(tx, 'mail', record.email, clock());
-      await enqueue(tx, mailJob, confirmationMail(record.email, token));
+      await enqueue(tx, limitMailJob, { playerId: record.id, limitId: toWire(id) }, { key: `limit-change:${id}` });
       return id;
     });
     const limit = await readUserLimit(db, record.id, id, clock());
     assert(limit);
     return limit;
   }
-
-  const confirmationMail = (to: string, token: string): Mail => ({
-    to,
-    subject: 'Please confirm the change of your limit',
-    text: `You asked to loosen or remove a limit. Confirm it here: ${config.casinoOrigin}/profile/limits/confirm?token=${token}\n\nIf it was not you, do nothing: the limit stays as it is.`,
-  });
 
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
@@ -66,6 +60,6 @@ export function limitsRoutes(serve: Serve, { db, clock, config }: PlatformContex
   });
 
   serve(contracts.confirmUserLimit, { access: 'all' }, async ({ body }) => {
-    await db.transaction((tx) => confirmChange(tx, { tokenHash: hashLimitToken(body.token), now: clock() }));
+    await db.transaction((tx) => confirmChange(tx, { token: body.token, now: clock() }));
   });
 }

@@ -8,13 +8,13 @@ export {
   type BetEnd,
   type Counted,
 } from './check-stake.ts';
+export { confirmChange, createChangeToken } from './confirm-change.ts';
 export { isExcluded } from './exclusion.ts';
 export { findExcluded } from './find-excluded.ts';
 export { readUserLimit, readUserLimits } from './read-user-limits.ts';
-export { confirmChange, removeLimit, type LimitRemoval } from './remove-limit.ts';
+export { removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
 export { settleChanges } from './settle-changes.ts';
-export { hashOf as hashLimitToken } from './token.ts';
 export { isBlocking, type LimitsOfPlayer, lockFreeLimits, readBlocks, type Block, type Usage } from './usage.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

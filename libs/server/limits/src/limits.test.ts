@@ -6,7 +6,7 @@ import {
   checkDeposit,
   checkStake,
   confirmChange,
-  hashLimitToken,
+  createChangeToken,
   isExcluded,
   type LimitOrder,
   migrations,
@@ -46,8 +46,9 @@ const deposit = (
   amount: bigint,
   { now = NOON, on = db, cap }: { now?: Date; on?: Database; cap?: bigint } = {},
 ) => on.transaction((tx) => checkDeposit(tx, { playerId, currency: 'EUR', amount, now, monthlyCap: cap }));
-const confirm = (token: string, now = NOON) =>
-  db.transaction((tx) => confirmChange(tx, { tokenHash: hashLimitToken(token), now }));
+const confirm = (token: string, now = NOON) => db.transaction((tx) => confirmChange(tx, { token, now }));
+/** As the mail's job does. */
+const tokenOf = async ({ id }: { id: bigint }) => (await createChangeToken(db, id)) ?? '';
 const only = async (playerId: number, now = NOON) => (await readUserLimits(db, playerId, now))[0]!;
 const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
@@ -141,7 +142,7 @@ test('a decrease applies at once, below what is used already too', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
   await stake(playerId, 60n);
-  expect((await set({ playerId, type: 'wager', eur: 50n })).token).toBeNull();
+  expect((await set({ playerId, type: 'wager', eur: 50n })).unconfirmed).toBe(false);
   expect((await only(playerId)).status).toBe('active');
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ code: 'limit_reached' });
 });
@@ -155,9 +156,10 @@ test.each([
   async ({ looseningHours, hours }) => {
     const playerId = nextPlayer++;
     await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
-    const { token } = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n, looseningHours });
+    const raised = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n, looseningHours });
+    expect(raised.unconfirmed).toBe(true);
     expect((await only(playerId)).status).toBe('unconfirmed');
-    await confirm(token!);
+    await confirm(await tokenOf(raised));
     expect(await only(playerId)).toMatchObject({
       status: 'confirmed',
       accounts: [{ amount_cents: 100 }],
@@ -177,11 +179,11 @@ test.each([
 test('more playing time waits for its confirmation too, less applies at once', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'session', seconds: 60 });
-  const { token } = await set({ playerId, type: 'session', seconds: 120 });
-  await confirm(token!);
+  const longer = await set({ playerId, type: 'session', seconds: 120 });
+  await confirm(await tokenOf(longer));
   expect(await only(playerId)).toMatchObject({ duration_minutes: 1, change: { duration_minutes: 2 } });
   expect(await only(playerId, at(24 * HOUR))).toMatchObject({ duration_minutes: 2, change: null });
-  expect((await set({ playerId, type: 'session', seconds: 30 })).token).toBeNull();
+  expect((await set({ playerId, type: 'session', seconds: 30 })).unconfirmed).toBe(false);
   expect(await only(playerId)).toMatchObject({ duration_minutes: 0.5, change: null });
 });
 
@@ -189,9 +191,9 @@ test('more playing time waits for its confirmation too, less applies at once', a
 test('an increase nobody confirmed never applies; confirmed late it applies at once', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', period: 'month_12', eur: 100n });
-  const { token } = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n });
+  const raised = await set({ playerId, type: 'wager', period: 'month_12', eur: 200n });
   await expect(stake(playerId, 101n, at(48 * HOUR))).rejects.toMatchObject({ code: 'limit_reached' });
-  await confirm(token!, at(48 * HOUR));
+  await confirm(await tokenOf(raised), at(48 * HOUR));
   await stake(playerId, 101n, at(48 * HOUR));
 });
 
@@ -200,23 +202,25 @@ test('a removal waits and needs its confirmation; a tighter figure meanwhile tak
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'loss', period: 'month', eur: 100n });
   const remove = () => db.transaction((tx) => removeLimit(tx, { playerId, id: Number(id), now: NOON }));
-  const first = await remove();
+  const first = await tokenOf(await remove());
   expect((await only(playerId)).status).toBe('unconfirmed_disable');
   await set({ playerId, type: 'loss', period: 'month', eur: 90n });
-  await expect(confirm(first.token!)).rejects.toMatchObject({ code: 'token_invalid' });
-  const second = await remove();
-  await confirm(second.token!);
+  await expect(confirm(first)).rejects.toMatchObject({ code: 'token_invalid' });
+  await confirm(await tokenOf(await remove()));
   expect((await only(playerId)).status).toBe('confirmed_disable');
   await expect(stake(playerId, 91n, at(24 * HOUR - 1000))).rejects.toMatchObject({ code: 'limit_reached' });
   await stake(playerId, 91n, at(24 * HOUR + 1000));
   expect(await readUserLimits(db, playerId, at(24 * HOUR + 1000))).toEqual([]);
 });
 
-test('a token works once, 50 times at once too, and only where it belongs', async () => {
+test('the latest token works once, 50 times at once too, and only where it belongs', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
-  const { token } = await set({ playerId, type: 'wager', eur: 200n });
-  expect(fulfilled(await Promise.allSettled(Array.from({ length: 50 }, () => confirm(token!))))).toBe(1);
+  const raised = await set({ playerId, type: 'wager', eur: 200n });
+  const [older, token] = [await tokenOf(raised), await tokenOf(raised)];
+  await expect(confirm(older)).rejects.toMatchObject({ code: 'token_invalid' });
+  expect(fulfilled(await Promise.allSettled(Array.from({ length: 50 }, () => confirm(token))))).toBe(1);
+  expect(await createChangeToken(db, raised.id)).toBeNull();
   await expect(confirm('made-up')).rejects.toMatchObject({ code: 'token_invalid' });
 });
 

@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
 import { run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion } from './limit.ts';
@@ -27,30 +27,8 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   const [row] = await run(tx, query);
   if (!row) throw new Refusal('not_found');
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
-  const token = await beginChange(tx, row.id, 'remove', rest);
+  await beginChange(tx, row.id, 'remove', rest);
   await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);
-  return { id: row.id, token };
-}
-
-/** The player follows the link of the mail. Once; before or after the waiting time. Returns whose limit it was. */
-export async function confirmChange(
-  tx: Transaction,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<{ id: bigint; playerId: number }> {
-  const query = tables
-    .updateTable('user_limits')
-    .set({ change_confirmed_at: now })
-    .where('change_token_hash', '=', tokenHash)
-    .where('change', 'is not', null)
-    .where('change_confirmed_at', 'is', null)
-    .where('removed_at', 'is', null)
-    .returning(['id', 'player_id']);
-  const [row] = await run(tx, query);
-  if (!row) throw new Refusal('token_invalid', { path: ['token'] });
-  const playerId = toWire(row.player_id);
-  await settleChanges(tx, now, playerId);
-  await rebuildCounters(tx, playerId);
-  await publishLimits(tx, playerId);
-  return { id: row.id, playerId };
+  return { id: row.id, unconfirmed: true };
 }

@@ -7,7 +7,6 @@ import { endAfter } from './period.ts';
 import { publishLimits } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 import { settleChanges } from './settle-changes.ts';
-import { createToken } from './token.ts';
 
 export interface LimitOrder {
   playerId: number;
@@ -24,8 +23,8 @@ export interface LimitOrder {
 
 export interface LimitSet {
   id: bigint;
-  /** For the player's mail; null where nothing needs a confirmation. */
-  token: string | null;
+  /** Whether the player has to confirm by the link of a mail. */
+  unconfirmed: boolean;
 }
 
 /** Sets a limit, or changes the one of this type and period: tighter at once, looser after its time and a confirmation. */
@@ -38,7 +37,9 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
   await settleChanges(tx, now, playerId);
   const id = isExclusion(type) ? null : await findLimit(tx, order);
   const result =
-    id === null ? { id: await create(tx, order), token: null } : { id, token: await change(tx, id, order) };
+    id === null
+      ? { id: await create(tx, order), unconfirmed: false }
+      : { id, unconfirmed: await change(tx, id, order) };
   await rebuildCounters(tx, playerId);
   await publishLimits(tx, playerId);
   return result;
@@ -84,8 +85,8 @@ async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['ac
   await run(tx, tables.insertInto('user_limit_accounts').values(rows));
 }
 
-/** Returns the token that confirms what is looser, or null when all of it is in force now. */
-async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<string | null> {
+/** Returns whether some of it is looser and waits; else all of it is in force now. */
+async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<boolean> {
   const query = tables.selectFrom('user_limit_accounts').select(['currency', 'amount']).where('limit_id', '=', id);
   const existing = await run(tx, query.orderBy('currency').forUpdate());
   const amounts = new Map(existing.map(({ currency, amount }) => [currency, amount]));
@@ -106,10 +107,13 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<s
   }
   if (order.seconds !== undefined && order.type === 'session')
     looser = (await changeSeconds(tx, id, order.seconds)) || looser;
-  if (looser) return beginChange(tx, id, 'raise', order);
+  if (looser) {
+    await beginChange(tx, id, 'raise', order);
+    return true;
+  }
   const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
   await run(tx, tables.updateTable('user_limits').set(unchanged).where('id', '=', id));
-  return null;
+  return false;
 }
 
 async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Promise<boolean> {
@@ -134,10 +138,8 @@ export async function beginChange(
   id: bigint,
   kind: 'raise' | 'remove',
   { now, looseningHours = 24 }: Pick<LimitOrder, 'now' | 'looseningHours'>,
-): Promise<string> {
-  const { token, hash } = createToken();
+): Promise<void> {
   const from = new Date(now.getTime() + looseningHours * 3_600_000);
-  const change = { change: kind, change_from: from, change_token_hash: hash, change_confirmed_at: null };
+  const change = { change: kind, change_from: from, change_token_hash: null, change_confirmed_at: null };
   await run(tx, tables.updateTable('user_limits').set(change).where('id', '=', id));
-  return token;
 }
