@@ -80,11 +80,14 @@ export const readAccounts = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(Account),
 });
 
-/** POST /api/player/accounts: selects the wallet, opening it if it is new. Source: specification §7. */
+/**
+ * POST /api/player/accounts: selects the wallet, opening it if it is new. With `active: false` it is only opened, and
+ * the player goes on with the one they have. Source: specification §7; `active` is ours.
+ */
 export const selectAccount = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/accounts',
-  body: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  body: /*#__PURE__*/ v.object({ currency: CurrencyCode, active: v.optional(v.boolean()) }),
   reply: /*#__PURE__*/ v.array(Account),
 });
 

@@ -290,3 +290,29 @@ test('an address that opens demo after demo is told to wait, and others still op
   expect(Number(waits[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await demo('198.51.100.8')).statusCode).toBe(201);
 });
+
+test('an open game keeps its wallet when the player chooses another; the next one takes the new', async () => {
+  const { cookie } = await newPlayer();
+  const open = await openGame(cookie, 'real');
+  const chosen = await ask('POST', '/api/player/accounts', { cookie, payload: { currency: 'USD' } });
+  expect(chosen.json()).toMatchObject([
+    { currency: 'USD', active: true, amount_cents: 0 },
+    { currency: 'EUR', amount_cents: 10_000 },
+  ]);
+  const { round, balance_cents } = v.parse(contracts.playRound.reply, (await open.rgs('play', bet())).json());
+  expect(balance_cents).toBe(9_900 + round.win_cents);
+  expect((await ask('GET', '/api/player/accounts', { cookie })).json()).toMatchObject([
+    { currency: 'USD', amount_cents: 0 },
+    { currency: 'EUR', amount_cents: balance_cents },
+  ]);
+  expect((await openGame(cookie, 'real')).session).toMatchObject({ currency: 'USD', balance_cents: 0 });
+});
+
+test('every wallet can be played whichever is active, one the player never opened can not', async () => {
+  const { cookie } = await newPlayer();
+  await ask('POST', '/api/player/accounts', { cookie, payload: { currency: 'USD' } });
+  const launch = (currency: string) =>
+    ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real', currency } });
+  expect((await launch('EUR')).json()).toMatchObject({ currency: 'EUR' });
+  expect((await launch('BTC')).json().errors).toEqual({ base: { currency_not_available: expect.any(String) } });
+});

@@ -217,3 +217,24 @@ test('a withdrawal asks for the password when the last one is old, is held, and 
   });
   expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);
 });
+
+test('a wallet that is not active is withdrawn from, and what is under way stays its own when another is chosen', async () => {
+  const { cookie, playerId } = await newPlayer();
+  await fund(platform.context.db, { playerId, amount: 5000n });
+  const choose = (currency: string) => ask('POST', '/api/player/accounts', cookie, { currency });
+  await choose('BTC');
+  const { customer_token } = (await ask('GET', '/api/payments/setup', cookie)).json();
+  const profile_id = await sandbox.remember(customer_token);
+  const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 2000, profile_id };
+  const { payment } = (await ask('POST', '/api/payments/intents', cookie, payout, randomUUID())).json();
+  expect(payment).toMatchObject({ state: 'requested', currency: 'EUR', amount_cents: 2000 });
+  await choose('EUR');
+  await choose('BTC');
+  expect((await ask('POST', `/api/player/payments/${payment.id}/recall`, cookie)).json()).toMatchObject({
+    state: 'recalled',
+  });
+  expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([
+    { currency: 'BTC', active: true, amount_cents: 0 },
+    { currency: 'EUR', active: false, amount_cents: 5000 },
+  ]);
+});

@@ -84,6 +84,47 @@ test('selecting a currency opens its wallet and plays with it from then on', asy
   expect((await ask('POST', '/api/player/accounts', cookie, { currency: 'FUN' })).statusCode).toBe(422);
 });
 
+const accountsOf = async (cookie: string) => (await ask('GET', '/api/player/accounts', cookie)).json() as object[];
+
+test('a wallet that is only opened is empty, and the player goes on with the one they had', async () => {
+  const cookie = await newPlayer();
+  const opened = await ask('POST', '/api/player/accounts', cookie, { currency: 'BTC', active: false });
+  expect(opened.json()).toMatchObject([
+    { currency: 'EUR', active: true },
+    { currency: 'BTC', active: false, amount_cents: 0 },
+  ]);
+  expect((await ask('GET', '/api/player', cookie)).json()).toMatchObject({ currency: 'EUR' });
+});
+
+// shows: call:POST /api/player/accounts
+test('a choice that is sent twice, or again because the reply was lost, is one choice and leads back as well', async () => {
+  const cookie = await newPlayer();
+  const choose = (currency: string) => ask('POST', '/api/player/accounts', cookie, { currency });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => choose('BTC')));
+  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, await accountsOf(cookie)]);
+  expect(await accountsOf(cookie)).toMatchObject([
+    { currency: 'BTC', active: true },
+    { currency: 'EUR', active: false },
+  ]);
+  await choose('EUR');
+  expect(await accountsOf(cookie)).toMatchObject([
+    { currency: 'EUR', active: true },
+    { currency: 'BTC', active: false },
+  ]);
+});
+
+test('two tabs that choose at once leave one wallet active, the same for every call', async () => {
+  const cookie = await newPlayer();
+  const tabs = ['BTC', 'EUR', 'ETH', 'EUR', 'BTC', 'ETH'];
+  await Promise.all(tabs.map((currency) => ask('POST', '/api/player/accounts', cookie, { currency })));
+  const accounts = await accountsOf(cookie);
+  const active = accounts.filter((account) => 'active' in account && account.active === true);
+  expect([accounts.length, active.length]).toEqual([3, 1]);
+  expect((await ask('GET', '/api/player', cookie)).json()).toMatchObject({
+    currency: (active[0] as { currency: string }).currency,
+  });
+});
+
 // shows: call:POST /api/player/groups; request:experiment-groups; promise:A9
 test('groups of status and bonus can’t be joined', async () => {
   for (const add of [[255], [614, 21], [1e15], [0]]) {

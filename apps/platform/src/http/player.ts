@@ -7,7 +7,7 @@ import {
   updatePlayer,
 } from '@croupier/server-players';
 import { requireRecentPassword } from '@croupier/server-sessions';
-import { readBalances, selectAccount } from '@croupier/server-wallet';
+import { openAccount, readBalances, selectAccount } from '@croupier/server-wallet';
 import type { Identity, PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
@@ -49,8 +49,9 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
 
   serve(contracts.readAccounts, { access: 'player' }, ({ player }) => readBalances(db, player.playerId));
 
-  serve(contracts.selectAccount, { access: 'player' }, async ({ player: { playerId }, body: { currency } }) => {
-    await db.transaction((tx) => selectAccount(tx, { playerId, currency }));
+  serve(contracts.selectAccount, { access: 'player' }, async ({ player: { playerId }, body }) => {
+    const { currency, active = true } = body;
+    await db.transaction((tx) => (active ? selectAccount : openAccount)(tx, { playerId, currency }));
     sessions.refresh(playerId);
     return readBalances(db, playerId);
   });

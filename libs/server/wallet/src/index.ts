@@ -9,6 +9,7 @@ export { lockCash, lockFreeCash, type CashAccount } from './lock-cash.ts';
 export {
   activeCurrency,
   cashAccountId,
+  openAccount,
   openPlayerAccounts,
   selectAccount,
   type PlayerWallet,

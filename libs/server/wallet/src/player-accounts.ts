@@ -21,7 +21,16 @@ export async function openPlayerAccounts(tx: Transaction, { playerId, currency }
   await run(tx, query);
 }
 
-/** Makes a currency the wallet the player plays with, opening it if it is new. */
+/** Opens a wallet and tells the player's pages; the one they play with stays. Asked again: nothing. */
+export async function openAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<void> {
+  await openPlayerAccounts(tx, { playerId, currency });
+  await publishChanges(tx, currency, [playerId]);
+}
+
+/**
+ * Makes a currency the wallet the player plays with, opening it if it is new. Open games, bets and payments keep
+ * theirs: each carries its own currency. Asked again: nothing; of two that cross, the later one holds.
+ */
 export async function selectAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<void> {
   await openPlayerAccounts(tx, { playerId, currency });
   await run(tx, tables.updateTable('player_wallets').set({ currency }).where('player_id', '=', BigInt(playerId)));
