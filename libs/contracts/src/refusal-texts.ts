@@ -25,9 +25,9 @@ export const refusalTexts = {
   too_many_attempts: 'There were too many wrong attempts. Please wait before the next one.',
   login_restricted: 'Login not available in your country',
   registration_restricted: 'Registration restricted in your country',
-  registration_refused: 'We cannot open an account for you. Please write to our support.',
+  registration_refused: 'We cannot open an account for you.',
   profile_incomplete: 'Some details are still missing from your profile.',
-  locked: 'This can no longer be changed here. Please write to our support.',
+  locked: 'This can no longer be changed here.',
 
   // payments
   amount_too_small: 'The amount is below what this method takes.',

@@ -27,7 +27,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange }
       <EmptyState
         art="search"
         title={t`No payment method for this currency yet`}
-        text={t`Try another currency, or contact our support.`}
+        text={t`Please try another currency.`}
       />
     );
   }

@@ -42,12 +42,7 @@ function Checked({ round }: { round: RoundDetail }) {
       params: draw.params,
     }),
   );
-  if (!rerun)
-    return (
-      <Banner tone="danger">
-        {<Trans>These seeds do not lead to a round of this game. Please tell our support.</Trans>}
-      </Banner>
-    );
+  if (!rerun) return <Banner tone="danger">{<Trans>These seeds do not lead to a round of this game.</Trans>}</Banner>;
   return (
     <Steps
       rerun={rerun}

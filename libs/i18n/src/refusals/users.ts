@@ -83,11 +83,11 @@ export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.registration_restricted', message: 'Registration restricted in your country' }),
   msg({
     id: 'BACK_END_VALIDATION.registration_refused',
-    message: 'We can’t open an account with these details. Our support can tell you more.',
+    message: 'We can’t open an account with these details.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.locked',
-    message: 'This can no longer be changed here. Our support can correct a mistake.',
+    message: 'This can no longer be changed here.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.profile_incomplete',

@@ -61,7 +61,7 @@ function Working({ bet }: { bet: Bet }) {
       ) : (
         <p className={styles.differs}>
           <CircleAlert size={16} aria-hidden="true" />
-          <Trans>Your browser got a different result. Please contact our support.</Trans>
+          <Trans>Your browser got a different result.</Trans>
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export const pages: PageSeed[] = [
         '# Breaks',
         'A cooling-off lasts a day or longer. Self-exclusion lasts half a year or longer and can not be ended early. Your money stays in your account, and you can withdraw it at any time.',
         '# Help',
-        'If playing is no longer fun, talk to someone. A national helpline is free and confidential. Our support answers too, at any hour.',
+        'If playing is no longer fun, talk to someone. A national helpline is free and confidential.',
       ],
       de: [
         'Auf Dauer behält das Haus von jedem Einsatz einen Anteil; jedes Spiel nennt ihn. Spielen Sie nur mit Geld, das Sie entbehren können.',
@@ -34,7 +34,7 @@ export const pages: PageSeed[] = [
         '# Pausen',
         'Eine Auszeit dauert einen Tag oder länger. Ein Selbstausschluss dauert mindestens ein halbes Jahr und lässt sich nicht vorzeitig beenden. Ihr Geld bleibt auf Ihrem Konto, und Sie können es jederzeit auszahlen lassen.',
         '# Hilfe',
-        'Wenn Spielen keinen Spaß mehr macht, sprechen Sie mit jemandem. Die nationale Beratung ist kostenlos und vertraulich. Auch unser Support antwortet zu jeder Stunde.',
+        'Wenn Spielen keinen Spaß mehr macht, sprechen Sie mit jemandem. Die nationale Beratung ist kostenlos und vertraulich.',
       ],
     },
   },
@@ -99,6 +99,7 @@ export const pages: PageSeed[] = [
     },
     content: {
       en: [
+        'Croupier is a demonstration: there is no chat, telephone or mailbox to write to yet. What most often goes wrong, and what then happens by itself, stands here.',
         '# A payment is under way',
         'A deposit that the provider is still checking shows as pending in your payments. Nothing is lost: it is credited or given back, and the page tells you when.',
         '# A game stopped in the middle',
@@ -109,6 +110,7 @@ export const pages: PageSeed[] = [
         'Set a limit, take a break or exclude yourself in your profile; a lower limit holds at once. Talking helps as well: your national gambling helpline is free and confidential.',
       ],
       de: [
+        'Croupier ist eine Demonstration: Noch gibt es weder Chat noch Telefon noch Postfach, an die Sie sich wenden könnten. Was am häufigsten schiefgeht und was dann von selbst geschieht, steht hier.',
         '# Eine Zahlung ist unterwegs',
         'Eine Einzahlung, die der Anbieter noch prüft, steht in Ihren Zahlungen als ausstehend. Nichts geht verloren: Sie wird gutgeschrieben oder zurückgegeben, und die Seite sagt Ihnen wann.',
         '# Ein Spiel blieb mittendrin stehen',

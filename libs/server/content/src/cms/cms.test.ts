@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { listPages, readPage } from './cms.ts';
+
+const pages = (language: 'en' | 'de') => listPages(language).map(({ slug }) => readPage(slug, language)!);
+
+test('no page promises a support that answers: there is no way to ask it', () => {
+  const lines = [...pages('en'), ...pages('de')].flatMap(({ content }) => content);
+  expect(lines.filter((line) => /any hour|jeder Stunde|our support|unser\w* Support/i.test(line))).toEqual([]);
+  expect(readPage('support', 'en')?.content[0]).toContain('no chat, telephone or mailbox');
+  expect(readPage('support', 'de')?.content[0]).toContain('weder Chat noch Telefon noch Postfach');
+});
+
+test('every page is as long in each language', () => {
+  for (const [index, { slug, content }] of pages('en').entries()) {
+    const german = pages('de')[index]!;
+    expect([german.slug, german.content.length]).toEqual([slug, content.length]);
+  }
+});
