@@ -11,7 +11,6 @@ void startApp({
   createRouter,
   catalogs: commonCatalogs,
   preload: ({ session }) => session && PlayerActions.load(),
-  onSessionEnd: ({ queryClient }) => queryClient.setQueryData(['player'], null),
   beforeHydration: registerCasinoModals,
   onIdle,
 });

@@ -13,6 +13,7 @@ export { type ModalHandle, useModal } from './modals/modal-context.ts';
 export { ModalHost, type ModalHostProps } from './modals/ModalHost.tsx';
 export type { ModalOptions } from './modals/modal-options.ts';
 export {
+  isModal,
   type ModalComponent,
   type ModalEntry,
   type ModalLoader,

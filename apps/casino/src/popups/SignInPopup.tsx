@@ -1,5 +1,6 @@
 import { SignInForm } from '@croupier/auth';
-import { openPopup } from '@croupier/shell';
+import { closeModal, openPopup } from '@croupier/shell';
+import { SESSION_ENDED } from '@croupier/web-app';
 import { PopupLink } from './PopupLink.tsx';
 import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';
 
@@ -12,6 +13,27 @@ export function SignInPopup({ search }: PopupProps) {
       onSignedIn={done}
       signUpLink={(text) => (
         <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up', wish ? { redirect: wish } : {})}>
+          {text}
+        </PopupLink>
+      )}
+    />
+  );
+}
+
+/** The same over whatever page the session ended on; done, the page is there again. */
+export function SessionEndedPopup() {
+  const done = useAfterPopup({});
+  const signUp = () => {
+    closeModal(SESSION_ENDED);
+    openPopup('sign-up');
+  };
+  return (
+    <SignInForm
+      layout="popup"
+      ended
+      onSignedIn={done}
+      signUpLink={(text) => (
+        <PopupLink to="/sign-up" onOpen={signUp}>
           {text}
         </PopupLink>
       )}

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { type ModalComponent, type ModalEntry, registerModals } from '@croupier/shell';
-import type { AppServices } from '@croupier/web-app';
+import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
 export function registerCasinoModals({ i18n, pageContext }: AppServices, router: AnyRouter): void {
@@ -17,6 +17,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
   });
   registerModals({
     'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
+    [SESSION_ENDED]: auth(() => import('./SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
     'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     search: {

@@ -7,6 +7,7 @@ import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
 import { ProfileLayout, type ProfilePage } from '@croupier/profile-limits';
 import { Button } from '@croupier/ui-kit';
+import { usePlayer } from '../frame/usePlayer.ts';
 
 const paths: Record<ProfilePage, string> = {
   personal: '/users',
@@ -19,6 +20,7 @@ const paths: Record<ProfilePage, string> = {
 /** What stands around every page of the profile; one whose address lies elsewhere comes as `children`. */
 export function ProfileFrame({ children }: { children?: ReactNode }) {
   const router = useRouter();
+  const player = usePlayer();
   const signOut = useMutation({
     ...signOutMutation(useApi(), useQueryClient()),
     onSettled: () => void router.navigate({ to: '/' }),
@@ -37,7 +39,8 @@ export function ProfileFrame({ children }: { children?: ReactNode }) {
         </Button>
       }
     >
-      {children ?? <Outlet />}
+      {/* Whose session ended sees nothing of it any more until they are back. */}
+      {player && (children ?? <Outlet />)}
     </ProfileLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { adoptPlayer, type Api } from '@croupier/api-client';
 import { signOut } from '@croupier/contracts';
-import { adoptPlayer } from './adopt-player.ts';
 
 /** Ends the session here. Source: specification §4, Login. */
 export const signOutMutation = (api: Api, queryClient: QueryClient) =>

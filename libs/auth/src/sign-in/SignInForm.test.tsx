@@ -84,6 +84,15 @@ test('when the answer is a one-time code, it is asked for and sent', async () =>
   expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } });
 });
 
+// shows: error:401
+test('after a session that ended it is said why one is asked again', async () => {
+  renderAuth(
+    answering([[readProject, project()]]),
+    <SignInForm layout="page" ended onSignedIn={vi.fn()} signUpLink={(text) => text} />,
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended.');
+});
+
 // shows: group:region-block; toast:login-restricted
 test('from a blocked region there is a sentence instead of a form', async () => {
   show(player, project({ restricted: true }));

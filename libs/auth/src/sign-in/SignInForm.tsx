@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
-import { Button, PasswordField, TextField } from '@croupier/ui-kit';
+import { Banner, Button, PasswordField, TextField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
@@ -28,10 +29,12 @@ export interface SignInFormProps {
   /** The app's link to registration around a text. */
   signUpLink: (text: ReactNode) => ReactNode;
   onSignedIn: (player: Player) => void;
+  /** The session ended in the middle of use: it is said above the form. */
+  ended?: boolean;
 }
 
 /** Email and password. What was typed stays when the answer is no. */
-export function SignInForm({ layout, signUpLink, onSignedIn }: SignInFormProps) {
+export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: SignInFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
@@ -73,6 +76,11 @@ export function SignInForm({ layout, signUpLink, onSignedIn }: SignInFormProps) 
       }
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
+        {ended && !mutation.isError && (
+          <Banner tone="signal" live icon={<Clock size={20} aria-hidden="true" />}>
+            <Trans>Your session has ended. Nothing was lost: sign in again and go on where you were.</Trans>
+          </Banner>
+        )}
         {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
         <TextField
           {...form.register('email')}

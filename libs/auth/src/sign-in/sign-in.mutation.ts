@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { adoptPlayer, type Api } from '@croupier/api-client';
 import { type Player, signIn } from '@croupier/contracts';
-import { adoptPlayer } from '../player/adopt-player.ts';
 
 export type SignInStep = { email: string; password: string } | { otp_attempt: string };
 /** Null: the one-time code is still to come. */

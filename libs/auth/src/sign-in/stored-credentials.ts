@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { adoptPlayer, type Api } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
-import { adoptPlayer } from '../player/adopt-player.ts';
 import { askToSignIn } from './sign-in.mutation.ts';
 
 /** Not in TypeScript's DOM: only some browsers keep passwords for pages. */

@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { adoptPlayer, type Api } from '@croupier/api-client';
 import { signUp } from '@croupier/contracts';
-import { adoptPlayer } from '../player/adopt-player.ts';
 import type { SignUpOrder } from './sign-up-values.ts';
 
 /** Opens the account with everything the steps gathered; the answer signs in. */

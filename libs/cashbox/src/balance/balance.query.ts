@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { type Account, readAccounts } from '@croupier/contracts';
 
 const POLL_MS = 10_000;
@@ -8,6 +8,7 @@ const POLL_MS = 10_000;
 export const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'balance'],
+    meta: playersOwn,
     queryFn: ({ signal }) => api.call(readAccounts, { query: { compatibility: 'false' }, signal }),
     refetchInterval: POLL_MS, // The specification polls; the socket only shortens the wait.
   });

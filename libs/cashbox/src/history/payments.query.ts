@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
 
 /** The history, newest first, page by page. */
 export const paymentsQuery = (api: Api, limit: number) =>
   infiniteQueryOptions({
     queryKey: ['cashbox', 'payments', limit],
+    meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
       api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
@@ -16,6 +17,7 @@ export const paymentsQuery = (api: Api, limit: number) =>
 export const recentPaymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'recent'],
+    meta: playersOwn,
     queryFn: async ({ signal }) => (await api.call(readPayments, { query: { limit: '10' }, signal })).data,
   });
 
@@ -34,6 +36,7 @@ const LOOK_MS = 1_000;
 export const intentQuery = (api: Api, id: string | null) =>
   queryOptions({
     queryKey: ['cashbox', 'intent', id],
+    meta: playersOwn,
     queryFn: id === null ? skipToken : ({ signal }) => api.call(readPaymentIntent, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isFinal(data.payment.state) ? false : LOOK_MS),

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { readPaymentSetup } from '@croupier/contracts';
 import { loadScript, PaymentsProblem, within } from './load-script.ts';
 import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
@@ -17,6 +17,7 @@ export const currentTheme = () => (document.documentElement.dataset['theme'] ===
 export const scriptQuery = (api: Api, language: string, playerId: number | undefined) =>
   queryOptions({
     queryKey: ['payment-provider', 'script', language, playerId ?? 0],
+    meta: playersOwn,
     queryFn: async ({ signal }) => {
       const setup = await api.call(readPaymentSetup, { signal });
       const script = await loadScript(setup);
@@ -53,6 +54,7 @@ const asked = <Schema extends v.GenericSchema>(
 export const methodsQuery = ({ script, currency, action }: Wanted) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action],
+    meta: playersOwn,
     queryFn: script ? () => asked(Methods, script.getMethods({ currency, paymentAction: action })) : skipToken,
     staleTime: 60_000,
     retry: false,
@@ -62,6 +64,7 @@ export const methodsQuery = ({ script, currency, action }: Wanted) =>
 export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action, methodId ?? ''],
+    meta: playersOwn,
     queryFn:
       script && methodId !== undefined
         ? () => asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action }))

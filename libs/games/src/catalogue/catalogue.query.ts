@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import type { GameFilter } from './calls.ts';
 
 const calls = () => import('./calls.ts');
@@ -63,10 +63,15 @@ export const collectionsQuery = (api: Api, locale: string) =>
 export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'favourites'],
+    meta: playersOwn,
     queryFn: async ({ signal }) => (await calls()).favourites(api, signal),
     staleTime: CATALOGUE_FRESH_MS,
   });
 
 /** Only for players: what they opened last. */
 export const recentGamesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['games', 'recent'], queryFn: async ({ signal }) => (await calls()).recent(api, signal) });
+  queryOptions({
+    queryKey: ['games', 'recent'],
+    meta: playersOwn,
+    queryFn: async ({ signal }) => (await calls()).recent(api, signal),
+  });

@@ -1,13 +1,18 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { readFairnessSeeds, readRound, readRounds, rotateFairnessSeeds, setClientSeed } from '@croupier/contracts';
 
 export const seedsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['fairness', 'seeds'], queryFn: ({ signal }) => api.call(readFairnessSeeds, { signal }) });
+  queryOptions({
+    queryKey: ['fairness', 'seeds'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readFairnessSeeds, { signal }),
+  });
 
 export const roundsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ['fairness', 'rounds'],
+    meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
       api.call(readRounds, { query: { limit: '10', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
@@ -17,6 +22,7 @@ export const roundsQuery = (api: Api) =>
 export const roundQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['fairness', 'round', id],
+    meta: playersOwn,
     queryFn: ({ signal }) => api.call(readRound, { params: { id }, signal }),
   });
 

@@ -27,6 +27,9 @@ export function registerModals(entries: Readonly<Record<string, ModalEntry>>): v
   }
 }
 
+/** Whether the app has such a modal. */
+export const isModal = (name: string): boolean => registry.has(name);
+
 export function registeredModal(name: string): Registered {
   const existing = registry.get(name);
   if (!existing) throw new Error(`no modal is registered as "${name}"`);

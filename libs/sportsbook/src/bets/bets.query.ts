@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { readBet, readBets, type Bet } from '@croupier/contracts';
 
 export type BetsState = 'open' | 'settled';
@@ -11,6 +11,7 @@ interface Page {
 export const betsQuery = (api: Api, state: BetsState) =>
   infiniteQueryOptions({
     queryKey: ['sportsbook', 'bets', state],
+    meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
       api.call(readBets, { query: { state, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
@@ -20,6 +21,7 @@ export const betsQuery = (api: Api, state: BetsState) =>
 export const betQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['sportsbook', 'bet', id],
+    meta: playersOwn,
     queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }),
   });
 

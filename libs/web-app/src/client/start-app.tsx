@@ -10,13 +10,12 @@ import { makeServices } from '../make-services.ts';
 import { type PageContext, readPageContext } from '../page-context.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
+import { endSession } from '../session/end-session.ts';
 import { reportActivity } from '../session/report-activity.ts';
 
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
-  /** Called when the server ended the session (a 401). */
-  readonly onSessionEnd: (services: AppServices) => void;
   /** Code this document shows and others do not: loaded before it is taken over. */
   readonly preload?: (pageContext: PageContext) => unknown;
   /** Before the page is taken over: what registers itself, such as modals. */
@@ -26,19 +25,12 @@ interface App {
 }
 
 /** Takes over the document the server rendered. */
-export async function startApp({
-  createRouter,
-  catalogs,
-  onSessionEnd,
-  preload,
-  beforeHydration,
-  onIdle,
-}: App): Promise<void> {
+export async function startApp({ createRouter, catalogs, preload, beforeHydration, onIdle }: App): Promise<void> {
   const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },
-    onSessionEnd: () => onSessionEnd(services),
+    onSessionEnd: () => endSession(services),
   });
   const [services] = await Promise.all([
     makeServices({ api, pageContext, catalogs }),

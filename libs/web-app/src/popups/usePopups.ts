@@ -1,8 +1,9 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { playerQuery } from '@croupier/api-client';
-import { bindPopups, closeModal, loginRequired, openModal } from '@croupier/shell';
+import { bindPopups, closeModal, isModal, loginRequired, openModal } from '@croupier/shell';
 import { servicesOf } from '../services.ts';
+import { SESSION_ENDED } from '../session/end-session.ts';
 import { type PopupTable, readPopupSearch } from './popup-table.ts';
 
 /** What a page's entry in the history knows: a popup lies over the page before it. */
@@ -43,6 +44,8 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 
   return useCallback(
     (modal) => {
+      // The page behind is asked again whether it is for guests too.
+      if (modal === SESSION_ENDED) return void router.invalidate();
       const name = popupOf(router, table);
       if (name === undefined || table[name]?.modal !== modal) return;
       const { search, state } = router.state.location;
@@ -61,7 +64,7 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 
 function openOver(router: AnyRouter, table: PopupTable, name: string, values: Readonly<Record<string, string>>): void {
   const routed = table[name];
-  if (!routed) return openModal(name, { search: values });
+  if (!routed) return isModal(name) ? openModal(name, { search: values }) : undefined;
   const { api, queryClient } = servicesOf(router);
   const player = queryClient.getQueryData(playerQuery(api).queryKey);
   const { pathname, search } = router.state.location;

@@ -1,0 +1,20 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Player } from '@croupier/contracts';
+
+/** Marks a query as the player's own: `meta: playersOwn`. It is gone as soon as somebody else is at the page. */
+export const playersOwn = { playersOwn: true } as const;
+
+const own = { predicate: ({ meta }: Query) => meta?.['playersOwn'] === true };
+const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'player' && queryKey[0] !== 'info' };
+
+/**
+ * Somebody signed in or out, or their session ended: what was known belongs to somebody else. The player's own is forgotten,
+ * on screen or not; of the rest what is on screen is fetched again.
+ */
+export function adoptPlayer(queryClient: QueryClient, player: Player | null): void {
+  void queryClient.cancelQueries(own); // An answer under way must not come back.
+  queryClient.setQueryData(['player'], player);
+  queryClient.removeQueries(own);
+  queryClient.removeQueries({ type: 'inactive', ...others });
+  void queryClient.invalidateQueries(others);
+}

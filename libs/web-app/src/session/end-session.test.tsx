@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi, playerQuery, playersOwn } from '@croupier/api-client';
+import { testPlayer } from '@croupier/api-client/testing';
+import { closeAllModals, ModalHost, registerModals } from '@croupier/shell';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { endSession, SESSION_ENDED } from './end-session.ts';
+
+const api = createApi();
+let queryClient: QueryClient;
+beforeEach(() => {
+  registerModals({ [SESSION_ENDED]: async () => () => <p>The way back in</p> });
+  renderWithTexts(<ModalHost />);
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+afterEach(() => closeAllModals({ immediate: true }));
+
+const signIn = () => queryClient.setQueryData(playerQuery(api).queryKey, testPlayer());
+const kept = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]);
+
+// shows: error:401; login:dead-session
+test('nothing of the player stays, on screen or not, and the way back in is offered once', async () => {
+  signIn();
+  await queryClient.prefetchQuery({ queryKey: ['history'], meta: playersOwn, queryFn: () => 'rounds' });
+  const shown = new QueryObserver(queryClient, { queryKey: ['balance'], meta: playersOwn, queryFn: () => 5_000 });
+  const stop = shown.subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(['balance'])).toBe(5_000));
+  const games = new QueryObserver(queryClient, { queryKey: ['games'], queryFn: () => 'titles' });
+  const stopGames = games.subscribe(() => undefined);
+  endSession({ api, queryClient });
+  endSession({ api, queryClient });
+  expect(kept()).toEqual(['player', 'games']);
+  expect(queryClient.getQueryData(playerQuery(api).queryKey)).toBeNull();
+  expect(await screen.findByText('The way back in')).toBeInTheDocument();
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  stop();
+  stopGames();
+});
+
+test('an answer that was under way does not come back', async () => {
+  signIn();
+  const answer = Promise.withResolvers<number>();
+  const asked = queryClient.fetchQuery({ queryKey: ['balance'], meta: playersOwn, queryFn: () => answer.promise });
+  asked.catch(() => undefined);
+  endSession({ api, queryClient });
+  answer.resolve(5_000);
+  await asked.catch(() => undefined);
+  expect(queryClient.getQueryData(['balance'])).toBeUndefined();
+});
+
+test('a guest is asked nothing, and neither is who is just signing out', async () => {
+  endSession({ api, queryClient });
+  signIn();
+  const answered = Promise.withResolvers<void>();
+  const leaving = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: ['auth', 'sign-out'], mutationFn: () => answered.promise });
+  const left = leaving.execute(undefined);
+  endSession({ api, queryClient });
+  expect(queryClient.getQueryData(playerQuery(api).queryKey)).toBeNull();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  answered.resolve();
+  await left;
+});

@@ -1,0 +1,17 @@
+import { adoptPlayer, playerQuery } from '@croupier/api-client';
+import { openModal } from '@croupier/shell';
+import type { AppServices } from '../services.ts';
+
+/** The modal in which both apps say that the session ended and offer to sign in again. */
+export const SESSION_ENDED = 'session-ended';
+
+/**
+ * A call was answered with 401: the session expired, or was ended in another tab or on another device. Nothing of the
+ * player stays in memory, the socket follows as the player is gone, and the way back in opens over the page.
+ */
+export function endSession({ api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>): void {
+  if (!queryClient.getQueryData(playerQuery(api).queryKey)) return; // A guest, or the first 401 was another call's.
+  const isLeaving = queryClient.isMutating({ mutationKey: ['auth', 'sign-out'] }) > 0;
+  adoptPlayer(queryClient, null);
+  if (!isLeaving) openModal(SESSION_ENDED);
+}
