@@ -1,4 +1,4 @@
-import { setErrorLog } from '@croupier/shell';
+import { setErrorLog, watchHashPopups } from '@croupier/shell';
 import { type AppServices, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
@@ -12,4 +12,5 @@ const reactions = {
 export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
   startRealtimeWhenDue(services, reactions);
+  watchHashPopups();
 }

@@ -13,6 +13,6 @@ const reactions = {
 /** Runs when the page is interactive and idle. */
 export function onIdle(services: AppServices): void {
   setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
-  watchHashPopups();
   startRealtimeWhenDue(services, reactions);
+  watchHashPopups();
 }

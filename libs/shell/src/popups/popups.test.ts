@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindPopups, openPopup } from './open-popup.ts';
 import { backgroundOf, popupOfHash, popupOfPath } from './popup-names.ts';
-import { watchHashPopups } from './watch-hash-popups.ts';
+import { HASH_CLEAR_MS, watchHashPopups } from './watch-hash-popups.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -48,6 +48,37 @@ test('a hash opens its popup at once and is cleared after a second, keeping path
   vi.advanceTimersByTime(1);
   expect(location.pathname + location.search + location.hash).toBe('/pokies/all?q=1');
   expect(history.state).toEqual({ other: true });
+  stop();
+});
+
+// What a stranger's link may hold: nothing of it opens anything, breaks anything or stays in the address.
+test.each([
+  '#elsewhere',
+  '#__proto__',
+  '#constructor',
+  '#%',
+  '#%E0%A4%A',
+  '#sign-in%00',
+  '#/sign-in/../x',
+  '#<img onerror>',
+  '#][',
+])('the hash %s opens nothing and leaves the address', (hash) => {
+  history.replaceState(null, '', `/pokies/all${hash}`);
+  const open = vi.fn();
+  const stop = watchHashPopups(open);
+  vi.advanceTimersByTime(HASH_CLEAR_MS);
+  expect(open).not.toHaveBeenCalled();
+  expect(location.href).toMatch(/\/pokies\/all$/);
+  stop();
+});
+
+test('a hash that names a place on the page stays', () => {
+  document.body.innerHTML = '<h2 id="chapter two">Two</h2>';
+  history.replaceState(null, '', '/#chapter%20two');
+  const stop = watchHashPopups(vi.fn());
+  vi.advanceTimersByTime(HASH_CLEAR_MS);
+  expect(location.hash).toBe('#chapter%20two');
+  document.body.replaceChildren();
   stop();
 });
 

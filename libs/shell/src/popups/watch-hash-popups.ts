@@ -8,16 +8,30 @@ function clearHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Opens the popup a hash link asks for, now and on every change of the hash. Answers how to stop. */
+/** Whether a hash names a place on the page. One that cannot be decoded names none. */
+function isPlace(hash: string): boolean {
+  const id = hash.slice(1);
+  if (document.getElementById(id)) return true;
+  try {
+    return document.getElementById(decodeURIComponent(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the popup a hash link asks for, now and on every change of the hash. The hash leaves the address afterwards, and so
+ * does one that means nothing here. Answers how to stop.
+ */
 export function watchHashPopups(open: (name: string) => void = openPopup, clear: () => void = clearHash): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const { hash } = location;
+    if (hash === '') return;
     const popup = popupOfHash(hash);
-    if (!popup) return;
-    open(popup);
+    if (popup) open(popup);
     clearTimeout(timer);
-    timer = setTimeout(() => location.hash === hash && clear(), HASH_CLEAR_MS);
+    timer = setTimeout(() => location.hash === hash && (popup || !isPlace(hash)) && clear(), HASH_CLEAR_MS);
   };
   look();
   addEventListener('hashchange', look);

@@ -143,3 +143,16 @@ test('from one popup to the next, back leads to the page at once', async () => {
   history.back();
   await waitFor(() => expect(history.location.pathname).toBe('/rules'));
 });
+
+// shows: hash:#remind; hash:#new-password
+test.each(['remind', 'new-password', 'constructor', '__proto__'])(
+  'a popup the app does not have, %s, changes nothing and breaks nothing',
+  async (name) => {
+    const { history } = await visit('/rules');
+    openPopup(name);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(history.location.pathname).toBe('/rules');
+    openPopup('sign-in');
+    expect(await button(/^Sign in/)).toBeInTheDocument();
+  },
+);
