@@ -7,10 +7,13 @@ export interface SocketCaps {
 
 export const SOCKET_CAPS: SocketCaps = { perPlayer: 50, perAddress: 1000 };
 
+/** An address, or a player's id. */
+type Key = string | number;
+
 /** Counts the open sockets of each player and address. */
 export class SocketCount {
   readonly #caps: SocketCaps;
-  readonly #open = new Map<string, number>();
+  readonly #open = new Map<Key, number>();
 
   constructor(caps: SocketCaps) {
     this.#caps = caps;
@@ -18,15 +21,19 @@ export class SocketCount {
 
   /** Counts one more; returns what to call when it is gone, or null when there are enough. */
   enter(address: string, playerId: number | null): (() => void) | null {
-    const limits: [string, number][] = [[`address ${address}`, this.#caps.perAddress]];
-    if (playerId !== null) limits.push([`player ${playerId}`, this.#caps.perPlayer]);
-    if (limits.some(([key, most]) => (this.#open.get(key) ?? 0) >= most)) return null;
-    for (const [key] of limits) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
-    return () => limits.forEach(([key]) => this.#leave(key));
+    const { perAddress, perPlayer } = this.#caps;
+    if (this.#count(address) >= perAddress || (playerId !== null && this.#count(playerId) >= perPlayer)) return null;
+    const keys: Key[] = playerId === null ? [address] : [address, playerId];
+    for (const key of keys) this.#open.set(key, this.#count(key) + 1);
+    return () => keys.forEach((key) => this.#leave(key));
   }
 
-  #leave(key: string): void {
-    const left = (this.#open.get(key) ?? 0) - 1;
+  #count(key: Key): number {
+    return this.#open.get(key) ?? 0;
+  }
+
+  #leave(key: Key): void {
+    const left = this.#count(key) - 1;
     if (left <= 0) this.#open.delete(key);
     else this.#open.set(key, left);
   }

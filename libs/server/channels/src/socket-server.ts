@@ -4,9 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { SOCKET_CAPS, type SocketCaps, SocketCount } from './caps.ts';
 import type { Channel, SocketOwner } from './channel.ts';
-import { Connection, type Host } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { CatchUp } from './replay.ts';
 import { Slices } from './slices.ts';
+import type { Host } from './subscriptions.ts';
 import { Topics } from './topics.ts';
 
 const MAX_FRAME_BYTES = 64 * 1024;
@@ -66,6 +67,11 @@ function credentialOf(request: IncomingMessage): string | null {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
   const bearer = offered.find((each) => each.startsWith(BEARER));
   return bearer ? Buffer.from(bearer.slice(BEARER.length), 'base64url').toString() : null;
+}
+
+/** No closure: it would hold the request for as long as the socket lives. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function safely<Result>(read: () => Result | null): Result | null {
@@ -136,7 +142,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     topics,
     upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy()); // Node took its own listener away: one who hangs up now would end the process.
+      socket.on('error', destroy); // Node took its own listener away: one who hangs up now would end the process.
       const url = URL.parse(request.url ?? '/', 'http://socket');
       const credential = credentialOf(request);
       const owner = credential === null ? null : safely(() => options.owner?.(credential) ?? null);
@@ -149,7 +155,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       if (draining) return void refuse(socket, UNAVAILABLE);
       const leave = count.enter(addressOf(request), owner?.playerId ?? null);
       if (!leave) return void refuse(socket, TOO_MANY);
-      socket.once('close', leave);
+      socket.on('close', leave);
       const open = () => void slices.run(() => accept(request, socket, head, owner));
       if (!owner || !options.admit) return open();
       options.admit(owner).then(

@@ -34,8 +34,9 @@ export function frameOf(data: string | Buffer): Buffer {
 export function takeOver(ws: WebSocket, onData: (chunk: Buffer) => void): (chunk: Buffer) => void {
   const socket = rawSocket(ws);
   const { _receiver: receiver } = ws as unknown as { _receiver: Writable };
-  socket.removeAllListeners('data');
-  socket.on('data', onData);
+  const theirs = socket.listeners('data') as (() => void)[];
+  socket.on('data', onData); // First: an emitter left without a listener for a moment takes up half a kilobyte more.
+  for (const listener of theirs) socket.off('data', listener);
   return (chunk) => {
     if (receiver.writable) receiver.write(chunk);
   };
