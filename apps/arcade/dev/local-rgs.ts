@@ -58,6 +58,7 @@ async function answer(
   if (!session) return refuse(401, 'unauthenticated');
   const standing = () => ({ balance_cents: toWire(session.balance), play_session: session.play_session });
   if (request.url === '/resume') return reply(200, { ...standing(), last_round: session.last });
+  if (request.url === '/rounds') return reply(200, { rounds: [...session.rounds.values()].slice(-50).reverse() });
   if (request.url !== '/play') return refuse(404, 'not_found');
 
   const id = String(body['round_id']);
@@ -80,6 +81,7 @@ async function answer(
   session.play_session.won_cents += toWire(win);
   const round = {
     id,
+    currency: 'FUN',
     nonce,
     params,
     outcome,
@@ -130,7 +132,7 @@ function open(sessions: Map<string, LocalSession>, token: string, request: Incom
       ladder_cents: stakes.ladder.map(Number),
       initial_cents: toWire(stakes.initial),
     },
-    rules: { min_round_ms: Number(chosen.get('gap') ?? 0) },
+    rules: { min_round_ms: Number(chosen.get('gap') ?? 0), autoplay: chosen.get('autoplay') !== 'no' },
     fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: session.nonce },
     play_session: session.play_session,
     last_round: null,

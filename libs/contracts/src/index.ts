@@ -119,7 +119,9 @@ export {
   PlaySession,
   GameStakes,
   openGameSession,
+  PastRound,
   playRound,
+  readPastRounds,
   resumeGame,
 } from './rgs.ts';
 export { launchGame } from './launch.ts';

@@ -72,7 +72,11 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     parent_origin: v.pipe(v.string(), v.url()),
     balance_cents: AmountCents,
     stakes: GameStakes,
-    rules: v.object({ min_round_ms: v.number() }),
+    rules: v.object({
+      min_round_ms: v.number(),
+      /** Whether the game may play round after round by itself. */
+      autoplay: v.boolean(),
+    }),
     fairness: v.object({ server_seed_hash: v.string(), client_seed: v.string(), nonce: v.number() }),
     play_session: PlaySession,
     /** The player's latest round in this title, for showing what an interruption hid. */
@@ -119,5 +123,25 @@ export const resumeGame = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/resume',
   reply: v.object({ balance_cents: AmountCents, play_session: PlaySession, last_round: v.nullable(GameRound) }),
+  refusals: ['unauthenticated'],
+});
+
+/** A round as the game's own list shows it. */
+export const PastRound = /*#__PURE__*/ v.object({
+  id: Uuid,
+  currency: GameCurrency,
+  stake_cents: AmountCents,
+  win_cents: AmountCents,
+  /** As in the round. */
+  steps: v.number(),
+  played_at: Timestamp,
+});
+export type PastRound = v.InferOutput<typeof PastRound>;
+
+/** POST /rgs/rounds: the last 50 rounds of this title, newest first; of a demo those of this demo. */
+export const readPastRounds = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/rgs/rounds',
+  reply: v.object({ rounds: v.array(PastRound) }),
   refusals: ['unauthenticated'],
 });

@@ -71,7 +71,7 @@ test('a stake beyond the balance is not even asked for', async () => {
 test('the pause an edition asks for between rounds holds', async () => {
   let time = 1_000;
   const server = serverOf(0, 900);
-  const game = createGameStore(sessionOf({ rules: { min_round_ms: 5_000 } }), parentOf(), {
+  const game = createGameStore(sessionOf({ rules: { min_round_ms: 5_000, autoplay: true } }), parentOf(), {
     ...server,
     now: () => time,
   });

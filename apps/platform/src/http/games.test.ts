@@ -77,7 +77,7 @@ const bet = (stake_cents = 100, target = 5000) => ({
 });
 
 // shows: call:POST /api/games/launch; call:POST /rgs/session; call:POST /rgs/play; call:POST /rgs/resume
-// shows: call:GET /api/fairness/rounds; call:GET /api/fairness/rounds/{id}; call:POST /api/fairness/seeds/rotate
+// shows: call:POST /rgs/rounds; call:GET /api/fairness/rounds; call:GET /api/fairness/rounds/{id}; call:POST /api/fairness/seeds/rotate
 // shows: promise:R5; promise:W6; request:frame-address
 test('a player launches dice, plays, looks at the history, rotates the seeds and can verify', async () => {
   const { cookie } = await newPlayer();
@@ -98,6 +98,17 @@ test('a player launches dice, plays, looks at the history, rotates the seeds and
   expect((await rgs('play', order)).json()).toEqual(played.json());
   expect((await rgs('play', { ...order, stake_cents: 200 })).statusCode).toBe(409);
   expect(v.parse(contracts.resumeGame.reply, (await rgs('resume')).json()).last_round).toEqual(round);
+  const past = v.parse(contracts.readPastRounds.reply, (await rgs('rounds')).json()).rounds;
+  expect(past).toEqual([
+    {
+      id: round.id,
+      currency: 'EUR',
+      stake_cents: 100,
+      win_cents: round.win_cents,
+      steps: 1,
+      played_at: round.played_at,
+    },
+  ]);
 
   const history = v.parse(
     contracts.readRounds.reply,
@@ -142,8 +153,8 @@ test('the game speaks the page’s language: what the page says counts before th
   expect(await localeOf({ 'x-geo-country': 'BR' })).toBe('pt-BR');
 });
 
-// shows: edition:de-demo; edition:de-stake; edition:de-pause; edition:de-games; promise:L9
-test('a German guest sees no demo, a German player no stake above 1 EUR', async () => {
+// shows: edition:de-demo; edition:de-autoplay; edition:de-stake; edition:de-pause; edition:de-games; promise:L9
+test('a German guest sees no demo, a German player no stake above 1 EUR and no autoplay', async () => {
   const guest = await ask('POST', '/api/games/launch', {
     payload: { game: 'tidewater-atlas', mode: 'demo' },
     headers: { 'x-geo-country': 'DE' },
@@ -154,7 +165,7 @@ test('a German guest sees no demo, a German player no stake above 1 EUR', async 
     (await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } })).json().errors.game,
   ).toHaveProperty('game_not_available');
   const { session, rgs } = await openGame(cookie, 'real', 'tidewater-atlas');
-  expect(session).toMatchObject({ rules: { min_round_ms: 5000 }, stakes: { max_cents: 100 } });
+  expect(session).toMatchObject({ rules: { min_round_ms: 5000, autoplay: false }, stakes: { max_cents: 100 } });
   expect(
     (await rgs('play', { round_id: randomUUID(), stake_cents: 110, params: {} })).json().errors.stake_cents,
   ).toHaveProperty('stake_above_cap');

@@ -53,6 +53,12 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
       .header('cache-control', 'no-store')
       .send(v.parse(contracts.resumeGame.reply, { balance_cents, play_session, last_round }));
   });
+
+  app.post(contracts.readPastRounds.path, async (request, reply) => {
+    const session = await sessionOf(request);
+    const rounds = await turns.ofCaller.run(playerOf(session), () => service.pastRounds(session));
+    return reply.header('cache-control', 'no-store').send(v.parse(contracts.readPastRounds.reply, { rounds }));
+  });
 }
 
 /** Offered stakes, cut to what the edition allows. */
@@ -79,7 +85,7 @@ const describe = (session: GameSession, math: RoundMath) => ({
   locale: session.locale,
   parent_origin: session.parentOrigin,
   stakes: stakesFor(math, session),
-  rules: { min_round_ms: session.rules.minRoundMs },
+  rules: { min_round_ms: session.rules.minRoundMs, autoplay: session.rules.autoplay },
 });
 
 const where = ({ balance, playSession, fairness, lastRound }: Standing) => ({

@@ -43,7 +43,7 @@ create table game_sessions (
   site_session_id uuid,
   account_id bigint,
   nickname text,
-  -- The edition's rules as they bind this game: {"max_stake": "100", "min_round_ms": 5000}.
+  -- The edition's rules as they bind this game: {"max_stake": "100", "min_round_ms": 5000, "autoplay": false}.
   rules jsonb not null,
   locale text not null,
   parent_origin text not null,
@@ -66,6 +66,18 @@ create table demo_game_states (
   staked bigint not null default 0,
   won bigint not null default 0,
   last_round jsonb
+);
+
+-- The latest rounds of a demo, for looking back in the game; one goes when another comes.
+create table demo_rounds (
+  session_id uuid not null references game_sessions (id) on delete cascade,
+  nonce bigint not null,
+  id uuid not null,
+  stake bigint not null,
+  win bigint not null,
+  steps integer not null,
+  played_at timestamptz not null,
+  primary key (session_id, nonce)
 );
 
 -- Every real round. Indexes lead with the player: what a busy site adds does not slow down a player's own.

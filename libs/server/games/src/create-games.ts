@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { type PastRound, Refusal } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { readCashBalance } from '@croupier/server-wallet';
@@ -15,6 +15,7 @@ import { checkParams, checkStakeOffered } from './rounds/check-bet.ts';
 import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
 import { readLastRound } from './rounds/last-round.ts';
 import type { RoundAnswer } from './rounds/order.ts';
+import { readPastRounds } from './rounds/past-rounds.ts';
 import { actInDemo, playDemo, readDemoGameState } from './rounds/play-demo.ts';
 import { tables } from './schema.gen.ts';
 import { type GameSession, isReal } from './session.ts';
@@ -126,6 +127,12 @@ export function createGames({ db, betsDb = db, clock, games, steps = batchSteps,
     async resume(session: GameSession): Promise<Standing> {
       if (isReal(session)) await requireSignedIn(db, session.siteSessionId, clock());
       return readStanding(db, session, clock());
+    },
+
+    /** What was played in this title lately. */
+    async pastRounds(session: GameSession): Promise<PastRound[]> {
+      if (isReal(session)) await requireSignedIn(db, session.siteSessionId, clock());
+      return readPastRounds(db, session);
     },
 
     /** What a schedule does: abandoned rounds finish, old rows go. Returns how many rounds were finished. */

@@ -15,6 +15,16 @@ export interface DemoGameStates {
   last_round: ColumnType<unknown, string | null, string | null>;
 }
 
+export interface DemoRounds {
+  session_id: string;
+  nonce: bigint;
+  id: string;
+  stake: bigint;
+  win: bigint;
+  steps: number;
+  played_at: Date;
+}
+
 export interface GameSessions {
   id: string;
   launch_hash: Buffer;
@@ -121,6 +131,7 @@ export interface Rounds {
 
 interface Tables {
   demo_game_states: DemoGameStates;
+  demo_rounds: DemoRounds;
   game_sessions: GameSessions;
   latest_wins: LatestWins;
   player_game_states: PlayerGameStates;
@@ -136,6 +147,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
+  demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'steps', 'played_at'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
   latest_wins: ['id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],

@@ -5,6 +5,8 @@ export interface GameRules {
   /** Subunits; null where there is no cap. */
   maxStake: bigint | null;
   minRoundMs: number;
+  /** Whether the game may play round after round by itself. */
+  autoplay: boolean;
 }
 
 interface Opened {

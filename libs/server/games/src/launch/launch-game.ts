@@ -44,7 +44,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
   const currency = account?.currency ?? 'FUN';
   const id = randomUUID();
   const token = newToken();
-  const { maxStake, minRoundMs } = rulesFor(math, currency, edition);
+  const { maxStake, minRoundMs, autoplay } = rulesFor(math, currency, edition);
   const session = {
     id,
     launch_hash: hashToken(token),
@@ -57,7 +57,11 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
     site_session_id: player?.siteSessionId ?? null,
     account_id: account?.id ?? null,
     nickname: player?.nickname ?? null,
-    rules: JSON.stringify({ max_stake: maxStake === null ? null : String(maxStake), min_round_ms: minRoundMs }),
+    rules: JSON.stringify({
+      max_stake: maxStake === null ? null : String(maxStake),
+      min_round_ms: minRoundMs,
+      autoplay,
+    }),
     locale: launch.locale,
     parent_origin: launch.parentOrigin,
     created_at: now,
@@ -93,8 +97,8 @@ export function rulesFor(
   currency: AnyCurrency,
   { currency: own, rules }: Launch['edition'],
 ): GameRules {
-  const { maxStakeCents, secondsBetweenSpins = 0 } = rules;
+  const { maxStakeCents, secondsBetweenSpins = 0, autoplayForbidden = false } = rules;
   const maxStake =
     maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * math.stakes(currency).min) / math.stakes(own).min;
-  return { maxStake, minRoundMs: secondsBetweenSpins * 1000 };
+  return { maxStake, minRoundMs: secondsBetweenSpins * 1000, autoplay: !autoplayForbidden };
 }

@@ -21,6 +21,7 @@ const opened = {
       ),
     ),
     min_round_ms: v.number(),
+    autoplay: v.boolean(),
   }),
   locale: v.string(),
   parent_origin: v.string(),
@@ -65,7 +66,7 @@ function toSession(row: unknown): GameSession {
     slug,
     maths,
     locale,
-    rules: { maxStake: rules.max_stake, minRoundMs: rules.min_round_ms },
+    rules: { maxStake: rules.max_stake, minRoundMs: rules.min_round_ms, autoplay: rules.autoplay },
     parentOrigin: stored.parent_origin,
     expiresAt: stored.expires_at,
   };

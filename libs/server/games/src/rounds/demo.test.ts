@@ -65,6 +65,7 @@ test('a demo of a game with decisions goes on by acts', async () => {
   const left = await service.act(session, act);
   expect(left).toMatchObject({ open: false, balance: 100_000n });
   expect(await service.act(session, act)).toEqual(left);
+  expect(await service.pastRounds(session)).toMatchObject([{ id: roundId, stake_cents: 100, win_cents: 100 }]);
 });
 
 // shows: promise:W6
@@ -110,4 +111,19 @@ test('a demo nobody opened is swept after its minute, an opened one when its bea
   await service.sweep();
   expect(await left()).toEqual([]);
   expect(await db.query(sql`select 1 from demo_game_states`)).toEqual([]);
+});
+
+test('a demo looks back on its own last fifty rounds, newest first', async () => {
+  const [session, other] = [await demo(), await demo()];
+  await service.play(other, diceBet(10n));
+  const ids: string[] = [];
+  for (let at = 0; at < 53; at++) {
+    const { id, win } = await service.play(session, diceBet(10n));
+    ids.unshift(id);
+    if (at === 52) expect((await service.pastRounds(session))[0]).toMatchObject({ id, win_cents: Number(win) });
+  }
+  const past = await service.pastRounds(session);
+  expect(past.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+  expect(past.every(({ currency, steps }) => currency === 'FUN' && steps === 1)).toBe(true);
+  expect(await db.query(sql`select 1 from demo_rounds where session_id = ${session.id}`)).toHaveLength(50);
 });

@@ -8,6 +8,7 @@ import { commitmentOf, newClientSeed, newServerSeed } from '../fairness/seeds.ts
 import type { RoundMath } from '../game.ts';
 import { tables } from '../schema.gen.ts';
 import type { RoundAnswer } from './order.ts';
+import { PAST_ROUNDS } from './past-rounds.ts';
 
 /** 1,000.00 FUN. */
 const DEMO_BALANCE = 100_000n;
@@ -203,4 +204,33 @@ async function store(tx: Transaction, sessionId: string, row: Row, round: Stored
   const changes = { balance, nonce: nonce + 1n, last_bet_at: now, rounds, staked, won };
   const update = tables.updateTable('demo_game_states').set({ ...changes, last_round: JSON.stringify(round) });
   await run(tx, update.where('session_id', '=', sessionId));
+  await keepForLooking(tx, sessionId, round);
+}
+
+/** The round in the demo's list, changed by each decision in it; the oldest goes. */
+async function keepForLooking(tx: Transaction, sessionId: string, round: StoredDemoRound): Promise<void> {
+  const standing = { win: BigInt(round.win), steps: round.steps };
+  const stored = {
+    session_id: sessionId,
+    nonce: BigInt(round.nonce),
+    id: round.id,
+    stake: BigInt(round.stake),
+    played_at: new Date(round.playedAt),
+    ...standing,
+  };
+  await run(
+    tx,
+    tables
+      .insertInto('demo_rounds')
+      .values(stored)
+      .onConflict((conflict) => conflict.columns(['session_id', 'nonce']).doUpdateSet(standing)),
+  );
+  const oldest = tables
+    .selectFrom('demo_rounds')
+    .select('nonce')
+    .where('session_id', '=', sessionId)
+    .orderBy('nonce', 'desc')
+    .offset(PAST_ROUNDS - 1)
+    .limit(1);
+  await run(tx, tables.deleteFrom('demo_rounds').where('session_id', '=', sessionId).where('nonce', '<', oldest));
 }
