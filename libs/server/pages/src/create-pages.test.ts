@@ -210,6 +210,17 @@ describe('addresses', () => {
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });
 
+  // shows: guard:locale-order; request:locale-cookie
+  test('a player’s cookie decides no language: the renderer asks for the saved one, with the cookie’s as the next best', async () => {
+    const { get, orders, close } = await startPages(async (order) => documentOf(order));
+    const cookie = 'croupier_session=abc; locale=de';
+    expect((await get('/users', { cookie })).status).toBe(200);
+    expect((await get('/ja/users', { cookie })).status).toBe(200);
+    expect(orders.map(({ pageContext }) => pageContext.locale)).toEqual(['de', 'ja']);
+    expect((await get('/en/users', { cookie })).headers.location).toBe('/users');
+    await close();
+  });
+
   // shows: promise:W4
   test('nobody is led off the site by an address that looks like one of ours', async () => {
     const { get } = await start(async () => new Response(null, { status: 307, headers: { location: '//evil.test' } }));

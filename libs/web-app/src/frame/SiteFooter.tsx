@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { editions, localeNames, parseLocale } from '@croupier/i18n';
+import { showToast } from '@croupier/shell';
 import { cx, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
 import { changeLocale } from '../locale/change-locale.ts';
+import { servicesOf } from '../services.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { usePageContext } from '../usePageContext.ts';
 import styles from './footer.module.css';
@@ -23,6 +26,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ link, columns, switches, about, className }: SiteFooterProps) {
   const { t } = useLingui();
   const pageContext = usePageContext();
+  const services = servicesOf(useRouter());
   const [theme, setTheme] = useTheme();
   const { legalAge, locales } = editions[pageContext.edition];
   return (
@@ -50,7 +54,11 @@ export function SiteFooter({ link, columns, switches, about, className }: SiteFo
           <LocaleSelect
             value={pageContext.locale}
             options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
-            onChange={(chosen) => changeLocale(parseLocale(chosen) ?? pageContext.locale, pageContext)}
+            onChange={(chosen) => {
+              changeLocale(parseLocale(chosen) ?? pageContext.locale, services).catch(() =>
+                showToast({ type: 'warning', text: t`Your language could not be saved. Please try again.` }),
+              );
+            }}
           />
           <ThemeToggle value={theme} onChange={setTheme} />
           {switches}

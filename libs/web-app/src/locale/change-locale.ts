@@ -1,10 +1,25 @@
+import { playerQuery } from '@croupier/api-client';
 import { joinLocale, type Locale, splitLocale } from '@croupier/i18n';
-import { type PageContext, defaultLocaleOf } from '../page-context.ts';
+import { defaultLocaleOf } from '../page-context.ts';
+import type { AppServices } from '../services.ts';
 import { rememberLocale } from './remember-locale.ts';
 
-/** Shows the page one is on in another language, and keeps that for the next visits. */
-export function changeLocale(locale: Locale, pageContext: PageContext): void {
+type Visit = Pick<AppServices, 'api' | 'pageContext' | 'queryClient'>;
+
+/**
+ * Shows the page one is on in another language, and keeps that for the next visits: in a player's profile, which stands above
+ * the cookie, and in this browser. Throws if it could not be saved: the page would come back in the old language.
+ */
+export async function changeLocale(
+  locale: Locale,
+  { api, pageContext, queryClient }: Visit,
+  lead = (to: string) => location.assign(to),
+): Promise<void> {
+  if (queryClient.getQueryData(playerQuery(api).queryKey)) {
+    const { saveLocale } = await import('./save-locale.ts');
+    await saveLocale(api, locale);
+  }
   rememberLocale(locale, pageContext.origins);
   const { path } = splitLocale(location.pathname);
-  location.assign(joinLocale(locale, defaultLocaleOf(pageContext), path) + location.search);
+  lead(joinLocale(locale, defaultLocaleOf(pageContext), path) + location.search);
 }

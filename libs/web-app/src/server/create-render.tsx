@@ -6,7 +6,7 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
-import { type CatalogLoader, joinLocale, type Locale, parseLocale } from '@croupier/i18n';
+import { type CatalogLoader, joinLocale, type Locale, parseLocale, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import { type PageContext, defaultLocaleOf } from '../page-context.ts';
@@ -50,14 +50,16 @@ export function createRender(
     forwarded,
     brief,
   }: RenderRequest): Promise<Response> => {
-    const watch = watchPlatform(createApi({ baseUrl: internalApi, headers: forwarded, browser: false }));
+    const headers = { ...forwarded };
+    const watch = watchPlatform(createApi({ baseUrl: internalApi, headers, browser: false }));
     const queryClient = makeQueryClient();
     await loaded;
     const player = offered.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
-    const moved = player && languageRedirect(request, offered, player.locale);
-    if (moved) return moved;
+    const { locale, moved } = languageOf(request, offered, player?.locale);
+    if (moved) return new Response(null, { status: 302, headers: { location: moved } });
+    headers['x-locale'] = locale; // Read with each call.
     queryClient.setQueryData(playerQuery(watch.api).queryKey, player);
-    const pageContext = { ...offered, session: player !== null };
+    const pageContext = { ...offered, locale, session: player !== null };
     const { manifest, start } = filesOf(pageContext.locale);
     const services = { ...(await makeServices({ api: watch.api, pageContext, catalogs, queryClient })), start };
     if (player) await prefetchForPlayer?.(services);
@@ -76,14 +78,16 @@ export function createRender(
   };
 }
 
-/** A player's saved language stands above all but the address: one without a locale leads to it. */
-function languageRedirect(request: Request, pageContext: PageContext, saved: string): Response | undefined {
-  const locale = parseLocale(saved);
-  const isDefault = pageContext.locale === defaultLocaleOf(pageContext);
-  if (!locale || !isDefault || locale === pageContext.locale) return undefined;
+/**
+ * In an address that names no language the player's saved one decides, else the one offered: a guest's, from the cookie. One
+ * that is not the edition's own has an address of its own.
+ */
+function languageOf(request: Request, offered: PageContext, saved: string | undefined) {
   const { pathname, search } = new URL(request.url);
-  const location = joinLocale(locale, pageContext.locale, pathname) + search;
-  return new Response(null, { status: 302, headers: { location } });
+  if (splitLocale(pathname).locale) return { locale: offered.locale };
+  const locale = parseLocale(saved) ?? offered.locale;
+  const target = joinLocale(locale, defaultLocaleOf(offered), pathname);
+  return target === pathname ? { locale } : { locale, moved: target + search };
 }
 
 /** Notes when a call got no answer, so that the page server knows why a document lacks something. */

@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '@croupier/contracts';
-import { chooseLocale, type Edition, type EditionHosts, editionOf, type LocaleChoice } from '@croupier/i18n';
+import {
+  chooseLocale,
+  type Edition,
+  type EditionHosts,
+  editionOf,
+  type LocaleChoice,
+  splitLocale,
+} from '@croupier/i18n';
 import { type Agent, readAgent } from './agent.ts';
 import { readCookie } from './cookies.ts';
 
@@ -30,12 +37,16 @@ export function readPageRequest(
   const country = headers[rules.countryHeader] as string | undefined;
   const edition = editionOf({ host, country }, rules.editionsByHost);
   const agent = readAgent(headers['user-agent']);
-  const locale = chooseLocale({
+  const session = readCookie(cookie, SESSION_COOKIE) !== undefined;
+  const chosen = chooseLocale({
     edition,
     pathname,
     cookie: readCookie(cookie, 'locale'),
     acceptLanguage: headers['accept-language'],
     bot: agent.bot,
   });
-  return { edition, locale, agent, session: readCookie(cookie, SESSION_COOKIE) !== undefined };
+  // A player's saved language stands above the cookie. The renderer asks for it and leads on, if need be.
+  const undecided = session && splitLocale(pathname).locale === undefined;
+  const locale = undecided ? { ...chosen, redirect: undefined } : chosen;
+  return { edition, locale, agent, session };
 }
