@@ -1,5 +1,5 @@
-import { keepAudit, makeAuditMonths } from '@croupier/server-audit';
-import { dropOldKeys } from '@croupier/server-database';
+import { keepAudit } from '@croupier/server-audit';
+import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
@@ -44,7 +44,7 @@ function handlers(context: PlatformContext): Handler[] {
       const { breaks } = await recordLedgerCheck(db, clock());
       if (breaks.length > 0) log.error({ breaks }, 'ledger broken: payouts stopped');
     }),
-    sweep('audit.months', EVERY_NIGHT, () => makeAuditMonths(db, clock())),
+    sweep('database.months', EVERY_NIGHT, () => makeMonths(db, clock())),
     sweep('jobs.drop-failed', EVERY_10_MINUTES, () => dropFailedJobs(db, clock())),
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),

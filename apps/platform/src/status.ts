@@ -8,6 +8,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   guests_only: 403,
   not_found: 404,
   idempotency_conflict: 409,
+  archived: 410,
   login_restricted: 403,
   registration_restricted: 403,
   registration_refused: 403,

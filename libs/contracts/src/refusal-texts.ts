@@ -14,6 +14,7 @@ export const refusalTexts = {
   origin_not_allowed: 'The request came from another site.',
   unavailable: 'The service is away for a moment. Nothing was lost.',
   idempotency_conflict: 'Another order was made under this id.',
+  archived: 'This is from a month that has been archived, and can no longer be worked with.',
   idempotency_key_required: 'The order needs an id of its own.',
 
   // users

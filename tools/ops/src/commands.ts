@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { auditArchive } from './commands/audit-archive.ts';
+import { auditArchive, ledgerArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
@@ -14,6 +14,7 @@ export const commands: readonly Command[] = [
   payoutDecline,
   payoutAttended,
   ledgerCheck,
+  ledgerArchive,
   auditArchive,
   jobList,
   jobRetry,

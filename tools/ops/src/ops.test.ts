@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chainAudit, makeAuditMonths, migrations as audit, readAudit } from '@croupier/server-audit';
-import { type Database, openDatabase, sql } from '@croupier/server-database';
+import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { type Database, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
@@ -10,7 +10,7 @@ import { migrations as payments, readPaymentById } from '@croupier/server-paymen
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { house, migrations as wallet, playerHeld, transfer } from '@croupier/server-wallet';
+import { house, migrations as wallet, playerHeld, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
@@ -140,6 +140,24 @@ test('a player is shown with balances, journal and payments', async () => {
   for (const part of ['Balances', '0.00', 'payout.hold', '-7.00', id]) expect(text).toContain(part);
 });
 
+// shows: operation:ops-audit
+test.each([
+  ['audit', 'audit_log'],
+  ['ledger', 'ledger_entries'],
+])('an old month leaves the %s’s table after a yes, and the log says so', async (subject, table) => {
+  const archive = (month: string, answer?: string) => ops([subject, 'archive', '--month', month], answer);
+  await recordLedgerCheck(db, new Date(), { whole: true });
+  await makeMonths(db, new Date('2025-01-10T10:00:00Z'));
+  await chainAudit(db);
+  expect(await archive('2025-02')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('oldest one, once it is over: 2025-01.'),
+  });
+  expect((await archive('2025-01', 'n')).text).toContain('Nothing was changed.');
+  expect((await archive('2025-01')).text).toContain(`0 lines are in archive.${table}_2025_01.`);
+  expect(await chainAudit(db)).toBe(1);
+});
+
 // shows: operation:ops-ledger
 test('the ledger is checked, and a break is named and fails', async () => {
   expect(await ops(['ledger', 'check'])).toMatchObject({
@@ -179,18 +197,4 @@ test('jobs are listed with their age and last error, and one is tried again afte
   expect(await ops(retry)).toMatchObject({ code: 0, text: 'It is due now.' });
   expect(await listJobs(db, 'queued')).toContainEqual(expect.objectContaining({ id: job!.id, attempts: 0 }));
   expect(await ops(['jobs', '--state', 'lost'])).toMatchObject({ code: 1 });
-});
-
-test('an old month leaves the audit log after a yes, and the log says so', async () => {
-  await makeAuditMonths(db, new Date('2025-01-10T10:00:00Z'));
-  await chainAudit(db);
-  expect(await ops(['audit', 'archive', '--month', '2025-02'])).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('oldest one, once it is over: 2025-01.'),
-  });
-  expect((await ops(['audit', 'archive', '--month', '2025-01'], 'n')).text).toContain('Nothing was changed.');
-  expect((await ops(['audit', 'archive', '--month', '2025-01'])).text).toContain(
-    '0 lines are in archive.audit_log_2025_01.',
-  );
-  expect(await chainAudit(db)).toBe(1);
 });

@@ -21,6 +21,10 @@ export const commonRefusals = [
     message: 'This order was sent before with other values. Please reload and check before sending it again.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.archived',
+    message: 'This is so long ago that it has been archived, and can no longer be worked with here.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.idempotency_key_required',
     message: 'The order arrived incomplete and was not carried out. Please reload the page.',
   }),

@@ -31,25 +31,5 @@ begin
 end $$;
 create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_audit_change();
 create trigger audit_log_no_truncate before truncate on audit_log for each statement execute function refuse_audit_change();
-
--- Makes the partition of a month, if there is none; true if it did. The lines of a month without one lie in the last of all.
-create function make_audit_month(month date) returns boolean language plpgsql as $$
-declare
-  partition text := 'audit_log_' || to_char(month, 'YYYY_MM');
-begin
-  perform pg_advisory_xact_lock(hashtext('croupier:audit-months'));
-  if to_regclass(partition) is not null then
-    return false;
-  end if;
-  execute format('create table %I (like audit_log including all)', partition);
-  execute format('create trigger audit_log_no_truncate before truncate on %I for each statement execute function refuse_audit_change()', partition);
-  execute format('alter table audit_log attach partition %I for values from (%L) to (%L)', partition,
-    month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
-  return true;
-end $$;
-
-do $$ begin
-  create table audit_log_rest partition of audit_log default;
-  create trigger audit_log_no_truncate before truncate on audit_log_rest for each statement execute function refuse_audit_change();
-  perform make_audit_month(date_trunc('month', now() at time zone 'UTC')::date);
-end $$;
+insert into monthly_tables (name, guard) values ('audit_log', 'refuse_audit_change');
+select make_rest('audit_log');

@@ -1,5 +1,5 @@
 export { chainAudit, keepAudit } from './chain-audit.ts';
-export { archiveAuditMonth, listAuditMonths, makeAuditMonths } from './months.ts';
+export { archiveAuditMonth } from './months.ts';
 export { checkAudit, readAudit, type AuditBreak } from './read-audit.ts';
 export { recordAudit, type AuditEntry } from './record-audit.ts';
 

@@ -66,7 +66,7 @@ async function apply(client: Client, { name, text, hash }: Migration): Promise<v
 /**
  * Applies what is missing, by file name across all folders, each file in a transaction of its own.
  * Copies that start together wait for one another. Returns the names applied; throws IncompatibleDatabase where one applied
- * before is missing or has changed since.
+ * before is missing or has changed since. Monthly tables have their partitions of now before anybody writes.
  */
 export async function migrate(db: Database, folders: readonly URL[]): Promise<string[]> {
   const wanted = await collect([migrations, ...folders]);
@@ -78,6 +78,7 @@ export async function migrate(db: Database, folders: readonly URL[]): Promise<st
       if (wanted.find((migration) => migration.name === name)?.hash !== hash) throw new IncompatibleDatabase(name);
     const missing = wanted.filter(({ name }) => !applied.has(name));
     for (const migration of missing) await apply(client, migration);
+    await client.query('select make_months(now(), 1)');
     return missing.map(({ name }) => name);
   } finally {
     await client.end();

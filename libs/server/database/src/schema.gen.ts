@@ -17,6 +17,12 @@ export interface Leases {
   held_until: Date;
 }
 
+export interface MonthlyTables {
+  name: string;
+  guard: string | null;
+  bound: string | null;
+}
+
 export interface Outbox {
   id: GeneratedAlways<bigint>;
   topic: string;
@@ -29,6 +35,7 @@ export interface Outbox {
 interface Tables {
   idempotency_keys: IdempotencyKeys;
   leases: Leases;
+  monthly_tables: MonthlyTables;
   outbox: Outbox;
 }
 
@@ -39,5 +46,6 @@ export const tables = kysely<Tables>();
 export const columns = {
   idempotency_keys: ['owner', 'key', 'digest', 'reply', 'created_at'],
   leases: ['name', 'holder', 'epoch', 'held_until'],
+  monthly_tables: ['name', 'guard', 'bound'],
   outbox: ['id', 'topic', 'event', 'payload', 'players', 'created_at'],
 } as const;

@@ -44,7 +44,7 @@ create function ledger_entry_id_at(at timestamptz) returns bigint language sql s
 $$;
 create sequence ledger_entry_numbers cache 64;
 
--- Signed: above zero the account receives. All entries of a transaction are written by one statement.
+-- Signed: above zero the account receives. All entries of a transaction are written by one statement. A partition a month.
 create table ledger_entries (
   account_id bigint not null,
   id bigint not null default ledger_entry_id_at(clock_timestamp()) | (nextval('ledger_entry_numbers') & 1048575),
@@ -53,7 +53,7 @@ create table ledger_entries (
   -- What the entry is about within its transaction: the round of a batch.
   reference uuid,
   primary key (account_id, id)
-);
+) partition by range (id);
 -- Entries of rounds are found by their account; by their transaction only the house's share of the batch.
 create index ledger_entries_transaction on ledger_entries (transaction_id) where reference is null;
 -- Entries lie in the order they were written: what is new is found by its place, at next to no cost for who writes.
@@ -101,6 +101,9 @@ end $$;
 
 create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
   for each statement execute function ledger_refuse();
+-- The statement triggers above see what goes through the table alone: nothing is written to a month by itself.
+insert into monthly_tables (name, guard, bound) values ('ledger_entries', 'ledger_refuse', 'ledger_entry_id_at');
+select make_rest('ledger_entries');
 create trigger ledger_transactions_append_only before update or delete or truncate on ledger_transactions
   for each statement execute function ledger_refuse();
 create trigger ledger_accounts_stay before delete or truncate on ledger_accounts
@@ -109,9 +112,20 @@ create trigger ledger_accounts_stay before delete or truncate on ledger_accounts
 create trigger ledger_accounts_balance before update of balance on ledger_accounts
   for each statement when (pg_trigger_depth() = 0) execute function ledger_refuse();
 
+-- What the entries of a month that left came to. The journal is these and the entries that are here.
+create table ledger_archived_sums (
+  month date not null,
+  account_id bigint not null,
+  total bigint not null,
+  primary key (month, account_id)
+);
+create trigger ledger_archived_sums_append_only before update or delete or truncate on ledger_archived_sums
+  for each statement execute function ledger_refuse();
+
 -- "Always": also for a superuser's session that switched triggers off.
 alter table ledger_entries enable always trigger ledger_post;
 alter table ledger_entries enable always trigger ledger_entries_append_only;
+alter table ledger_archived_sums enable always trigger ledger_archived_sums_append_only;
 alter table ledger_transactions enable always trigger ledger_transactions_append_only;
 alter table ledger_accounts enable always trigger ledger_accounts_stay;
 alter table ledger_accounts enable always trigger ledger_accounts_balance;

@@ -34,6 +34,10 @@ export async function renewCheckpoint(db: Queryable): Promise<void> {
       update ledger_checkpoint set below = ledger_entry_id_at(clock_timestamp() - make_interval(mins => ${SETTLED_MINUTES})) returning below
     )
     insert into ledger_checkpoint_sums as kept (account_id, total)
-    select account_id, sum(amount)::bigint from ledger_entries cross join moved where id < below group by account_id
+    select account_id, sum(total)::bigint from (
+      select account_id, total from ledger_archived_sums
+      union all
+      select account_id, sum(amount) from ledger_entries cross join moved where id < below group by account_id
+    ) parts group by account_id
     on conflict (account_id) do update set total = excluded.total where kept.total <> excluded.total`);
 }

@@ -1,5 +1,6 @@
 export { house, playerCash, playerHeld, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
+export { archiveLedgerMonth } from './archive-ledger.ts';
 export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { endHolds, lockHoldAccounts, type HoldAccounts, type HoldEnd, type HoldsPosting } from './end-holds.ts';

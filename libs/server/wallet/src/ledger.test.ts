@@ -102,8 +102,16 @@ test('transfers crossing each other in both directions never deadlock', async ()
   expect((await cashOf(a))! + (await cashOf(b))!).toBe(20_000);
 });
 
+const month = `ledger_entries_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
+
 // shows: promise:M3
 test.each([
+  ...[month, 'ledger_entries_rest'].flatMap((partition) => [
+    `insert into ${partition} (account_id, transaction_id, amount) select id, gen_random_uuid(), 5 from ledger_accounts`,
+    `update ${partition} set amount = amount + 1`,
+    `delete from ${partition}`,
+    `truncate ${partition}`,
+  ]),
   'update ledger_entries set amount = amount + 1',
   'delete from ledger_entries',
   'truncate ledger_entries',

@@ -24,9 +24,20 @@ export async function reverse(tx: Transaction, { id, reverses, meta, now }: Reve
     .orderBy('e.id');
   const rows = await run(tx, query);
   const [first] = rows;
-  if (!first) throw new Refusal('not_found');
+  // Of a transaction that was posted as a month ended, a part may still be here.
+  if (rows.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) throw new Refusal('archived');
+  if (!first) throw new Refusal((await isPosted(tx, reverses)) ? 'archived' : 'not_found');
   // A hold has its own way back: reversing its move would leave a hold without its money.
   if (rows.some(({ purpose }) => purpose === 'held')) throw new Refusal('forbidden');
   const entries = rows.map(({ owner, purpose, amount }) => ({ account: { owner, purpose }, amount: -amount }));
   return post(tx, { id, kind: 'reversal', currency: first.currency, entries, reverses, meta, now });
+}
+
+async function isPosted(tx: Transaction, id: string): Promise<boolean> {
+  const query = tables
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('id', '=', id)
+    .where('digest', 'is not', null);
+  return (await run(tx, query)).length > 0;
 }

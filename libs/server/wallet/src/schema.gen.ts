@@ -12,6 +12,12 @@ export interface LedgerAccounts {
   shared: GeneratedAlways<boolean | null>;
 }
 
+export interface LedgerArchivedSums {
+  month: string;
+  account_id: bigint;
+  total: bigint;
+}
+
 export interface LedgerCheckpoint {
   only_one: Generated<boolean>;
   below: Generated<bigint>;
@@ -66,6 +72,7 @@ export interface PlayerWallets {
 
 interface Tables {
   ledger_accounts: LedgerAccounts;
+  ledger_archived_sums: LedgerArchivedSums;
   ledger_checkpoint: LedgerCheckpoint;
   ledger_checkpoint_sums: LedgerCheckpointSums;
   ledger_checks: LedgerChecks;
@@ -81,6 +88,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   ledger_accounts: ['id', 'owner', 'purpose', 'currency', 'balance', 'floor', 'shared'],
+  ledger_archived_sums: ['month', 'account_id', 'total'],
   ledger_checkpoint: ['only_one', 'below'],
   ledger_checkpoint_sums: ['account_id', 'total'],
   ledger_checks: ['id', 'checked_at', 'accounts', 'breaks', 'whole'],

@@ -29,6 +29,10 @@ export async function testDatabase(
   };
 }
 
+/** Makes the monthly tables' partitions of some days that have passed, for what a test or bench writes into them. */
+export const makePastMonths = (db: Queryable, days: number): Promise<unknown> =>
+  db.query(sql`select make_months(now() - make_interval(days => ${days}::integer), ${Math.ceil(days / 28)}::integer)`);
+
 /** What was published and not yet delivered. */
 export interface OutboxEvent {
   topic: string;

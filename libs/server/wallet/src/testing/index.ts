@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { makePastMonths } from '@croupier/server-database/testing';
 import { house, playerCash, playerHeld } from '../account.ts';
 import { openAccounts } from '../lock-accounts.ts';
 import { openPlayerAccounts } from '../player-accounts.ts';
@@ -109,6 +110,7 @@ export async function fillJournal(
   db: Database,
   { players, entries, days }: { players: readonly number[]; entries: number; days: number },
 ): Promise<void> {
+  await makePastMonths(db, days);
   await db.query(sql`
     insert into ledger_accounts (owner, purpose, currency, floor)
     select 'player:' || id, 'cash', 'EUR', 0 from unnest(${players}::bigint[]) as id
