@@ -108,9 +108,16 @@ create table rounds (
   check ((status = 'open') or state is null)
 );
 create index rounds_of_player on rounds (player_id, played_at, id);
--- The history of one title, and that there is none.
-create index rounds_of_title on rounds (player_id, game, played_at, id);
 create index rounds_open on rounds (player_id, played_at) where status = 'open';
+
+-- The hours in which a player played a title: the history of one is looked for there. An index over rounds would cost each
+-- bet more than a tenth of what the database does for it.
+create table title_hours (
+  player_id bigint not null,
+  game text not null,
+  hour timestamptz not null,
+  primary key (player_id, game, hour)
+);
 
 -- The decisions of rounds that have some, each with a draw of its own.
 create table round_acts (

@@ -9,7 +9,7 @@ import { dropDeadDemos } from './launch/drop-dead-demos.ts';
 import { type Launch, launchGame, type Launched } from './launch/launch-game.ts';
 import { exchangeToken, GameSessions } from './launch/sessions.ts';
 import type { BatchStep } from './rounds/batch-step.ts';
-import { batchSteps } from './rounds/batch-steps.ts';
+import { createBatchSteps } from './rounds/batch-steps.ts';
 import { createBatchWorkers } from './rounds/batch-workers.ts';
 import { checkParams, checkStakeOffered } from './rounds/check-bet.ts';
 import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
@@ -54,7 +54,7 @@ export interface Standing {
 export type GameService = ReturnType<typeof createGames>;
 
 /** The games of one copy of the platform: launches, sessions and the batch workers. */
-export function createGames({ db, betsDb = db, clock, games, steps = batchSteps, mostHeldMs }: GamesOptions) {
+export function createGames({ db, betsDb = db, clock, games, steps = createBatchSteps(), mostHeldMs }: GamesOptions) {
   const sessions = new GameSessions(db);
   const workers = createBatchWorkers({ db: betsDb, clock, steps, mostHeldMs });
 

@@ -129,6 +129,12 @@ export interface Rounds {
   played_at: Date;
 }
 
+export interface TitleHours {
+  player_id: bigint;
+  game: string;
+  hour: Date;
+}
+
 interface Tables {
   demo_game_states: DemoGameStates;
   demo_rounds: DemoRounds;
@@ -139,6 +145,7 @@ interface Tables {
   revealed_seeds: RevealedSeeds;
   round_acts: RoundActs;
   rounds: Rounds;
+  title_hours: TitleHours;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -155,4 +162,5 @@ export const columns = {
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
   round_acts: ['player_id', 'round_id', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at'],
+  title_hours: ['player_id', 'game', 'hour'],
 } as const;

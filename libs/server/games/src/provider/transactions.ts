@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
+import { writeTitleHours } from '../rounds/title-hours.ts';
 import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderCall } from './calls.ts';
 import { ProviderError } from './errors.ts';
@@ -79,11 +81,14 @@ export async function addToRound(
 ): Promise<void> {
   const { stake = 0n, win = 0n } = change;
   const status = call.roundClosed ? 'closed' : 'open';
-  await tx.query(sql`
+  const [row] = await tx.query<{ played_at: Date }>(sql`
     insert into rounds (player_id, id, provider, game, maths, version, currency, stake, win, status, params, played_at)
     values (${call.playerId}, ${roundId(call)}, ${call.provider}, ${call.game}, '', '', ${call.currency}, ${stake}, ${win}, ${status}, '{}', ${call.now})
     on conflict (player_id, id) do update set stake = rounds.stake + excluded.stake, win = rounds.win + excluded.win,
-      status = case when rounds.status = 'open' then excluded.status else rounds.status end`);
+      status = case when rounds.status = 'open' then excluded.status else rounds.status end
+    returning played_at`);
+  assert(row);
+  await writeTitleHours(tx, [{ playerId: call.playerId, game: call.game, at: row.played_at }]);
 }
 
 /** The stake goes back: a round without any is rolled back. */

@@ -21,6 +21,8 @@ export interface PreparedStep {
   apply?: (decided: Decided) => void;
   /** Writes the batch's sum, set-based. */
   write?: () => Promise<void>;
+  /** What was written is there to stay. */
+  committed?: () => void;
 }
 
 /**

@@ -31,21 +31,44 @@ export async function readRounds(
   db: Queryable,
   { playerId, before, limit, game }: RoundsPage,
 ): Promise<{ data: RoundSummary[]; next: string | null }> {
-  let query = tables.selectFrom('rounds').select(summaryColumns).where('player_id', '=', BigInt(playerId));
-  let name = 'games_read_rounds'; // Prepared, once for each form it takes.
-  if (game !== undefined) {
-    query = query.where('game', '=', game);
-    name += '_of_game';
-  }
-  if (before !== undefined) {
-    const at = new Date(before.at);
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('played_at', 'id'), '<', tuple(at, before.id)));
-    name += '_before';
-  }
-  const rows = await run(db, query.orderBy('played_at', 'desc').orderBy('id', 'desc').limit(limit), name);
+  const from = before ?? NEWEST;
+  const rows =
+    game === undefined
+      ? await readOfAll(db, playerId, from, limit)
+      : await readOfGame(db, { playerId, game, from, limit });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return { data: rows.map(toSummary), next: last ? `${last.played_at.toISOString()}_${last.id}` : null };
 }
+
+const NEWEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+const readOfAll = (db: Queryable, playerId: number, from: RoundCursor, limit: number): Promise<Row[]> =>
+  db.query<Row>({
+    name: 'games_read_rounds',
+    ...sql`
+      select id, provider, game, currency, stake, win, status, played_at from rounds
+      where player_id = ${playerId} and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
+      order by played_at desc, id desc limit ${limit}`,
+  });
+
+/** In each of the hours is a round at least: so many hours fill the page, with the one the page before ended in. */
+const readOfGame = (
+  db: Queryable,
+  { playerId, game, from, limit }: { playerId: number; game: string; from: RoundCursor; limit: number },
+): Promise<Row[]> =>
+  db.query<Row>({
+    name: 'games_read_rounds_of_game',
+    ...sql`
+      select r.* from (
+        select hour from title_hours where player_id = ${playerId} and game = ${game} and hour <= ${from.at}::timestamptz
+        order by hour desc limit ${limit + 1}
+      ) hours cross join lateral (
+        select id, provider, game, currency, stake, win, status, played_at from rounds
+        where player_id = ${playerId} and game = ${game} and played_at >= hour and played_at < hour + interval '1 hour'
+          and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
+        order by played_at desc, id desc limit ${limit}
+      ) r order by hour desc, r.played_at desc, r.id desc limit ${limit}`,
+  });
 
 type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'win'> &
   OrNull<Pick<Selectable<RevealedSeeds>, 'client_seed' | 'server_seed'>> & {

@@ -50,13 +50,13 @@ export async function runBatch(context: BatchContext, worker: number, orders: re
  * Bets are asked again seldom, so a batch first takes its bets for new ones: storing one that was played before fails on
  * its id, and the batch begins again, `careful`, looking all of them up.
  */
-function attempt(
+async function attempt(
   { db, clock, steps }: BatchContext,
   worker: number,
   orders: readonly Order[],
   careful: boolean,
 ): Promise<Answers> {
-  return db.transaction(async (tx) => {
+  const { answers, preparedSteps } = await db.transaction(async (tx) => {
     const askedAt = clock();
     const playerIds = rising(orders.map((order) => order.playerId));
     // Sent in this order, which is the order of locks, and answered together.
@@ -103,8 +103,10 @@ function attempt(
       : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
     for (const round of await findRounds(tx, refused)) replayInto(answers, orders, state, round);
     await write(tx, { state, preparedSteps, house, now });
-    return answers;
+    return { answers, preparedSteps };
   });
+  for (const step of preparedSteps) step.committed?.();
+  return answers;
 }
 
 /** The players of whom not every row could be locked. */

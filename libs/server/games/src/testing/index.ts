@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { games as titles } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, run, sql } from '@croupier/server-database';
+import { type Database, type Queryable, run, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
@@ -118,4 +118,11 @@ export async function fillRounds(
         now() - make_interval(days => ${days}::integer) * (1 - (${from}::integer + n) / ${rounds}::float8)
       from generate_series(0, ${count - 1}::integer) n`);
   }
+  await noteTitleHours(db);
 }
+
+/** Notes the hours of rounds that were stored without playing them. */
+export const noteTitleHours = (db: Queryable): Promise<unknown> =>
+  db.query(sql`
+    insert into title_hours (player_id, game, hour) select distinct player_id, game, date_trunc('hour', played_at, 'UTC') from rounds
+    on conflict do nothing`);
