@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi, CallRefused } from '@croupier/api-client';
-import { MARKET_IDS } from '@croupier/bet-math';
-import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
+import { isDecided } from '../markets/decided.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
+import { Course } from './Course.tsx';
+import { Decided } from './Decided.tsx';
 import styles from './event-page.module.css';
 import { Fairness } from './Fairness.tsx';
-import { MarketGroup } from './MarketGroup.tsx';
+import { groupsOf, MarketGroup } from './MarketGroup.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 const POLL_MS = 3_000;
@@ -28,25 +29,22 @@ export function EventPage({ id }: { id: number }) {
   if (!event && error instanceof CallRefused && error.status === 404) return <Unknown />;
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;
+  // After the match its results are what one comes for.
+  const over = event.status === 'ended' || event.status === 'abandoned';
+  const decided = over ? [] : event.markets.filter(isDecided);
+  const open = event.markets.filter((market) => !decided.includes(market));
   return (
     <div role="presentation" className={styles.page} onKeyDown={moveInGrid}>
       <FollowEvent id={id} />
       <Scoreboard event={event} />
-      {groupsOf(event).map((markets) => (
+      {groupsOf(open).map((markets) => (
         <MarketGroup key={markets[0].market_id} event={event} markets={markets} />
       ))}
+      <Decided event={event} markets={decided} />
+      <Course event={event} />
       <Fairness event={event} />
     </div>
   );
-}
-
-const ORDER = [MARKET_IDS.matchResult, MARKET_IDS.total, MARKET_IDS.bothScore] as const;
-
-function groupsOf({ markets }: SportEventDetail): [SportMarket, ...SportMarket[]][] {
-  return ORDER.flatMap((id) => {
-    const [first, ...more] = markets.filter((market) => market.market_id === id);
-    return first ? [[first, ...more]] : [];
-  });
 }
 
 function Unknown() {

@@ -4,12 +4,22 @@ import { useId, useState } from 'react';
 import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
+import { certainOutcome, isDecided } from '../markets/decided.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
 import styles from './event-page.module.css';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
+
+const ORDER = [MARKET_IDS.matchResult, MARKET_IDS.total, MARKET_IDS.bothScore] as const;
+
+/** Markets of one kind together, the kinds in their order. */
+export const groupsOf = (markets: readonly SportMarket[]): [SportMarket, ...SportMarket[]][] =>
+  ORDER.flatMap((id) => {
+    const [first, ...more] = markets.filter((market) => market.market_id === id);
+    return first ? [[first, ...more]] : [];
+  });
 
 interface MarketGroupProps {
   event: SportEventDetail;
@@ -55,7 +65,8 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   const [open, setOpen] = useState(false);
   const name = names.market(market);
   const sides = { home: event.home.name, away: event.away.name };
-  const over = market.status === 'settled' || market.status === 'cancelled';
+  const over = isDecided(market);
+  const certain = certainOutcome(market, event.score);
   const millionths = marginOf(market);
   const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
   const label =
@@ -67,7 +78,11 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
       <div className={styles.prices}>
         {outcomesOf(market).map((outcome) =>
           over ? (
-            <Ended key={outcome} name={names.outcome(market, outcome, sides)} won={market.winner === outcome} />
+            <Ended
+              key={outcome}
+              name={names.outcome(market, outcome, sides)}
+              fate={certain !== outcome ? null : market.winner ? 'won' : 'certain'}
+            />
           ) : (
             <OddsCell
               key={outcome}
@@ -103,15 +118,11 @@ function marginOf({ status, odds }: SportMarket): number | null {
   return status === 'active' && odds ? bookMargin(odds) : null;
 }
 
-function Ended({ name, won }: { name: string; won: boolean }) {
+function Ended({ name, fate }: { name: string; fate: 'won' | 'certain' | null }) {
   return (
-    <span className={styles.ended} data-won={won}>
+    <span className={styles.ended} data-won={fate !== null}>
       <span className={styles.endedName}>{name}</span>
-      {won && (
-        <strong>
-          <Trans>Won</Trans>
-        </strong>
-      )}
+      {fate && <strong>{fate === 'won' ? <Trans>Won</Trans> : <Trans>Came in</Trans>}</strong>}
     </span>
   );
 }

@@ -1,0 +1,21 @@
+import { Plural } from '@lingui/react/macro';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { Disclosure } from '@croupier/ui-kit';
+import styles from './event-page.module.css';
+import { groupsOf, MarketGroup } from './MarketGroup.tsx';
+
+/** Lines nobody can bet on any more, out of the way of those one can. */
+export function Decided({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
+  const count = markets.length;
+  if (count === 0) return null;
+  return (
+    <Disclosure
+      className={styles.decided}
+      summary={<Plural value={count} one="# decided line" other="# decided lines" />}
+    >
+      {groupsOf(markets).map((group) => (
+        <MarketGroup key={group[0].market_id} event={event} markets={group} />
+      ))}
+    </Disclosure>
+  );
+}
