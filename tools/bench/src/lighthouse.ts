@@ -1,6 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import * as v from 'valibot';
+import { readSportEvents } from '@croupier/contracts';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
+import type { Site } from '@croupier/tools-start/site';
 import { median, round } from './median.ts';
 import { startSiteForBench } from './pages/site.ts';
 
@@ -43,27 +46,52 @@ async function measure(url: string, port: number): Promise<Scores> {
 const belongs = (category: { auditRefs: { id: string; weight: number }[] } | undefined, id: string) =>
   category?.auditRefs.some((ref) => ref.id === id && ref.weight > 0) ?? false;
 
-/** Lighthouse of the home as a phone sees it: the median of five runs. */
-export async function bench([given]: string[] = []): Promise<void> {
-  const site = given ? null : await startSiteForBench();
-  const url = given ?? `http://casino.localhost:${site!.port}/`;
+/** The six kinds of pages a stranger comes to first. */
+async function pagesOf({ port, platformUrl }: Site): Promise<Record<string, string>> {
+  const casino = `http://casino.localhost:${port}`;
+  const sport = `http://sport.casino.localhost:${port}/sport`;
+  const reply = await fetch(`${platformUrl}/api/sportsbook/events?state=upcoming`);
+  const [match] = v.parse(readSportEvents.reply, await reply.json());
+  return {
+    home: `${casino}/`,
+    hall: `${casino}/pokies/all`,
+    game: `${casino}/play/paperlantern-works/lantern-tide`,
+    fairness: `${casino}/fairness`,
+    sport,
+    match: `${sport}/${match?.id}-match`,
+  };
+}
+
+async function measurePage(name: string, url: string, port: number): Promise<void> {
+  const runs: Scores[] = [];
+  for (let turn = 1; turn <= ROUNDS; turn += 1) {
+    runs.push(await measure(url, port));
+    console.log(`${turn}  ${JSON.stringify(runs.at(-1))}`);
+  }
+  const middle = (key: keyof Scores) => round(median(runs.map((run) => run[key])), key === 'layoutShift' ? 3 : 0);
+  console.log(`\n${name}, ${url}, median of ${ROUNDS}`);
+  console.log(
+    `performance ${middle('performance')} (goal ≥ 97)   accessibility ${middle('accessibility')}   best practices ${middle('bestPractices')}   SEO ${middle('seo')} (goal 100)`,
+  );
+  console.log(
+    `largest paint ${middle('largestPaintMs')} ms   layout shift ${middle('layoutShift')} (goal 0)   blocked ${middle('blockedMs')} ms\n`,
+  );
+}
+
+/**
+ * Lighthouse as a phone sees the site: the median of five runs a page. `lighthouse hall game` measures two of the six pages,
+ * `lighthouse http://…` an address of a site that runs already.
+ */
+export async function bench(wanted: string[] = []): Promise<void> {
+  const addresses = wanted.filter((one) => one.includes('://'));
+  const site = addresses.length > 0 ? null : await startSiteForBench();
+  const all = site ? await pagesOf(site) : Object.fromEntries(addresses.map((url) => [new URL(url).pathname, url]));
+  const unknown = wanted.filter((name) => site && !(name in all));
+  if (unknown.length > 0) console.error(`no page ${unknown.join(', ')}: ${Object.keys(all).join(', ')}`);
   const chrome = await launch({ chromePath: await findChromium(), chromeFlags: [...chromiumArgs, '--headless=new'] });
   try {
-    const runs: Scores[] = [];
-    for (let turn = 1; turn <= ROUNDS; turn += 1) {
-      const scores = await measure(url, chrome.port);
-      runs.push(scores);
-      console.log(`${turn}  ${JSON.stringify(scores)}`);
-    }
-    const middle = (key: keyof Scores) => round(median(runs.map((run) => run[key])), key === 'layoutShift' ? 3 : 0);
-    console.log(`\nLighthouse, mobile, ${url}, median of ${ROUNDS}`);
-    console.log(
-      `performance ${middle('performance')} (goal ≥ 95)   accessibility ${middle('accessibility')} (goal 100)`,
-    );
-    console.log(`best practices ${middle('bestPractices')}   SEO ${middle('seo')}`);
-    console.log(
-      `largest paint ${middle('largestPaintMs')} ms   layout shift ${middle('layoutShift')} (goal 0)   blocked ${middle('blockedMs')} ms`,
-    );
+    for (const [name, url] of Object.entries(all))
+      if (!site || wanted.length === 0 || wanted.includes(name)) await measurePage(name, url, chrome.port);
   } finally {
     await chrome.kill();
     await site?.stop();
