@@ -109,6 +109,8 @@ export const SportEventDetail = /*#__PURE__*/ v.object({
   goals: v.array(
     v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() }),
   ),
+  /** Dangerous attacks that came to nothing. */
+  attacks: v.array(v.object({ period: MatchClock.entries.period, second: v.number() })),
   /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
   expected_goals: v.nullable(v.object({ home: v.number(), away: v.number() })),
   seed_hash: v.nullable(v.string()),

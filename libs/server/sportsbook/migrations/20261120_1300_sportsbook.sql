@@ -41,6 +41,8 @@ create table sport_events (
   clock_at timestamptz,
   speed double precision not null,
   goals jsonb not null default '[]',
+  -- Dangerous attacks that came to nothing: why betting stopped.
+  attacks jsonb not null default '[]',
   -- Goals each side is expected to score, in millionths; null from a feed that does not say.
   home_rate_micro integer,
   away_rate_micro integer,

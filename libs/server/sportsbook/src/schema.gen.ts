@@ -64,6 +64,7 @@ export interface SportEvents {
   clock_at: Date | null;
   speed: number;
   goals: ColumnType<unknown, string | undefined, string>;
+  attacks: ColumnType<unknown, string | undefined, string>;
   home_rate_micro: number | null;
   away_rate_micro: number | null;
   seed_hash: string | null;
@@ -161,7 +162,7 @@ export const columns = {
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'winner'],

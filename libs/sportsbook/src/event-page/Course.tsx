@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SportEventDetail } from '@croupier/contracts';
+import type { MatchMinute } from '../clock/match-minute.ts';
 import { minuteText } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
-import { courseOf, type Happening } from './course.ts';
 import styles from './course.module.css';
+import { courseOf, type Happening } from './course.ts';
 
 /** What happened in the match, as a list; each club's goals on its side. */
 export function Course({ event }: { event: SportEventDetail }) {
@@ -18,7 +19,13 @@ export function Course({ event }: { event: SportEventDetail }) {
       <ol className={styles.course}>
         {course.map((happening, index) => (
           <li key={index} className={styles.line} data-side={happening.kind === 'goal' ? happening.side : undefined}>
-            {happening.kind === 'goal' ? <Goal event={event} goal={happening} /> : <Mark happening={happening} />}
+            {happening.kind === 'goal' ? (
+              <Goal event={event} goal={happening} />
+            ) : happening.kind === 'attack' ? (
+              <Attack time={happening.time} />
+            ) : (
+              <Mark happening={happening} />
+            )}
           </li>
         ))}
       </ol>
@@ -42,7 +49,17 @@ function Goal({ event, goal }: { event: SportEventDetail; goal: Extract<Happenin
   );
 }
 
-function Mark({ happening }: { happening: Exclude<Happening, { kind: 'goal' }> }) {
+/** The feed does not say whose. */
+function Attack({ time }: { time: MatchMinute }) {
+  return (
+    <span className={styles.attack}>
+      <span className={styles.time}>{minuteText(time)}</span>
+      <Trans>Dangerous attack</Trans>
+    </span>
+  );
+}
+
+function Mark({ happening }: { happening: Exclude<Happening, { kind: 'goal' | 'attack' }> }) {
   const words: Record<typeof happening.kind, ReactNode> = {
     kick_off: <Trans>Kick-off</Trans>,
     half_time: <Trans>Half-time</Trans>,

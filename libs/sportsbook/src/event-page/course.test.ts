@@ -6,6 +6,7 @@ const goals = [
   { side: 'away', period: 'first_half', second: 46 * 60 },
   { side: 'home', period: 'second_half', second: 61 },
 ] as const;
+const attacks = [{ period: 'second_half', second: 30 }] as const;
 const clock = { period: 'first_half', second: 0, at: '2026-11-20T19:00:00.000Z', speed: 1 } as const;
 
 test('nothing has happened before the kick-off', () => {
@@ -27,6 +28,18 @@ test('each goal stands with its minute and the score it made, around half-time',
     { kind: 'half_time', score: { home: 0, away: 1 } },
     { kind: 'goal', side: 'home', time: { period: 'second_half', minute: 47, added: 0 }, score: { home: 1, away: 1 } },
     { kind: 'full_time', score: { home: 1, away: 1 } },
+  ]);
+});
+
+test('attacks stand between the goals, by their time', () => {
+  const event = sportEvent({ status: 'ended', goals: [...goals], attacks: [...attacks] });
+  expect(courseOf(event).map(({ kind }) => kind)).toEqual([
+    'kick_off',
+    'goal',
+    'half_time',
+    'attack',
+    'goal',
+    'full_time',
   ]);
 });
 

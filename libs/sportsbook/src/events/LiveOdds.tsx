@@ -28,15 +28,18 @@ export function FollowEvent({ id }: { id: number }) {
   useTopic(`public:odds:event:${id}`, {
     changed: (state) => {
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
-      // Goals and the seed come with the whole match only.
+      // Goals, attacks and the seed come with the whole match only.
       const cached = queryClient.getQueryData<SportEventDetail>(queryKey);
       const scored = cached && cached.goals.length !== cached.score.home + cached.score.away;
-      if (scored || stateOf(state) === 'ended') void queryClient.invalidateQueries({ queryKey });
+      if (scored || isUnderAttack(state) || stateOf(state) === 'ended')
+        void queryClient.invalidateQueries({ queryKey });
     },
     reload: () => void queryClient.invalidateQueries({ queryKey }),
   });
   return null;
 }
+
+const isUnderAttack = ({ markets }: EventState) => markets.some(({ reason }) => reason === 'possible_goal');
 
 function createInbox(queryClient: QueryClient) {
   const states = new Map<number, EventState>();

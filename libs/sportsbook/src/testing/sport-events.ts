@@ -28,6 +28,7 @@ export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventD
     kick_off_at: '2026-11-20T19:00:00.000Z',
     market_count: markets.length,
     goals: [],
+    attacks: [],
     expected_goals: null,
     seed_hash: null,
     seed: null,

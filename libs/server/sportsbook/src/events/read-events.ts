@@ -30,14 +30,15 @@ export async function readEvent(db: Queryable, id: number): Promise<SportEventDe
   const [row] = await readEventRows(db, [id]);
   const details = tables
     .selectFrom('sport_events')
-    .select(['goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed'])
-    .$narrowType<{ goals: SportEventDetail['goals'] }>();
+    .select(['goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed'])
+    .$narrowType<Pick<SportEventDetail, 'goals' | 'attacks'>>();
   const [detail] = await run(db, details.where('id', '=', BigInt(id)));
   if (!row || !detail) throw new Refusal('not_found');
-  const { goals, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
+  const { goals, attacks, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
   return {
     ...toEvent(row),
     goals,
+    attacks,
     seed_hash,
     seed,
     expected_goals: home === null || away === null ? null : { home, away },

@@ -38,6 +38,8 @@ export interface MatchUpdate {
   readonly period: Period | null;
   readonly periodSecond: number;
   readonly goals: readonly Goal[];
+  /** Dangerous attacks that came to nothing. */
+  readonly attacks: readonly Omit<Goal, 'side'>[];
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly prices: readonly PricedMarket[];

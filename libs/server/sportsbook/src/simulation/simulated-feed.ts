@@ -100,6 +100,7 @@ function beforeKickOff(match: Match, now: Date): MatchUpdate {
     period: null,
     periodSecond: 0,
     goals: [],
+    attacks: [],
     stop: null,
     prices: openingPrices(match),
   };

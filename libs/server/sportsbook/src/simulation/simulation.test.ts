@@ -68,6 +68,17 @@ test('live prices are calibrated: in each band of probability outcomes come abou
   }
 });
 
+test('an attack that came to nothing is told once it has happened, never before', () => {
+  const timeline = timelineOf(match(1));
+  const told = (position: number) => updateAt(match(1), timeline, position).attacks;
+  expect(told(0)).toEqual([]);
+  timeline.forEach(({ half }, position) => {
+    if (half === 0) expect(told(position).every(({ period }) => period === 'first_half')).toBe(true);
+    if (position > 0) expect(told(position).slice(0, told(position - 1).length)).toEqual(told(position - 1));
+  });
+  expect(told(timeline.length - 1)).toHaveLength(matchScript(plan(1)).alarms.length);
+});
+
 test('betting is stopped around every goal, and the score never moves while it is open', () => {
   for (let index = 0; index < 8; index++) {
     const game = match(index);

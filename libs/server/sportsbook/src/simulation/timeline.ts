@@ -1,6 +1,6 @@
 import { priceMarkets, shareOfGoalsLeft, type PricedMarket } from '@croupier/bet-math';
 import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
-import { matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
+import { byTime, matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
 
 /** Before kick-off and during play. */
@@ -107,6 +107,9 @@ export function updateAt(match: Match, timeline: readonly Message[], position: n
     period: ended ? null : period,
     periodSecond: message.kind === 'half_time' ? 0 : message.second,
     goals,
+    attacks: script.alarms
+      .filter((alarm) => byTime(alarm, message) <= 0)
+      .map(({ half, second }) => ({ period: periodOf(half), second })),
     stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
     prices: pricesAt(match, script, message, goals),
     ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),

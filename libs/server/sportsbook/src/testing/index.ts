@@ -66,6 +66,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       status: 'live',
       period: 'first_half',
       periodSecond: 1200,
+      attacks: [],
       stop: null,
       prices: pricesAt(goals, left),
     } as const;
