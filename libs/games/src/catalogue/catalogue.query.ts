@@ -5,6 +5,8 @@ import type { GameFilter } from './calls.ts';
 const calls = () => import('./calls.ts');
 /** Titles change with a release; what a visit has fetched it keeps. */
 const CATALOGUE_FRESH_MS = 10 * 60_000;
+/** The kinds of game the hall is divided into. */
+const kinds = new Set(['pokies', 'table-games', 'live', 'action']);
 
 /** The home's rows. */
 export const gameRowsQuery = (api: Api, locale: string) =>
@@ -52,10 +54,12 @@ export const providersQuery = (api: Api) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
+/** Collections and kinds of game. What lists them to choose from shows collections only: kinds have pages of their own. */
 export const collectionsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'collections', locale],
     queryFn: async ({ signal }) => (await calls()).collections(api, locale, signal),
+    select: (all) => all.filter(({ id }) => !kinds.has(id)),
     staleTime: CATALOGUE_FRESH_MS,
   });
 

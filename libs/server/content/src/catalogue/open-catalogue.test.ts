@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, GameCard } from '@croupier/contracts';
 import { gameTitles } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
+import type { EditionId } from '@croupier/i18n';
 import { openCatalogue } from './open-catalogue.ts';
 
 const openFor = openCatalogue();
@@ -26,6 +27,22 @@ test('the home has at least eight rows of twelve titles', () => {
 test('rows and collections are titled in the language asked for', () => {
   expect(catalogue.rows('de')[0]?.title).toBe('Für den ersten Abend');
   expect(catalogue.collections('en').map(({ title }) => title)).toContain('Sea and tide');
+});
+
+// shows: route:/categories/{slug}
+test('the kinds of game are named with their count, without titles too; where one is forbidden it is not', () => {
+  const counts = (edition: EditionId) =>
+    Object.fromEntries(
+      openFor(edition)
+        .collections('en')
+        .map(({ id, games }) => [id, games]),
+    );
+  const kinds = counts('default');
+  expect(kinds).toMatchObject({ live: 0, action: 0 });
+  expect(kinds['pokies']! + kinds['table-games']!).toBe(gameTitles.length);
+  expect(Object.keys(counts('de'))).toEqual(expect.arrayContaining(['pokies', 'action']));
+  expect(Object.keys(counts('de'))).not.toEqual(expect.arrayContaining(['live']));
+  expect(Object.keys(counts('de'))).not.toEqual(expect.arrayContaining(['table-games']));
 });
 
 test('neighbours in a row come from different providers', () => {

@@ -5,7 +5,7 @@ import { categories, collections, type Collection } from '../data/collections.ts
 import type { Language } from '../local-text.ts';
 import { filterTitles, type TitleFilter, type TitlePage } from './filter.ts';
 import { interleave } from './interleave.ts';
-import { cardOf, describeTitle, underRules } from './title.ts';
+import { cardOf, describeTitle, isOffered, underRules } from './title.ts';
 
 const ROW_TITLES = 12;
 const HOME_ROWS = 9;
@@ -26,6 +26,7 @@ export interface Catalogue {
   rows: (language: Language) => { id: string; title: string; games: GameCard[] }[];
   index: () => GameIndex;
   providers: () => NamedList[];
+  /** Those put together by hand that have titles, then the kinds of game the edition offers, titles or none. */
   collections: (language: Language) => NamedList[];
   cards: (slugs: readonly string[]) => GameCard[];
 }
@@ -43,8 +44,9 @@ function openFor(edition: EditionId): Catalogue {
   const named = ({ id, title }: Collection, language: Language) => ({
     id,
     title: title[language],
-    games: count((game) => game.collections.includes(id)),
+    games: count((game) => game.collections.includes(id) || game.categories.includes(id)),
   });
+  const offered = categories.filter(({ id }) => isOffered(id, rules));
   const index = indexOf(all);
   return {
     all,
@@ -71,10 +73,10 @@ function openFor(edition: EditionId): Catalogue {
       providers
         .map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) }))
         .filter(({ games }) => games > 0),
-    collections: (language) =>
-      [...collections, ...categories.filter(({ id }) => id !== 'pokies')]
-        .map((collection) => named(collection, language))
-        .filter(({ games }) => games > 0),
+    collections: (language) => [
+      ...collections.map((collection) => named(collection, language)).filter(({ games }) => games > 0),
+      ...offered.map((category) => named(category, language)),
+    ],
     cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
   };
 }

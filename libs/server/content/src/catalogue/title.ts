@@ -44,10 +44,13 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   };
 }
 
+/** Whether an edition's rules allow a kind of game. */
+export const isOffered = (category: string, rules: EditionRules): boolean =>
+  !(category === 'table-games' && rules.tableGamesForbidden) && !(category === 'live' && rules.liveGamesForbidden);
+
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
-  if (rules.tableGamesForbidden && game.categories.includes('table-games')) return undefined;
-  if (rules.liveGamesForbidden && game.categories.includes('live')) return undefined;
+  if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
   return rules.demoNeedsLogin ? { ...game, demo_needs_login: true } : game;
 }
 

@@ -1,0 +1,62 @@
+import { setupI18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { playerQuery } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { filterGames, readCollections, readProviders } from '@croupier/contracts';
+import { createRouter } from '../router.tsx';
+
+const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
+const none = { current_page: 1, next_page: null, prev_page: null, total_pages: 0, total_count: 0 };
+const api = answering([
+  [
+    readCollections,
+    [
+      { id: 'first-evening', title: 'For a first evening', games: 12 },
+      { id: 'sea', title: 'Sea and tide', games: 14 },
+      { id: 'live', title: 'Live tables', games: 0 },
+    ],
+  ],
+  [readProviders, []],
+  [filterGames, { data: [], pagination: none }],
+]);
+
+/** Opens an address of the casino, as the server does. */
+async function open(path: string) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(playerQuery(api).queryKey, null);
+  const pageContext = { edition: 'default', locale: 'en', device: 'desktop', origins, session: false } as const;
+  const services = { api, i18n, queryClient, pageContext };
+  const router = createRouter(services);
+  router.update({ context: services, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const titles = router.state.matches.flatMap(({ meta }) => meta ?? []).flatMap((tag) => tag?.title ?? []);
+  const isNowhere = router.state.matches.some(({ error }) => isNotFound(error));
+  return { isNowhere, title: titles.at(-1), loaded: router.state.matches.at(-1)?.loaderData };
+}
+
+// shows: route:/games/{id}; route:/categories/{slug}
+test.each([
+  ['/games/first-evening', 'For a first evening'],
+  ['/games/sea', 'Sea and tide'],
+  ['/categories/sea', 'Sea and tide'],
+  ['/pokies/sea', 'Sea and tide'],
+  ['/categories/live', 'Live tables'],
+])('%s is the page of %s', async (path, title) => {
+  const page = await open(path);
+  expect(page).toMatchObject({ isNowhere: false, loaded: { title } });
+  expect(page.title).toMatch(new RegExp(`^${title} ·`));
+});
+
+test.each([
+  '/games/nothing',
+  '/games/constructor',
+  '/categories/nothing',
+  '/games/9',
+  '/live/nothing',
+  '/pokies/__proto__',
+])('%s is nowhere', async (path) => {
+  expect((await open(path)).isNowhere).toBe(true);
+});
