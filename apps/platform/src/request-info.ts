@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Country } from '@croupier/contracts';
 import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { RequestInfo } from './context.ts';
+import { localeCookie } from './session-cookie.ts';
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
@@ -24,7 +25,7 @@ export function requestInfo(request: FastifyRequest, editionsByHost: EditionHost
     host: request.host.toLowerCase(),
     country,
     edition: editionOf({ host: request.hostname.toLowerCase(), country: country ?? undefined }, editionsByHost),
-    locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(request.cookies['locale']) ?? null,
+    locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(localeCookie.read(request)) ?? null,
     userAgent: header(request, 'user-agent') ?? '',
   };
 }

@@ -1,32 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '@croupier/contracts';
+import { type CookieId, cookies } from '@croupier/contracts';
+import type { Locale } from '@croupier/i18n';
 import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'cookieDomain'>;
 
-const options = ({ cookieDomain }: Place) =>
-  ({ domain: cookieDomain, path: '/', httpOnly: true, secure: true, sameSite: 'lax' }) as const;
+/** How a cookie of this name is set: for the whole site family, as long as the table says. */
+const options = (id: CookieId, { cookieDomain }: Place) => {
+  const { maxAgeSeconds } = cookies[id];
+  const life = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
+  return { domain: cookieDomain, path: '/', secure: true, sameSite: 'lax', ...life } as const;
+};
+const hidden = (id: CookieId, place: Place) => ({ ...options(id, place), httpOnly: true }) as const;
 
 /** One opaque cookie for the whole site family. It ends with the browser or with the session. */
 export const sessionCookie = {
-  read: (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE],
-  give: (reply: FastifyReply, config: Place, token: string) => reply.setCookie(SESSION_COOKIE, token, options(config)),
-  take: (reply: FastifyReply, config: Place) => reply.clearCookie(SESSION_COOKIE, options(config)),
+  read: (request: FastifyRequest): string | undefined => request.cookies[cookies.session.name],
+  give: (reply: FastifyReply, config: Place, token: string) =>
+    reply.setCookie(cookies.session.name, token, hidden('session', config)),
+  take: (reply: FastifyReply, config: Place) => reply.clearCookie(cookies.session.name, hidden('session', config)),
 };
 
 const DEVICE_BYTES = 16;
-const DEVICE_SECONDS = 180 * 86_400;
 const Device = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** A random mark of a browser somebody signed in with; it opens nothing. */
 export const deviceCookie = {
   read: (request: FastifyRequest): string | null => {
-    const value = request.cookies[DEVICE_COOKIE];
+    const value = request.cookies[cookies.device.name];
     return v.is(Device, value) ? value : null;
   },
   make: (): string => randomBytes(DEVICE_BYTES).toString('base64url'),
   give: (reply: FastifyReply, config: Place, device: string) =>
-    reply.setCookie(DEVICE_COOKIE, device, { ...options(config), maxAge: DEVICE_SECONDS }),
+    reply.setCookie(cookies.device.name, device, hidden('device', config)),
+};
+
+/** The language for the next visits; pages read it and write it too. */
+export const localeCookie = {
+  read: (request: FastifyRequest): string | undefined => request.cookies[cookies.locale.name],
+  give: (reply: FastifyReply, config: Place, locale: Locale) =>
+    reply.setCookie(cookies.locale.name, locale, options('locale', config)),
 };

@@ -12,6 +12,7 @@ export {
   Uuid,
   type RefusalBody,
 } from './common.ts';
+export { type CookieId, cookies, storedKeys, type StoredKeyId } from './browser-data.ts';
 export { endpoint, type CallInput, type Endpoint, type HandlerInput, type Reply, type ReplyInput } from './endpoint.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
 export { refusalTexts } from './refusal-texts.ts';
@@ -78,8 +79,6 @@ export {
   SignUp,
   signUp,
   StreetAddress,
-  DEVICE_COOKIE,
-  SESSION_COOKIE,
 } from './users.ts';
 export {
   Bet,

@@ -4,12 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { text, trimmed } from './text.ts';
 import { Country, Gender, Player } from './user-info.ts';
 
-/** The session's opaque cookie: the platform sets and reads it, the page server sees whether it came along. */
-export const SESSION_COOKIE = 'croupier_session';
-
-/** Marks a browser its owner signed in with: guesses made elsewhere don't slow sign-ins from it. */
-export const DEVICE_COOKIE = 'croupier_device';
-
 /** RFC 5321: 64 before the @, 254 in all. What is behind the @ has a dot: no mail reaches a bare host name. */
 export const Email = /*#__PURE__*/ v.pipe(
   trimmed(254),

@@ -8,6 +8,7 @@ export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, missingMeta, pageMeta, pageTitle, unlisted } from './document/document-head.ts';
+export { keepCookie } from './keep-cookie.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
 export { loadable, type Loadable } from './loadable.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';

@@ -1,8 +1,10 @@
+import { storedKeys } from '@croupier/contracts';
+
 /*
  * Which round this device began and has not yet shown to its end, so that an interruption can be shown again.
  * A round's id opens nothing: it is no secret. Without storage an interrupted round is simply not shown again.
  */
-const keyOf = (slug: string): string => `croupier.begun.${slug}`;
+const keyOf = (slug: string): string => `${storedKeys.begunRound}${slug}`;
 
 export function rememberBegun(slug: string, roundId: string): void {
   try {

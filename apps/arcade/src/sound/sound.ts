@@ -1,8 +1,10 @@
+import { storedKeys } from '@croupier/contracts';
+
 /*
  * All sound is made here from oscillators and noise: no files, no decoding.
  * Silent until the player asks for sound; the choice is kept on the device.
  */
-const KEY = 'croupier.sound';
+const KEY = storedKeys.sound;
 
 export interface Sound {
   readonly on: () => boolean;

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { usePageContext } from '@croupier/web-app';
+import { keepCookie, usePageContext } from '@croupier/web-app';
 import styles from './notices.module.css';
-
-/** Source: specification §9. */
-const consentSeconds = 31_536_000;
 
 /** Tells what cookies are for; nothing is asked for that the site does not need. */
 export function CookieCard() {
   const { t } = useLingui();
-  const { ownCookieText } = editions[usePageContext().edition].rules;
+  const { edition, origins } = usePageContext();
+  const { ownCookieText } = editions[edition].rules;
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const accept = () => {
-    document.cookie = `cookie_consent=1;path=/;max-age=${consentSeconds};samesite=lax`;
+    keepCookie('consent', '1', origins);
     setOpen(false);
   };
   return (
@@ -27,8 +26,11 @@ export function CookieCard() {
             with the Australian Privacy Principles.
           </Trans>
         ) : (
-          <Trans>We only use cookies this site needs to work: your sign-in, your language and your theme.</Trans>
-        )}
+          <Trans>We only use cookies this site needs to work.</Trans>
+        )}{' '}
+        <Link to="/$path" params={{ path: 'privacy' }}>
+          <Trans>See each of them</Trans>
+        </Link>
       </p>
       <Button size="small" variant="secondary" onClick={accept}>
         <Trans>Got it</Trans>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { cookies } from '@croupier/contracts';
 
 const CookieCard = lazy(() => import('./CookieCard.tsx').then((module) => ({ default: module.CookieCard })));
 
@@ -9,7 +10,7 @@ const delayMs = 1_500;
 export function Notices() {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    if (document.cookie.includes('cookie_consent=')) return;
+    if (document.cookie.includes(`${cookies.consent.name}=`)) return;
     const timer = setTimeout(setDue, delayMs, true);
     return () => clearTimeout(timer);
   }, []);

@@ -155,7 +155,7 @@ const usedHeaders = [
   'authorization',
   'host',
 ];
-const usedCookies = ['croupier_session', 'locale'];
+const usedCookies = Object.values(contracts.cookies).map(({ name }) => name);
 const badHeaders = ['%00', '%ED%A0%80', '\xed\xa0\x80', '%', 'x'.repeat(10_000), '2026-02-30', '"', '=;=,'];
 
 // shows: promise:B1

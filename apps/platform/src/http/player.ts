@@ -10,6 +10,7 @@ import { requireRecentPassword } from '@croupier/server-sessions';
 import { openAccount, readBalances, selectAccount } from '@croupier/server-wallet';
 import type { Identity, PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
+import { localeCookie } from '../session-cookie.ts';
 
 /** The player's own data: every call works on the player of the session, so none takes an id. */
 export function playerRoutes(serve: Serve, { clock, config, db, players, sessions }: PlatformContext): void {
@@ -24,12 +25,7 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   );
 
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
-    reply.setCookie('locale', encodeURIComponent(body.locale), {
-      domain: config.cookieDomain,
-      path: '/',
-      sameSite: 'lax',
-      secure: true,
-    });
+    localeCookie.give(reply, config, body.locale);
     return describePlayer(await change(player, { locale: body.locale }));
   });
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import type { OddsChange } from '@croupier/contracts';
+import { type OddsChange, storedKeys } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Selection } from './selection.ts';
 
@@ -8,13 +8,13 @@ import type { Selection } from './selection.ts';
 export const MOST_SELECTIONS = 12;
 
 /** What is on the slip, kept on this device over reloads: prices and names, no secrets. */
-export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>('sport-slip', []);
+export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>(storedKeys.slip, []);
 /** Subunits of each single bet; null until typed. */
-export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>('sport-stake', null);
-export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>('sport-odds-change', 'higher');
+export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>(storedKeys.stake, null);
+export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>(storedKeys.oddsChange, 'higher');
 /** Quick stakes of the player's own, in subunits, by currency. */
 export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>(
-  'sport-quick-stakes',
+  storedKeys.quickStakes,
   {},
 );
 export const slipOpenAtom = /* @__PURE__ */ atom(false);

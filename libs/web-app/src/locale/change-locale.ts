@@ -1,8 +1,8 @@
 import { playerQuery } from '@croupier/api-client';
 import { joinLocale, type Locale, splitLocale } from '@croupier/i18n';
+import { keepCookie } from '../keep-cookie.ts';
 import { defaultLocaleOf } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
-import { rememberLocale } from './remember-locale.ts';
 
 type Visit = Pick<AppServices, 'api' | 'pageContext' | 'queryClient'>;
 
@@ -19,7 +19,7 @@ export async function changeLocale(
     const { saveLocale } = await import('./save-locale.ts');
     await saveLocale(api, locale);
   }
-  rememberLocale(locale, pageContext.origins);
+  keepCookie('locale', locale, pageContext.origins);
   const { path } = splitLocale(location.pathname);
   lead(joinLocale(locale, defaultLocaleOf(pageContext), path) + location.search);
 }

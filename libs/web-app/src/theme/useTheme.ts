@@ -1,7 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { useCallback } from 'react';
 import type { Theme } from '@croupier/ui-kit';
-import { familyDomain } from '../family-domain.ts';
 import { usePageContext } from '../usePageContext.ts';
 import { currentTheme, setTheme } from './theme.ts';
 
@@ -14,7 +13,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, show] = useAtom(themeAtom);
   const change = useCallback(
     (next: Theme) => {
-      setTheme(next, familyDomain(pageContext.origins));
+      setTheme(next, pageContext.origins);
       show(next);
     },
     [pageContext, show],

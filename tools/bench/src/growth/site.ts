@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { SESSION_COOKIE } from '@croupier/contracts';
+import { cookies } from '@croupier/contracts';
 import { migrations } from '@croupier/platform/migrations';
 import { fillEvents } from '@croupier/server-channels/testing';
 import { type Database, migrate, openDatabase, sql } from '@croupier/server-database';
@@ -49,7 +49,7 @@ async function enter(db: Database): Promise<(GrownSite['players'][0] & { playerI
     bettors.map(async ({ playerId, bearer }) => {
       const start = { playerId, ip: '127.0.0.1', country: null, userAgent: 'bench' };
       const { token } = await db.transaction((tx) => sessions.start(tx, start));
-      return { playerId, bearer, cookie: `${SESSION_COOKIE}=${token}` };
+      return { playerId, bearer, cookie: `${cookies.session.name}=${token}` };
     }),
   );
 }

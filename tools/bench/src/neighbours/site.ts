@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { marketKind } from '@croupier/bet-math';
-import { readPaymentSetup, SESSION_COOKIE, SportEvent } from '@croupier/contracts';
+import { cookies, readPaymentSetup, SportEvent } from '@croupier/contracts';
 import { type Database, openDatabase } from '@croupier/server-database';
 import { freePort } from '@croupier/server-database/cluster';
 import { insertPlayer } from '@croupier/server-players/testing';
@@ -60,7 +60,7 @@ async function meansOf(site: Site, db: Database): Promise<Means> {
   const sessions = createSessions({ db, clock: () => new Date() });
   const start = { playerId, ip: '127.0.0.1', country: null, userAgent: 'bench' };
   const { token } = await db.transaction((tx) => sessions.start(tx, start));
-  const cookie = `${SESSION_COOKIE}=${token}`;
+  const cookie = `${cookies.session.name}=${token}`;
   const read = async (url: string) => (await fetch(site.platformUrl + url, { headers: { cookie } })).json();
   const { customer_token } = v.parse(readPaymentSetup.reply, await read('/api/payments/setup'));
   const profileId = await rememberAccount(site, customer_token);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cookies, storedKeys } from '@croupier/contracts';
 import { listPages, readPage } from './cms.ts';
 
 const pages = (language: 'en' | 'de') => listPages(language).map(({ slug }) => readPage(slug, language)!);
@@ -15,4 +16,15 @@ test('every page is as long in each language', () => {
     const german = pages('de')[index]!;
     expect([german.slug, german.content.length]).toEqual([slug, content.length]);
   }
+});
+
+test('the privacy page names every cookie and everything stored, each once, with its life', () => {
+  for (const { content } of [readPage('privacy', 'en')!, readPage('privacy', 'de')!]) {
+    for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...Object.values(storedKeys)])
+      expect(content.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+  }
+  expect(readPage('privacy', 'en')!.content).toContainEqual(
+    expect.stringMatching(/^croupier_device: .* For 180 days\.$/),
+  );
+  expect(readPage('privacy', 'de')!.content).toContainEqual(expect.stringMatching(/^theme: .* Für 365 Tage\.$/));
 });

@@ -1,4 +1,5 @@
 import type { LocalText } from '../local-text.ts';
+import { cookieLines, storedLines } from './browser-data.ts';
 
 export interface PageSeed {
   id: string;
@@ -71,7 +72,11 @@ export const pages: PageSeed[] = [
       en: [
         'We keep what the account needs: who you are, what you paid in and out, what you played. We sell none of it.',
         '# Cookies',
-        'Three: your sign-in, your language and your theme. There is nothing to refuse because nothing follows you.',
+        'All of these are needed for what you see or do. There is nothing to refuse because nothing follows you.',
+        ...cookieLines('en'),
+        '# Kept in your browser',
+        'Your browser also keeps these to itself, on this device, until you clear them there. None of it is sent to us.',
+        ...storedLines('en'),
         '# Cards',
         'A card number goes from your browser to the payment provider. It never reaches us; we see its first six and last four digits.',
         '# How long',
@@ -80,7 +85,11 @@ export const pages: PageSeed[] = [
       de: [
         'Wir speichern, was das Konto braucht: wer Sie sind, was Sie ein- und ausgezahlt und was Sie gespielt haben. Nichts davon verkaufen wir.',
         '# Cookies',
-        'Drei: Ihre Anmeldung, Ihre Sprache und Ihr Farbschema. Abzulehnen gibt es nichts, denn nichts verfolgt Sie.',
+        'Alle dienen dem, was Sie sehen oder tun. Abzulehnen gibt es nichts, denn nichts verfolgt Sie.',
+        ...cookieLines('de'),
+        '# In Ihrem Browser aufbewahrt',
+        'Dies behält Ihr Browser für sich, auf diesem Gerät, bis Sie es dort löschen. Nichts davon wird an uns gesendet.',
+        ...storedLines('de'),
         '# Karten',
         'Eine Kartennummer geht von Ihrem Browser zum Zahlungsanbieter. Uns erreicht sie nie; wir sehen die ersten sechs und die letzten vier Ziffern.',
         '# Wie lange',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SESSION_COOKIE } from '@croupier/contracts';
+import { cookies } from '@croupier/contracts';
 import {
   chooseLocale,
   type Edition,
@@ -37,11 +37,11 @@ export function readPageRequest(
   const country = headers[rules.countryHeader] as string | undefined;
   const edition = editionOf({ host, country }, rules.editionsByHost);
   const agent = readAgent(headers['user-agent']);
-  const session = readCookie(cookie, SESSION_COOKIE) !== undefined;
+  const session = readCookie(cookie, cookies.session.name) !== undefined;
   const chosen = chooseLocale({
     edition,
     pathname,
-    cookie: readCookie(cookie, 'locale'),
+    cookie: readCookie(cookie, cookies.locale.name),
     acceptLanguage: headers['accept-language'],
     bot: agent.bot,
   });

@@ -1,0 +1,45 @@
+/*
+ * All the site keeps in a browser, named once: whoever writes it takes name and life from here, the privacy page lists it,
+ * and a test of real visits fails over anything else.
+ */
+interface Cookie {
+  readonly name: string;
+  /** null: until the browser is closed. */
+  readonly maxAgeSeconds: number | null;
+}
+
+const DAY = 86_400;
+/** Source: specification §9. */
+const YEAR = 31_536_000;
+
+export const cookies = {
+  /** Opaque; opens the player's session. The platform alone reads it, the page server sees whether it came along. */
+  session: { name: 'croupier_session', maxAgeSeconds: null },
+  /** Marks a browser its owner signed in with: guesses made elsewhere don't slow sign-ins from it. It opens nothing. */
+  device: { name: 'croupier_device', maxAgeSeconds: 180 * DAY },
+  locale: { name: 'locale', maxAgeSeconds: YEAR },
+  theme: { name: 'theme', maxAgeSeconds: YEAR },
+  /** That the note about cookies was read. */
+  consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
+} as const satisfies Record<string, Cookie>;
+
+export type CookieId = keyof typeof cookies;
+
+/** Keys of the browser's own storage; they stay until they are cleared there, and never leave the browser. */
+export const storedKeys = {
+  balanceHidden: 'balance-hidden',
+  oddsFormat: 'odds-format',
+  shortcuts: 'shortcuts',
+  slip: 'sport-slip',
+  stake: 'sport-stake',
+  oddsChange: 'sport-odds-change',
+  quickStakes: 'sport-quick-stakes',
+  /** On the games host, as is the next. */
+  sound: 'croupier.sound',
+  /** Followed by the title: the round begun there and not yet shown to its end. */
+  begunRound: 'croupier.begun.',
+  /** The router's: how far each page was scrolled. Until the tab is closed. */
+  scrolled: 'tsr-scroll-restoration-v1_3',
+} as const;
+
+export type StoredKeyId = keyof typeof storedKeys;

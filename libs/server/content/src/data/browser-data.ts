@@ -1,0 +1,57 @@
+import { type CookieId, cookies, storedKeys, type StoredKeyId } from '@croupier/contracts';
+import type { Language, LocalText } from '../local-text.ts';
+
+/** What each cookie is for; the compiler asks for one more when there is one more. */
+const cookiePurposes: Readonly<Record<CookieId, LocalText>> = {
+  session: {
+    en: 'keeps you signed in, on the casino and the sportsbook. After half an hour without you it opens nothing.',
+    de: 'hält Sie angemeldet, im Casino und bei den Sportwetten. Nach einer halben Stunde ohne Sie öffnet es nichts mehr.',
+  },
+  device: {
+    en: 'marks a browser you signed in with, so that others who guess at your password can’t lock you out of it. It opens nothing.',
+    de: 'merkt sich einen Browser, mit dem Sie sich angemeldet haben, damit andere, die Ihr Passwort raten, Sie nicht aussperren können. Es öffnet nichts.',
+  },
+  locale: { en: 'the language you chose.', de: 'die Sprache, die Sie gewählt haben.' },
+  theme: { en: 'light or dark.', de: 'hell oder dunkel.' },
+  consent: { en: 'that you have read the note about cookies.', de: 'dass Sie den Hinweis auf Cookies gelesen haben.' },
+};
+
+const storedPurposes: Readonly<Record<StoredKeyId, LocalText>> = {
+  balanceHidden: { en: 'whether your balance is hidden', de: 'ob Ihr Guthaben verborgen ist' },
+  oddsFormat: { en: 'how odds are written', de: 'wie Quoten geschrieben werden' },
+  shortcuts: { en: 'whether keys are shortcuts', de: 'ob Tasten als Kürzel gelten' },
+  slip: { en: 'what is on your bet slip', de: 'was auf Ihrem Wettschein steht' },
+  stake: { en: 'the stake typed there', de: 'der dort eingegebene Einsatz' },
+  oddsChange: { en: 'which changes of odds you accept', de: 'welche Quotenänderungen Sie annehmen' },
+  quickStakes: { en: 'quick stakes of your own', de: 'Ihre eigenen Schnelleinsätze' },
+  sound: { en: 'whether games sound', de: 'ob Spiele Ton haben' },
+  begunRound: {
+    en: 'by title, the round whose showing was interrupted',
+    de: 'je Titel die Runde, deren Anzeige unterbrochen wurde',
+  },
+  scrolled: {
+    en: 'how far each page was scrolled, until the tab is closed',
+    de: 'wie weit jede Seite gescrollt war, bis der Tab geschlossen wird',
+  },
+};
+
+const DAY = 86_400;
+
+function life(seconds: number | null): LocalText {
+  if (seconds === null) return { en: 'Until the browser is closed.', de: 'Bis der Browser geschlossen wird.' };
+  const days = Math.round(seconds / DAY);
+  return { en: `For ${days} days.`, de: `Für ${days} Tage.` };
+}
+
+const ids = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+
+/** One paragraph a cookie: its name, what it is for, how long it stays. */
+export const cookieLines = (language: Language): string[] =>
+  ids(cookies).map((id) => {
+    const { name, maxAgeSeconds } = cookies[id];
+    return `${name}: ${cookiePurposes[id][language]} ${life(maxAgeSeconds)[language]}`;
+  });
+
+/** The same for what pages keep in the browser's storage. */
+export const storedLines = (language: Language): string[] =>
+  ids(storedKeys).map((id) => `${storedKeys[id]}: ${storedPurposes[id][language]}.`);
