@@ -16,3 +16,31 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
+
+// Nor does it know popovers: the methods, the events, and the button that names one.
+if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {
+  const opened = new WeakSet<Element>();
+  function toggle(panel: HTMLElement, open: boolean): void {
+    if (opened.has(panel) === open) return;
+    const states = { newState: open ? 'open' : 'closed', oldState: open ? 'closed' : 'open' };
+    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), states));
+    if (open) opened.add(panel);
+    else opened.delete(panel);
+    // Its style sheet hides what is not open, and it never takes one for open.
+    panel.style.display = open ? 'block' : '';
+    panel.dispatchEvent(Object.assign(new Event('toggle'), states));
+  }
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, false);
+    },
+  });
+  addEventListener('click', ({ target }) => {
+    const id = target instanceof Element && target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const panel = id && document.getElementById(id);
+    if (panel) toggle(panel, !opened.has(panel));
+  });
+}

@@ -52,6 +52,7 @@ export { useTopDialog } from './overlays/dialog-element.ts';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { DialogContent, type DialogContentProps } from './overlays/DialogContent.tsx';
 export { DialogFrame, type DialogFrameProps } from './overlays/DialogFrame.tsx';
+export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from './overlays/Menu.tsx';
 export { Drawer, Sheet } from './overlays/Sheet.tsx';
 export { ToastCard, type ToastCardProps, type ToastType } from './overlays/ToastCard.tsx';
 export { Tooltip } from './overlays/Tooltip.tsx';

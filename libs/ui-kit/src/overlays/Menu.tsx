@@ -1,0 +1,161 @@
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { Spinner } from '../actions/Spinner.tsx';
+import { cx } from '../classes.ts';
+import styles from './menu.module.css';
+import { placeBeside } from './place-beside.ts';
+
+export interface MenuProps {
+  /** The list's name. */
+  label: string;
+  /** What opens it. */
+  button: { label?: string; className?: string | undefined; children: ReactNode };
+  /** A sentence above the list, read out with its name. */
+  note?: ReactNode;
+  /** `MenuItem`s. */
+  children: ReactNode;
+}
+
+const MenuContext = createContext<() => void>(() => undefined);
+
+/**
+ * A few actions behind one button, over the page by the browser's own popover: beside the button, from the bottom on a
+ * phone. Arrows, Home and End move, Escape, Tab and a click beside close, and the focus goes back to the button.
+ */
+export function Menu({ label, button, note, children }: MenuProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  // The list is made with the first opening: it is nobody's before.
+  const [made, setMade] = useState(false);
+  const close = () => panel.current?.hidePopover();
+  const place = () => placeBeside(panel.current, opener.current);
+
+  useEffect(() => {
+    if (!open) return;
+    firstOf(panel.current)?.focus();
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', place, { signal, capture: true, passive: true });
+    addEventListener('resize', place, { signal });
+    return () => listening.abort();
+  }, [open]);
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    panel.current?.showPopover();
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={button.className}
+        aria-label={button.label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={openByKey}
+      >
+        {button.children}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onBeforeToggle={({ newState }) => {
+          if (newState !== 'open') return;
+          setMade(true);
+          place();
+        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {note && (
+          <p id={`${id}-note`} className={styles.note}>
+            {note}
+          </p>
+        )}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+        >
+          <MenuContext value={close}>{made && children}</MenuContext>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const itemsOf = (panel: Element | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+/** What is chosen already, else the first. */
+const firstOf = (panel: Element | null) =>
+  panel?.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(panel)[0];
+
+function moveFocus(event: KeyboardEvent): void {
+  const items = itemsOf(event.currentTarget);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const goals: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 };
+  const goal = goals[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  items.at(goal === items.length ? 0 : goal)?.focus();
+}
+
+export interface MenuItemProps {
+  /** Given, it is one of several of which one is chosen. */
+  checked?: boolean;
+  /** The menu closes when it is done. */
+  onSelect?: () => unknown;
+  /** Leads there instead. */
+  href?: string;
+  icon?: ReactNode;
+  /** Stands at the end of the line. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function MenuItem({ checked, onSelect, href, icon, aside, className, children }: MenuItemProps) {
+  const close = use(MenuContext);
+  const [busy, setBusy] = useState(false);
+  const line = (
+    <>
+      {icon}
+      <span className={styles.name}>{children}</span>
+      {busy ? <Spinner /> : aside}
+    </>
+  );
+  async function select() {
+    const done = onSelect?.();
+    if (done instanceof Promise) {
+      setBusy(true);
+      await done.finally(() => setBusy(false));
+    }
+    close();
+  }
+  const role = checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
+  const look = { ...role, tabIndex: -1, className: cx(styles.item, className) };
+  if (href !== undefined)
+    return (
+      <a {...look} href={href}>
+        {line}
+      </a>
+    );
+  return (
+    <button {...look} type="button" aria-busy={busy || undefined} onClick={() => void select()}>
+      {line}
+    </button>
+  );
+}
+
+/** Between what is chosen from and what leads on. */
+export function MenuSeparator() {
+  return <hr className={styles.separator} />;
+}
