@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
+import type { CurrencyCode } from '@croupier/money';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
@@ -20,20 +21,22 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
   const player = useQuery(playerQuery(api)).data;
-  const account = activeAccount(balance.data);
+  const wallets = balance.data ?? [];
+  const [picked, pick] = useState<CurrencyCode | null>(null);
+  const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
   const frame = useMemo(() => ({ show, ...(onProfile ? { onProfile } : {}) }), [onProfile]);
 
   return <CashboxContext value={frame}>{content()}</CashboxContext>;
 
   function content() {
-    if (!account || !balance.data)
+    if (!account)
       return (
         <LoadingScreen problem={balance.error} onRetry={() => void balance.refetch()} retrying={balance.isFetching} />
       );
-    if (screen === 'dashboard') return <Dashboard account={account} />;
+    if (screen === 'dashboard') return <Dashboard {...{ wallets, account }} onWallet={pick} />;
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <ProfileRequired />;
-    if (screen === 'withdraw') return <Withdrawal account={account} />;
-    return <DepositEntry accounts={balance.data} account={account} fast={screen === 'deposit-fast'} />;
+    if (screen === 'withdraw') return <Withdrawal {...{ wallets, picked }} onWallet={pick} />;
+    return <DepositEntry accounts={wallets} account={account} fast={screen === 'deposit-fast'} />;
   }
 }

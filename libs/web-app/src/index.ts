@@ -4,6 +4,7 @@ export { NotFound } from './frame/NotFound.ts';
 export { PlayerButtons, type PlayerButtonsProps } from './frame/PlayerButtons.tsx';
 export { FooterLinks, SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
+export { useWalletTexts } from './frame/useWalletTexts.ts';
 export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
 export { Document } from './document/Document.tsx';

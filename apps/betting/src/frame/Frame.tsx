@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
@@ -11,6 +11,7 @@ import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Payer } from './Payer.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -35,6 +36,7 @@ function useSportsbookHost(): SportsbookHost {
   const queryClient = useQueryClient();
   const api = useApi();
   const pageContext = usePageContext();
+  const signedIn = Boolean(useQuery(playerQuery(api)).data);
   const { currency } = editions[pageContext.edition];
   return useMemo(
     () => ({
@@ -43,10 +45,11 @@ function useSportsbookHost(): SportsbookHost {
         pageContext.origins.sport +
         joinLocale(pageContext.locale, defaultLocaleOf(pageContext), addressOf({ to: 'event', ...match })),
       guestCurrency: currency,
+      payer: signedIn && <Payer />,
       onMoneyMoved: () => {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
       },
     }),
-    [queryClient, api, pageContext, currency],
+    [queryClient, api, pageContext, currency, signedIn],
   );
 }

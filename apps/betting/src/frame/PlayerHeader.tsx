@@ -8,7 +8,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   return (
     <PlayerButtons
       player={player}
-      balance={(label) => <BalanceBadge label={label} onOpen={() => openModal('cashbox')} />}
+      balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openModal('cashbox')} />}
       onDeposit={() => openModal('deposit')}
       profile={({ children, ...link }) => (
         <a href={`${origins.casino}/users`} {...link}>

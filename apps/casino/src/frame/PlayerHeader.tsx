@@ -8,7 +8,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   return (
     <PlayerButtons
       player={player}
-      balance={(label) => <BalanceBadge label={label} onOpen={() => openPopup('cashbox')} />}
+      balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openPopup('cashbox')} />}
       onDeposit={() => openPopup('deposit')}
       profile={(link) => <Link to="/users" {...link} />}
     />

@@ -29,7 +29,8 @@ export function PlayPage({
       game={game}
       player={player && { currency: player.currency, bonusCents }}
       begin={begin}
-      currency={currency}
+      // The wallet this page shows: what another tab chooses meanwhile does not change what is pressed here.
+      currency={currency ?? account?.currency ?? null}
       onLimits={() => void router.navigate({ to: '/users/limits' })}
       signIn={<SignInButtons />}
       providerLink={

@@ -1,32 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useApi } from '@croupier/api-client';
 import { balanceHiddenAtom } from '@croupier/shell';
 import { Money, Skeleton } from '@croupier/ui-kit';
+import { useWallets } from '../wallets/useWallets.ts';
+import { WalletMenu, type WalletTexts } from '../wallets/WalletMenu.tsx';
 import styles from './balance.module.css';
-import { activeAccount, balanceQuery } from './balance.query.ts';
 
 export interface BalanceBadgeProps {
-  /** Its name for screen readers: "Balance". */
-  label: string;
-  onOpen?: () => void;
+  texts: WalletTexts & {
+    /** Of the button of who has one wallet: "Balance, open the cashbox". */
+    balance: string;
+  };
+  onOpen: () => void;
 }
 
-/** The balance in the header; a press opens the cashbox. */
-export function BalanceBadge({ label, onOpen }: BalanceBadgeProps) {
-  const { data } = useQuery(balanceQuery(useApi()));
+/** The balance in the header. A press opens the cashbox; with several wallets, the list of them, which leads there too. */
+export function BalanceBadge({ texts, onOpen }: BalanceBadgeProps) {
+  const { wallets, active } = useWallets();
   const hidden = useAtomValue(balanceHiddenAtom);
-  const account = activeAccount(data);
-  return (
-    <button type="button" className={styles.badge} onClick={onOpen}>
-      <span className="visually-hidden">{label} </span>
-      {!account && <Skeleton width={72} />}
-      {account && hidden && (
+  const amount = (
+    <>
+      {!active && <Skeleton width={72} />}
+      {active && hidden && (
         <span className={styles.hidden} aria-hidden="true">
-          •••• {account.currency}
+          •••• {active.currency}
         </span>
       )}
-      {account && !hidden && <Money amount={account.amount_cents} currency={account.currency} />}
+      {active && !hidden && <Money amount={active.amount_cents} currency={active.currency} />}
+    </>
+  );
+  if (wallets && wallets.length > 1)
+    return (
+      <WalletMenu {...{ texts, wallets, hidden, onOpen }} className={styles.badge}>
+        {amount}
+      </WalletMenu>
+    );
+  return (
+    <button type="button" className={styles.badge} onClick={onOpen}>
+      <span className="visually-hidden">{texts.balance} </span>
+      {amount}
     </button>
   );
 }

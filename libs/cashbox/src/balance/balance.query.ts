@@ -4,7 +4,7 @@ import { type Account, readAccounts } from '@croupier/contracts';
 
 const POLL_MS = 10_000;
 
-/** The player's accounts, the active one first. */
+/** The player's wallets, the active one first. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'balance'],

@@ -9,28 +9,23 @@ import { Banner, Button, DialogContent, RadioCards } from '@croupier/ui-kit';
 import { balanceQuery } from '../balance/balance.query.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import styles from '../steps/steps.module.css';
+import { useWallets } from '../wallets/useWallets.ts';
+import { walletName } from '../wallets/wallet-name.ts';
 
-const names: Partial<Record<CurrencyCode, string>> = {
-  BTC: 'Bitcoin',
-  ETH: 'Ethereum',
-  BCH: 'Bitcoin Cash',
-  LTC: 'Litecoin',
-  DOG: 'Dogecoin',
-  USDT: 'Tether',
-};
-
-/** Opens a crypto wallet: without one there is no address coins could go to. */
-export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen: () => void }) {
+/** Opens a crypto wallet: without one there is no address coins could go to. The wallet that is played with stays. */
+export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen: (coin: CurrencyCode) => void }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const online = useOnline();
   const queryClient = useQueryClient();
+  const { active } = useWallets();
+  const played = active ? walletName(active.currency, i18n.locale) : '';
   const [coin, setCoin] = useState<CurrencyCode | null>(null);
   const open = useMutation({
-    mutationFn: (currency: CurrencyCode) => api.call(selectAccount, { body: { currency } }),
-    onSuccess: (accounts) => {
+    mutationFn: (currency: CurrencyCode) => api.call(selectAccount, { body: { currency, active: false } }),
+    onSuccess: (accounts, currency) => {
       queryClient.setQueryData(balanceQuery(api).queryKey, accounts);
-      onChosen();
+      onChosen(currency);
     },
   });
   return (
@@ -52,8 +47,8 @@ export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen:
       <div className={styles.step}>
         <p className={styles.soft}>
           <Trans>
-            You get a wallet and an address of your own in this coin, and play with it from then on. You can change back
-            at any time.
+            You get a wallet and an address of your own in this coin. You go on playing with {played} until you choose
+            another wallet at your balance.
           </Trans>
         </p>
         <RadioCards
@@ -63,7 +58,7 @@ export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen:
           onChange={setCoin}
           options={currencyCodes
             .filter(isCrypto)
-            .map((code) => ({ value: code, title: names[code] ?? code, detail: code }))}
+            .map((code) => ({ value: code, title: walletName(code, i18n.locale), detail: code }))}
         />
         {open.error && (
           <Banner tone="danger" live>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { Button, Chip, Chips, DialogContent, Skeleton } from '@croupier/ui-kit';
@@ -13,23 +13,23 @@ import styles from '../steps/steps.module.css';
 
 interface CryptoDepositProps {
   coins: readonly CurrencyCode[];
+  coin: CurrencyCode | undefined;
+  onCoin: (coin: CurrencyCode) => void;
   tabs: ReactNode;
   onBack: () => void;
   onOther: () => void;
 }
 
 /** Coins come to an address of the player's own; what arrives is credited. */
-export function CryptoDeposit({ coins, tabs, onBack, onOther }: CryptoDepositProps) {
+export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: CryptoDepositProps) {
   const { t } = useLingui();
-  const [picked, setPicked] = useState<CurrencyCode | null>(null);
-  const coin = picked ?? coins[0];
   return (
     <DialogContent title={<Trans>Deposit</Trans>} onBack={onBack}>
       <div className={styles.step}>
         {tabs}
         <Chips label={t`Coin`}>
           {coins.map((code) => (
-            <Chip key={code} selected={code === coin} onClick={() => setPicked(code)}>
+            <Chip key={code} selected={code === coin} onClick={() => onCoin(code)}>
               {code}
             </Chip>
           ))}
@@ -72,7 +72,7 @@ function Address({ coin }: { coin: CurrencyCode }) {
     <>
       <p>
         <Trans>
-          Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is on your balance
+          Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is in your wallet
           after some minutes.
         </Trans>
       </p>

@@ -1,20 +1,32 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import type { Account, Payment } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, DialogContent, Money } from '@croupier/ui-kit';
 import { recentPaymentsQuery, unfinishedDeposit } from '../history/payments.query.ts';
 import { PaymentsList } from '../history/PaymentsList.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { PlayWith } from '../wallets/PlayWith.tsx';
+import { walletName } from '../wallets/wallet-name.ts';
+import { WalletPicker } from '../wallets/WalletPicker.tsx';
 import styles from './dashboard.module.css';
 
 const RECENT = 3;
 
+interface DashboardProps {
+  wallets: readonly Account[];
+  /** The one whose money moves from here. */
+  account: Account;
+  onWallet: (currency: CurrencyCode) => void;
+}
+
 /** Balance, the two ways money moves, and what moved last. */
-export function Dashboard({ account }: { account: Account }) {
+export function Dashboard({ wallets, account, onWallet }: DashboardProps) {
+  const { t, i18n } = useLingui();
   const { show } = useCashbox();
   const online = useOnline();
   const actions = (
@@ -38,7 +50,7 @@ export function Dashboard({ account }: { account: Account }) {
       <div className={styles.screen}>
         <Card tone="felt" className={styles.balance}>
           <span className={styles.label}>
-            <Trans>Balance</Trans>
+            {wallets.length > 1 ? walletName(account.currency, i18n.locale) : <Trans>Balance</Trans>}
           </span>
           <Money size="large" amount={account.amount_cents} currency={account.currency} />
           <span className={styles.label}>
@@ -47,6 +59,8 @@ export function Dashboard({ account }: { account: Account }) {
             </Trans>
           </span>
         </Card>
+        <WalletPicker label={t`Your wallets`} wallets={wallets} value={account.currency} onChange={onWallet} />
+        <PlayWith currency={account.currency} />
         <OfflineNote />
         <Recent />
       </div>

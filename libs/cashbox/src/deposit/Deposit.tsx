@@ -20,7 +20,7 @@ type Tab = 'fiat' | 'crypto';
 
 export interface DepositProps {
   accounts: readonly Account[];
-  /** The wallet the player plays with. */
+  /** The wallet chosen in the cashbox. */
   account: Account;
   /** One click: with the card used last, straight to the payment. */
   fast: boolean;
@@ -36,11 +36,21 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
   const { show } = useCashbox();
   const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
   const [tab, setTab] = useState<Tab>(isCrypto(account.currency) ? 'crypto' : 'fiat');
+  const [coin, setCoin] = useState(isCrypto(account.currency) ? account.currency : coins[0]);
   const [choosing, setChoosing] = useState(false);
   const openTab = (wanted: Tab) => (wanted === 'crypto' && coins.length === 0 ? setChoosing(true) : setTab(wanted));
 
   if (choosing)
-    return <ChooseCoin onBack={() => setChoosing(false)} onChosen={() => (setChoosing(false), setTab('crypto'))} />;
+    return (
+      <ChooseCoin
+        onBack={() => setChoosing(false)}
+        onChosen={(opened) => {
+          setCoin(opened);
+          setTab('crypto');
+          setChoosing(false);
+        }}
+      />
+    );
   const tabs = (
     <Tabs
       label={t`Type of currency`}
@@ -54,7 +64,12 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
   );
   if (tab === 'crypto')
     return (
-      <CryptoDeposit coins={coins} tabs={tabs} onBack={() => show('dashboard')} onOther={() => setChoosing(true)} />
+      <CryptoDeposit
+        {...{ coins, coin, tabs }}
+        onCoin={setCoin}
+        onBack={() => show('dashboard')}
+        onOther={() => setChoosing(true)}
+      />
     );
   return <FiatDeposit currency={firstFiat(accounts, account)} fast={fast} tabs={tabs} />;
 }

@@ -9,6 +9,7 @@ import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { AllPaymentsButton, CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
+import { PlayWith } from '../wallets/PlayWith.tsx';
 
 interface DepositResultProps {
   order: PaymentOrder;
@@ -50,7 +51,9 @@ function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
           <Trans>Done</Trans>
         </CloseButton>
       }
-    />
+    >
+      <PlayWith currency={currency} centered />
+    </ResultScreen>
   );
 }
 

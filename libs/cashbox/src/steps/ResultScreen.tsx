@@ -9,10 +9,12 @@ interface ResultScreenProps {
   title: ReactNode;
   text: ReactNode;
   footer: ReactNode;
+  /** What there is to do about it, below the text. */
+  children?: ReactNode;
 }
 
 /** How an order ended. */
-export function ResultScreen({ tone, icon, title, text, footer }: ResultScreenProps) {
+export function ResultScreen({ tone, icon, title, text, footer, children }: ResultScreenProps) {
   const screen = useFocusOnMount<HTMLDivElement>();
   return (
     <DialogContent footer={footer}>
@@ -22,6 +24,7 @@ export function ResultScreen({ tone, icon, title, text, footer }: ResultScreenPr
         </span>
         <h2>{title}</h2>
         <p>{text}</p>
+        {children}
       </div>
     </DialogContent>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Account } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Button, Money, ProgressRadial } from '@croupier/ui-kit';
 import { AmountStep } from '../amount/AmountStep.tsx';
@@ -14,10 +15,40 @@ import { usePayments } from '../script/usePayments.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, STEPS } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
+import { WalletPicker } from '../wallets/WalletPicker.tsx';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 
+interface WithdrawalProps {
+  wallets: readonly Account[];
+  /** The wallet chosen to take from; without a choice the active one, or the first with money in it. */
+  picked: CurrencyCode | null;
+  onWallet: (currency: CurrencyCode) => void;
+}
+
+/** Any wallet's money can go, whichever is played with. */
+export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
+  const { t } = useLingui();
+  const [first] = wallets;
+  const account =
+    wallets.find(({ currency }) => currency === picked) ??
+    wallets.find(({ available_to_cashout_cents }) => available_to_cashout_cents > 0) ??
+    first;
+  if (!account) return null;
+  return (
+    <WalletWithdrawal key={account.currency} account={account}>
+      <WalletPicker
+        label={t`From which wallet`}
+        wallets={wallets}
+        value={account.currency}
+        onChange={onWallet}
+        amount={({ available_to_cashout_cents }) => available_to_cashout_cents}
+      />
+    </WalletWithdrawal>
+  );
+}
+
 /** Money out: the amount, where it goes, the order itself. */
-export function Withdrawal({ account }: { account: Account }) {
+function WalletWithdrawal({ account, children }: { account: Account; children: ReactNode }) {
   const { t } = useLingui();
   const { show } = useCashbox();
   const online = useOnline();
@@ -79,6 +110,7 @@ export function Withdrawal({ account }: { account: Account }) {
         </Button>
       }
     >
+      {children}
       <AmountStep
         label={t`Amount`}
         currency={currency}

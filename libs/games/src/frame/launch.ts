@@ -7,7 +7,7 @@ import { isAnyLimitReached } from './limit-reached.ts';
 export interface LaunchOrder {
   slug: string;
   mode: PlayMode;
-  /** The wallet asked for in the address; null for the active one. */
+  /** The wallet that is played with; null for the one the server knows as active. */
   currency: string | null;
 }
 

@@ -17,8 +17,9 @@ export interface GamePageProps {
   game: Game;
   /** Null for a guest. The bonus balance decides whether the wager-free message is shown. */
   player: { currency: string; bonusCents: number } | null;
-  /** From the address: begin at once, and with which wallet. */
+  /** From the address: begin at once. */
   begin: PlayMode | undefined;
+  /** The wallet that is played with: the address's, else the one on the screen; null for a guest. */
   currency: string | null;
   onLimits: () => void;
   /** Buttons to sign in and up, for the preview. */

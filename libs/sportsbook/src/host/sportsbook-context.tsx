@@ -24,6 +24,8 @@ export interface SportsbookHost {
   /** A match's whole address, for sending it to somebody. */
   readonly matchUrl: (match: { readonly id: number; readonly home: string; readonly away: string }) => string;
   readonly guestCurrency: CurrencyCode;
+  /** Which wallet pays, with a way to another one; nothing for a guest. */
+  readonly payer: ReactNode;
   /** A bet moved money: balances are old. */
   readonly onMoneyMoved: () => void;
 }

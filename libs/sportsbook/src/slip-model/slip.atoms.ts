@@ -7,10 +7,15 @@ import type { Selection } from './selection.ts';
 /** More single bets on one slip nobody oversees. */
 export const MOST_SELECTIONS = 12;
 
+export interface Stake {
+  readonly currency: CurrencyCode;
+  readonly cents: number;
+}
+
 /** What is on the slip, kept on this device over reloads: prices and names, no secrets. */
 export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>(storedKeys.slip, []);
-/** Subunits of each single bet; null until typed. */
-export const stakeAtom = /* @__PURE__ */ atomWithStorage<number | null>(storedKeys.stake, null);
+/** Of each single bet, in subunits of the currency it was typed in; null until typed. */
+export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
 export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>(storedKeys.oddsChange, 'higher');
 /** Quick stakes of the player's own, in subunits, by currency. */
 export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>(

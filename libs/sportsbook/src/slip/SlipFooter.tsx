@@ -6,7 +6,7 @@ import { OddsChange } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
-import { SportLink } from '../host/sportsbook-context.tsx';
+import { SportLink, useHost } from '../host/sportsbook-context.tsx';
 import { oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
@@ -28,6 +28,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
       }}
     >
       <AmountField
+        key={currency} // What is half typed belongs to its wallet.
         label={legs.length > 1 ? t`Stake for each bet` : t`Stake`}
         currency={currency}
         value={stake === null ? null : BigInt(stake)}
@@ -37,6 +38,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
         error={error}
         className={styles.stake}
       />
+      <Payer />
       <OddsChangeChoice />
       <dl className={styles.sums}>
         {legs.length > 1 && (
@@ -48,6 +50,18 @@ export function SlipFooter({ slip }: { slip: Slip }) {
       </dl>
       <SlipButton slip={slip} />
     </form>
+  );
+}
+
+/** Which wallet the stake comes out of. */
+function Payer() {
+  const { payer } = useHost();
+  if (!payer) return null;
+  return (
+    <div className={styles.choice}>
+      <Trans>Paid from</Trans>
+      {payer}
+    </div>
   );
 }
 

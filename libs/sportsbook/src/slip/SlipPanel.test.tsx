@@ -53,6 +53,23 @@ test('it shows the possible return, sends the order as seen, and confirms', asyn
   expect(moneyMoved()).toBeGreaterThan(0);
 });
 
+test('it says which wallet pays, and a stake typed for one is not a stake of another', async () => {
+  const { queryClient } = await slipWith();
+  expect(screen.getByText('Paid from')).toHaveTextContent(/the wallet/);
+  await stake('5');
+  expect(screen.getByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
+  act(() => void queryClient.setQueryData(['player'], { id: 1, currency: 'BTC' }));
+  expect(await screen.findByRole('button', { name: 'Enter a stake' })).toBeDisabled();
+  expect(screen.getByLabelText('Stake')).toHaveValue('');
+  act(() => void queryClient.setQueryData(['player'], { id: 1, currency: 'EUR' }));
+  expect(await screen.findByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
+});
+
+test('a guest has no wallet to pay from', async () => {
+  await slipWith({ signedIn: false });
+  expect(screen.queryByText('Paid from')).toBeNull();
+});
+
 test('a pressed quick stake fills the field', async () => {
   await slipWith();
   await userEvent.click(await screen.findByRole('button', { name: '5' }));

@@ -19,7 +19,9 @@ export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'wait' | 'accept
 export function useSlip() {
   const legs = useLegs();
   const settings = useStakeSettings();
-  const [stake, setStake] = useAtom(stakeAtom);
+  const [typed, setTyped] = useAtom(stakeAtom);
+  // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
+  const stake = typed?.currency === settings.currency ? typed.cents : null;
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
   const queryClient = useQueryClient();
@@ -53,7 +55,8 @@ export function useSlip() {
     stakeRefusal,
     sending,
     setStake: (amount: bigint | null) => {
-      setStake(amount === null ? null : toWire(amount > LARGEST ? LARGEST : amount));
+      const cents = amount === null ? null : toWire(amount > LARGEST ? LARGEST : amount);
+      setTyped(cents === null ? null : { currency: settings.currency, cents });
       if (!sending) place.reset();
     },
     total: stake === null ? null : stake * legs.length,

@@ -35,6 +35,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
     Link: TestLink,
     matchUrl: ({ id }: { id: number }) => `https://sport.example/${id}`,
     guestCurrency: 'EUR',
+    payer: signedIn && <span>the wallet</span>,
     onMoneyMoved: () => moved++,
   } as const;
   const view = render(

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Player } from '@croupier/contracts';
 import { Avatar, Button } from '@croupier/ui-kit';
 import styles from './header.module.css';
+import { useWalletTexts } from './useWalletTexts.ts';
 
 export interface PlayerButtonsProps {
   player: Player;
-  /** The balance under this label; it opens the cashbox. */
-  balance: (label: string) => ReactNode;
+  /** The balance with these texts; it leads to the cashbox. */
+  balance: (texts: ReturnType<typeof useWalletTexts>) => ReactNode;
   onDeposit: () => void;
   /** The app's link to the profile. */
   profile: (link: { className: string | undefined; 'aria-label': string; children: ReactNode }) => ReactNode;
@@ -19,7 +20,7 @@ export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerBut
   const avatar = <Avatar name={nameOf(player)} />;
   return (
     <>
-      {balance(t`Balance, open the cashbox`)}
+      {balance(useWalletTexts())}
       <Button size="small" className={styles.deposit} onClick={onDeposit}>
         <Trans>Deposit</Trans>
       </Button>

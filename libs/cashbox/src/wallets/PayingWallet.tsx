@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useAtomValue } from 'jotai';
+import { balanceHiddenAtom } from '@croupier/shell';
+import { Money, Skeleton } from '@croupier/ui-kit';
+import { useWallets } from './useWallets.ts';
+import { walletName } from './wallet-name.ts';
+import { WalletMenu, type WalletTexts } from './WalletMenu.tsx';
+import styles from './wallets.module.css';
+
+/** Which wallet a bet is paid from, and with several a way to another one. */
+export function PayingWallet({ texts }: { texts: WalletTexts }) {
+  const { i18n } = useLingui();
+  const { wallets, active } = useWallets();
+  const hidden = useAtomValue(balanceHiddenAtom);
+  if (!wallets || !active) return <Skeleton width={96} />;
+  const shown = (
+    <>
+      {walletName(active.currency, i18n.locale)}
+      {!hidden && (
+        <>
+          {' · '}
+          <Money amount={active.amount_cents} currency={active.currency} />
+        </>
+      )}
+    </>
+  );
+  if (wallets.length < 2) return <span className={styles.payer}>{shown}</span>;
+  return (
+    <WalletMenu {...{ texts, wallets, hidden }} className={styles.payer}>
+      {shown}
+    </WalletMenu>
+  );
+}

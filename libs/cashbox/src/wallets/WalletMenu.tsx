@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, ChevronDown, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Account } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { Menu, MenuItem, MenuSeparator, Money } from '@croupier/ui-kit';
+import { chooseWalletMutation } from './choose-wallet.mutation.ts';
+import { walletName } from './wallet-name.ts';
+import styles from './wallets.module.css';
+
+/** The header carries no texts of the cashbox: the app says them. */
+export interface WalletTexts {
+  /** Of the button: "Balance, choose a wallet". */
+  choose: string;
+  /** Of the list: "Wallets". */
+  wallets: string;
+  /** What a choice changes, and what it does not. */
+  note: string;
+  openCashbox: string;
+  failed: string;
+}
+
+export interface WalletMenuProps {
+  texts: WalletTexts;
+  wallets: readonly Account[];
+  /** Amounts are covered: somebody looks over the shoulder. */
+  hidden: boolean;
+  className: string | undefined;
+  onOpen?: (() => void) | undefined;
+  /** What the button shows: the active wallet. */
+  children: ReactNode;
+}
+
+/** Every wallet with its balance. To play with another one is a press of its own, here or in the cashbox. */
+export function WalletMenu({ texts, wallets, hidden, className, onOpen, children }: WalletMenuProps) {
+  const { i18n } = useLingui();
+  const choose = useMutation({
+    ...chooseWalletMutation(useApi(), useQueryClient()),
+    onError: () => void showToast({ type: 'warning', text: texts.failed }),
+  });
+  return (
+    <Menu
+      label={texts.wallets}
+      note={texts.note}
+      button={{
+        className,
+        children: (
+          <>
+            <span className="visually-hidden">{texts.choose} </span>
+            {children}
+            <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+          </>
+        ),
+      }}
+    >
+      {wallets.map(({ currency, active, amount_cents }) => (
+        <MenuItem
+          key={currency}
+          checked={active}
+          icon={<Check size={18} aria-hidden="true" className={active ? styles.chosen : styles.other} />}
+          aside={hidden ? <span aria-hidden="true">••••</span> : <Money amount={amount_cents} currency={currency} />}
+          onSelect={() => (active ? undefined : choose.mutateAsync(currency).catch(() => undefined))}
+        >
+          {walletName(currency, i18n.locale)}
+        </MenuItem>
+      ))}
+      {onOpen && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Wallet size={18} aria-hidden="true" />} onSelect={onOpen}>
+            {texts.openCashbox}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { Money, RadioCards } from '@croupier/ui-kit';
+import { walletName } from './wallet-name.ts';
+import styles from './wallets.module.css';
+
+interface WalletPickerProps {
+  label: string;
+  wallets: readonly Account[];
+  value: CurrencyCode;
+  onChange: (currency: CurrencyCode) => void;
+  /** What of a wallet counts here. */
+  amount?: (wallet: Account) => number;
+}
+
+const balance = ({ amount_cents }: Account) => amount_cents;
+
+/** Which wallet the cashbox works with. It changes nothing about the one that is played with. */
+export function WalletPicker({ label, wallets, value, onChange, amount = balance }: WalletPickerProps) {
+  const { i18n } = useLingui();
+  if (wallets.length < 2) return null;
+  return (
+    <RadioCards
+      label={label}
+      value={value}
+      onChange={onChange}
+      cardMinPx={190}
+      options={wallets.map((wallet) => ({
+        value: wallet.currency,
+        title: walletName(wallet.currency, i18n.locale),
+        detail: (
+          <>
+            <Money amount={amount(wallet)} currency={wallet.currency} />
+            {wallet.active && (
+              <>
+                {' · '}
+                <span className={styles.active}>
+                  <Trans>in play</Trans>
+                </span>
+              </>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}

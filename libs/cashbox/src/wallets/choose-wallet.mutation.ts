@@ -1,0 +1,17 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { selectAccount } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { balanceQuery } from '../balance/balance.query.ts';
+
+/** Plays with a wallet from now on. The server decides; sent twice, it is the same choice. */
+export const chooseWalletMutation = (api: Api, queryClient: QueryClient) => {
+  const { queryKey } = balanceQuery(api);
+  return mutationOptions({
+    mutationKey: ['wallet', 'choose'],
+    scope: { id: 'wallet' }, // Of two presses the later one holds.
+    mutationFn: (currency: CurrencyCode) => api.call(selectAccount, { body: { currency } }),
+    onMutate: () => queryClient.cancelQueries({ queryKey }), // An answer from before must not cover this one.
+    onSuccess: (accounts) => queryClient.setQueryData(queryKey, accounts),
+  });
+};

@@ -1,0 +1,14 @@
+import type { CurrencyCode } from '@croupier/money';
+
+const coins: Partial<Record<CurrencyCode, string>> = {
+  BTC: 'Bitcoin',
+  ETH: 'Ethereum',
+  BCH: 'Bitcoin Cash',
+  LTC: 'Litecoin',
+  DOG: 'Dogecoin',
+  USDT: 'Tether',
+};
+
+/** What people call a wallet: "Euro", "Bitcoin". A sign alone would not do, half a dozen currencies share one. */
+export const walletName = (currency: CurrencyCode, locale: string): string =>
+  coins[currency] ?? new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
