@@ -24,30 +24,36 @@ const manifest = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Both apps with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
+/** Both apps and the games with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
 async function devPages(config: WebConfig): Promise<RequestListener> {
   const handlers = new Map<string, Handler>();
   for (const site of sites) {
     const { folder } = site;
     const app = siteApp(site, config);
-    const port = await freePort();
-    const vite = await createServer({
-      root: path.join(config.appsDir, folder),
-      configFile: path.join(config.appsDir, folder, 'vite.config.ts'),
-      appType: 'custom',
-      // Its own port, so that the browser's reload channel does not pass the gateway.
-      server: { middlewareMode: true, hmr: { port, clientPort: port }, allowedHosts: true },
-    });
+    const vite = await startVite(config, folder, 'custom');
     handlers.set(
       new URL(app.origin).hostname,
       devHandler(vite, path.join(config.appsDir, folder, 'public'), app, config),
     );
   }
+  const arcade = await startVite(config, 'arcade', 'spa');
+  handlers.set(new URL(config.origins.games).hostname, (request, response) => arcade.middlewares(request, response));
   return (request, response) => {
     const handler = handlers.get((request.headers.host ?? '').replace(/:\d+$/, ''));
     if (handler) handler(request, response);
     else response.writeHead(421).end('No site of this name is served here.\n');
   };
+}
+
+async function startVite({ appsDir }: WebConfig, folder: string, appType: 'custom' | 'spa'): Promise<ViteDevServer> {
+  const port = await freePort();
+  return createServer({
+    root: path.join(appsDir, folder),
+    configFile: path.join(appsDir, folder, 'vite.config.ts'),
+    appType,
+    // Its own port, so that the browser's reload channel does not pass the gateway. A game's frame has no origin to name.
+    server: { middlewareMode: true, hmr: { port, clientPort: port }, allowedHosts: true, cors: { origin: '*' } },
+  });
 }
 
 const own = ({ origins }: WebConfig) => [origins.casino, origins.sport];
