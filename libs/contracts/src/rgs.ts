@@ -132,8 +132,6 @@ export const PastRound = /*#__PURE__*/ v.object({
   currency: GameCurrency,
   stake_cents: AmountCents,
   win_cents: AmountCents,
-  /** As in the round. */
-  steps: v.number(),
   played_at: Timestamp,
 });
 export type PastRound = v.InferOutput<typeof PastRound>;

@@ -75,7 +75,6 @@ create table demo_rounds (
   id uuid not null,
   stake bigint not null,
   win bigint not null,
-  steps integer not null,
   played_at timestamptz not null,
   primary key (session_id, nonce)
 );

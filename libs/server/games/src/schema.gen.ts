@@ -21,7 +21,6 @@ export interface DemoRounds {
   id: string;
   stake: bigint;
   win: bigint;
-  steps: number;
   played_at: Date;
 }
 
@@ -154,7 +153,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
-  demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'steps', 'played_at'],
+  demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
   latest_wins: ['id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],

@@ -1,45 +1,38 @@
-import type { PastRound } from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { type PastRound, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { type GameSession, isReal } from '../session.ts';
+import { readRounds } from './read-rounds.ts';
 
 export const PAST_ROUNDS = 50;
 
 /** The latest rounds of a session's title, newest first: a player's in any currency, of a demo its own. */
 export async function readPastRounds(db: Queryable, session: GameSession): Promise<PastRound[]> {
-  const rows = isReal(session)
-    ? await realRounds(db, session.playerId, session.slug)
-    : await demoRounds(db, session.id);
-  return rows.map(({ id, currency, stake, win, steps, played_at }) => ({
+  if (!isReal(session)) return demoRounds(db, session.id);
+  const { playerId, slug: game } = session;
+  const { data } = await readRounds(db, { playerId, game, limit: PAST_ROUNDS });
+  return data.map(({ id, currency, stake_cents, win_cents, played_at }) => ({
     id,
     currency,
-    steps,
-    stake_cents: toWire(stake),
-    win_cents: toWire(win),
-    played_at: played_at.toISOString(),
+    stake_cents,
+    win_cents,
+    played_at,
   }));
 }
 
-function realRounds(db: Queryable, playerId: number, slug: string) {
-  const query = tables
-    .selectFrom('rounds')
-    .select(['id', 'currency', 'stake', 'win', 'steps', 'played_at'])
-    .where('player_id', '=', BigInt(playerId))
-    .where('game', '=', slug)
-    .orderBy('played_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAST_ROUNDS);
-  return run(db, query, 'games_past_rounds');
-}
-
-async function demoRounds(db: Queryable, sessionId: string) {
+async function demoRounds(db: Queryable, sessionId: string): Promise<PastRound[]> {
   const query = tables
     .selectFrom('demo_rounds')
-    .select(['id', 'stake', 'win', 'steps', 'played_at'])
+    .select(['id', 'stake', 'win', 'played_at'])
     .where('session_id', '=', sessionId)
     .orderBy('nonce', 'desc')
     .limit(PAST_ROUNDS);
   const rows = await run(db, query, 'games_past_demo_rounds');
-  return rows.map((row) => ({ ...row, currency: 'FUN' as const }));
+  return rows.map(({ id, stake, win, played_at }) => ({
+    id,
+    currency: 'FUN',
+    stake_cents: toWire(stake),
+    win_cents: toWire(win),
+    played_at: played_at.toISOString(),
+  }));
 }

@@ -209,21 +209,21 @@ async function store(tx: Transaction, sessionId: string, row: Row, round: Stored
 
 /** The round in the demo's list, changed by each decision in it; the oldest goes. */
 async function keepForLooking(tx: Transaction, sessionId: string, round: StoredDemoRound): Promise<void> {
-  const standing = { win: BigInt(round.win), steps: round.steps };
+  const win = BigInt(round.win);
   const stored = {
     session_id: sessionId,
     nonce: BigInt(round.nonce),
     id: round.id,
     stake: BigInt(round.stake),
     played_at: new Date(round.playedAt),
-    ...standing,
+    win,
   };
   await run(
     tx,
     tables
       .insertInto('demo_rounds')
       .values(stored)
-      .onConflict((conflict) => conflict.columns(['session_id', 'nonce']).doUpdateSet(standing)),
+      .onConflict((conflict) => conflict.columns(['session_id', 'nonce']).doUpdateSet({ win })),
   );
   const oldest = tables
     .selectFrom('demo_rounds')
