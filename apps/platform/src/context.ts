@@ -8,6 +8,7 @@ import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { Session, Sessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
+import type { OnUndeclared } from './declared.ts';
 import type { Pools } from './pools.ts';
 import type { CallerTurns } from './turns/caller-turns.ts';
 
@@ -37,6 +38,8 @@ export interface PlatformContext {
   payments: PaymentsContext;
   /** The games there are, as an edition allows them. */
   catalogue: (edition: EditionId) => Catalogue;
+  /** Told when a call refuses by a code its contract does not name. */
+  onUndeclared: OnUndeclared;
   /** Work that must stop before the database closes. */
   onShutdown: (stop: () => Promise<void> | void) => void;
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as contracts from '@croupier/contracts';
-import { type Endpoint, refusalTexts } from '@croupier/contracts';
+import { type Endpoint, impliedRefusals, refusalTexts } from '@croupier/contracts';
 import { statusOf } from './status.ts';
 
 const schemaOf = (schema: GenericSchema) => {
@@ -31,7 +31,9 @@ function parameters(schema: GenericSchema | undefined, place: 'path' | 'query') 
 }
 
 function operation(name: string, shape: Endpoint) {
-  const refused = (shape.refusals ?? []).map((code) => [statusOf(code), code] as const);
+  const refused = [...new Set([...(shape.refusals ?? []), ...impliedRefusals(shape)])].map(
+    (code) => [statusOf(code), code] as const,
+  );
   const statuses = shape.status ?? [200];
   const success = statuses.map((status) => [
     status,

@@ -12,6 +12,7 @@ import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
+import type { OnUndeclared } from './declared.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { migrations } from './migrations.ts';
@@ -34,6 +35,8 @@ export interface PlatformOptions {
   log?: Logger;
   /** False leaves out what works by itself: the queue, the feed, the audit chain. */
   jobs?: boolean;
+  /** Without it an undeclared refusal is an error in the log. */
+  onUndeclared?: OnUndeclared;
 }
 
 /** Everyone's pages connect again at once when another copy stops. */
@@ -71,6 +74,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     games: createGames({ db, betsDb: pools.bets, clock, games }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     catalogue: openCatalogue(),
+    onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),
   };
   const app = await createServer(context);

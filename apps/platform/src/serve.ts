@@ -11,6 +11,8 @@ import {
 } from '@croupier/contracts';
 import type { EditionHosts } from '@croupier/i18n';
 import type { Identity, RequestInfo } from './context.ts';
+import { holdToContract, type OnUndeclared } from './declared.ts';
+import { answerError } from './errors.ts';
 import { requestInfo } from './request-info.ts';
 import { type CallerTurns, callerOf } from './turns/caller-turns.ts';
 
@@ -93,15 +95,24 @@ interface Site {
   /** Whose pages may change anything. */
   origins: ReadonlySet<string>;
   editionsByHost: EditionHosts;
+  onUndeclared: OnUndeclared;
 }
 
-export function createServe(app: FastifyInstance, { turns, identify, origins, editionsByHost }: Site): Serve {
+export function createServe(
+  app: FastifyInstance,
+  { turns, identify, origins, editionsByHost, onUndeclared }: Site,
+): Serve {
   return (shape, { access, activity }, handle) => {
     const writes = WRITES.has(shape.method);
     const [status = 200] = shape.status ?? [];
+    const hold = holdToContract(shape, { forPlayers: access === 'player', onUndeclared });
     app.route({
       method: shape.method,
       url: shape.path,
+      errorHandler: (error, request, reply) => {
+        hold(error);
+        answerError(error, request, reply);
+      },
       handler: async (request, reply) => {
         if (writes) checkOrigin(request, origins);
         const player = await identify(request, { activity: activity ?? writes });
@@ -115,7 +126,7 @@ export function createServe(app: FastifyInstance, { turns, identify, origins, ed
           body: shape.body && parse(shape.body, request.body),
           player,
           request: requestInfo(request, editionsByHost),
-          idempotencyKey: idempotencyKey(request),
+          idempotencyKey: writes ? idempotencyKey(request) : null,
           reply,
           raw: request,
         } as Call<typeof shape, typeof access>;

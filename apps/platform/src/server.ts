@@ -55,6 +55,7 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     identify: identify(context),
     origins: new Set([casinoOrigin, sportOrigin]),
     editionsByHost,
+    onUndeclared: context.onUndeclared,
   });
   for (const route of routes) await route(serve, context, app);
   return app;

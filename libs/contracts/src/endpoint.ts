@@ -13,7 +13,20 @@ export interface Endpoint {
   reply: GenericSchema;
   /** Success statuses; the first is the default. 200 unless said. */
   status?: readonly number[];
+  /** Its own reasons to say no; `impliedRefusals` come on top. A platform that answers another fails its tests. */
   refusals?: readonly RefusalCode[];
+}
+
+/**
+ * Codes that follow from how a call is asked, so that no call declares them: a server that is busy or away, a page that
+ * is not ours, an id of no row, a field that does not fit. A call for players is refused to guests besides.
+ */
+export function impliedRefusals({ method, path, params, query, body }: Endpoint): RefusalCode[] {
+  const writes = method !== 'GET';
+  const read: RefusalCode[] = query || body || writes ? ['invalid', 'required'] : [];
+  const found: RefusalCode[] = params ? ['not_found'] : [];
+  const ours: RefusalCode[] = writes && !path.startsWith('/rgs/') ? ['origin_not_allowed'] : [];
+  return ['unavailable', 'too_many_requests', ...read, ...found, ...ours];
 }
 
 /** Declares a call. It only gives back what it got: the type is the point. */

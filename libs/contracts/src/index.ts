@@ -13,7 +13,15 @@ export {
   type RefusalBody,
 } from './common.ts';
 export { type CookieId, cookies, storedKeys, type StoredKeyId } from './browser-data.ts';
-export { endpoint, type CallInput, type Endpoint, type HandlerInput, type Reply, type ReplyInput } from './endpoint.ts';
+export {
+  endpoint,
+  impliedRefusals,
+  type CallInput,
+  type Endpoint,
+  type HandlerInput,
+  type Reply,
+  type ReplyInput,
+} from './endpoint.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
 export { refusalTexts } from './refusal-texts.ts';
 export {

@@ -82,7 +82,7 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     /** The player's latest round in this title, for showing what an interruption hid. */
     last_round: v.nullable(GameRound),
   }),
-  refusals: ['launch_token_invalid', 'game_not_available', 'demo_not_available'],
+  refusals: ['launch_token_invalid', 'game_not_available', 'unauthenticated'],
 });
 
 const Played = /*#__PURE__*/ v.object({ round: GameRound, balance_cents: AmountCents, play_session: PlaySession });
@@ -115,7 +115,7 @@ export const actInRound = /*#__PURE__*/ endpoint({
   path: '/rgs/act',
   body: v.object({ round_id: Uuid, act_id: Uuid, action: GameJson }),
   reply: Played,
-  refusals: ['round_not_open', 'params_not_allowed', 'idempotency_conflict', 'unauthenticated'],
+  refusals: ['round_not_open', 'params_not_allowed', 'game_not_available', 'idempotency_conflict', 'unauthenticated'],
 });
 
 /** POST /rgs/resume: where the player stands, after a lost connection. */
@@ -123,7 +123,7 @@ export const resumeGame = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/resume',
   reply: v.object({ balance_cents: AmountCents, play_session: PlaySession, last_round: v.nullable(GameRound) }),
-  refusals: ['unauthenticated'],
+  refusals: ['game_not_available', 'unauthenticated'],
 });
 
 /** A round as the game's own list shows it. */

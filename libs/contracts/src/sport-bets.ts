@@ -125,6 +125,9 @@ export const placeBet = /*#__PURE__*/ endpoint({
     'stake_too_large',
     'currency_not_available',
     'insufficient_funds',
+    'limit_reached',
+    'session_limit_reached',
+    'excluded',
     'idempotency_conflict',
   ],
 });

@@ -6,6 +6,7 @@ import type { FastifyServerFactory } from 'fastify';
 import { playRound } from '@croupier/contracts';
 import { securityHeaders } from '@croupier/server-http';
 import type { PlatformContext } from '../context.ts';
+import { holdToContract } from '../declared.ts';
 import { answerOf } from '../errors.ts';
 import { playBet } from '../http/play-bet.ts';
 import { durations } from '../metrics.ts';
@@ -32,6 +33,7 @@ const FIXED = Object.entries({
 export function betFastPath(context: PlatformContext): { factory: FastifyServerFactory; drain: () => void } {
   const seconds = durations().labels({ method: 'POST', route: playRound.path, status: '200' });
   const connections = new Set<BetConnection>();
+  const hold = holdToContract(playRound, { forPlayers: false, onUndeclared: context.onUndeclared });
   let draining = false;
 
   async function answer(bet: BetRequest, socket: Socket): Promise<string> {
@@ -45,6 +47,7 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
       seconds.observe((performance.now() - started) / 1000);
       return reply;
     } catch (error) {
+      hold(error);
       const { status, headers, body: refused, fault } = answerOf(error as Error, id);
       if (fault) context.log.error({ err: error, rid: id }, fault);
       durations().observe({ method: 'POST', route: playRound.path, status }, (performance.now() - started) / 1000);

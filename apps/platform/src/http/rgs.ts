@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import * as contracts from '@croupier/contracts';
 import type { GameStakes } from '@croupier/contracts';
@@ -12,6 +12,8 @@ import {
   type RoundMath,
 } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
+import { holdToContract } from '../declared.ts';
+import { answerError } from '../errors.ts';
 import { parse, type Serve } from '../serve.ts';
 import { bearerSession, playBet, playerOf } from './play-bet.ts';
 
@@ -23,10 +25,21 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   context.onShutdown(() => service.stop());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
+  const route = (
+    shape: contracts.Endpoint,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) => {
+    const hold = holdToContract(shape, { forPlayers: false, onUndeclared: context.onUndeclared });
+    const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      hold(error);
+      answerError(error, request, reply);
+    };
+    app.post(shape.path, { errorHandler }, handler);
+  };
   const send = (reply: FastifyReply, body: string) =>
     reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 
-  app.post(contracts.openGameSession.path, async (request, reply) => {
+  route(contracts.openGameSession, async (request, reply) => {
     const { token } = parse(contracts.openGameSession.body, request.body);
     const { bearer, session, math, standing } = await service.open(token);
     const opened = v.parse(contracts.openGameSession.reply, { ...describe(session, math), ...where(standing), bearer });
@@ -34,18 +47,18 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   });
 
   // Over the wire `betFastPath` answers before this; it stands for whoever injects a request.
-  app.post(contracts.playRound.path, async (request, reply) =>
+  route(contracts.playRound, async (request, reply) =>
     send(reply, await playBet(context, request.headers.authorization, JSON.stringify(request.body))),
   );
 
-  app.post(contracts.actInRound.path, async (request, reply) => {
+  route(contracts.actInRound, async (request, reply) => {
     const session = await sessionOf(request);
     const act = parse(contracts.actInRound.body, request.body);
     const order = { roundId: act.round_id.toLowerCase(), actId: act.act_id.toLowerCase(), action: act.action };
     return send(reply, playedJson(await turns.ofCaller.run(playerOf(session), () => service.act(session, order))));
   });
 
-  app.post(contracts.resumeGame.path, async (request, reply) => {
+  route(contracts.resumeGame, async (request, reply) => {
     const session = await sessionOf(request);
     const standing = await turns.ofCaller.run(playerOf(session), () => service.resume(session));
     const { balance_cents, play_session, last_round } = where(standing);
@@ -54,7 +67,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
       .send(v.parse(contracts.resumeGame.reply, { balance_cents, play_session, last_round }));
   });
 
-  app.post(contracts.readPastRounds.path, async (request, reply) => {
+  route(contracts.readPastRounds, async (request, reply) => {
     const session = await sessionOf(request);
     const rounds = await turns.ofCaller.run(playerOf(session), () => service.pastRounds(session));
     return reply.header('cache-control', 'no-store').send(v.parse(contracts.readPastRounds.reply, { rounds }));

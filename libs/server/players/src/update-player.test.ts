@@ -80,6 +80,16 @@ test('filling in the profile later is no way around an exclusion', async () => {
   await expect(change(id, { city: 'Linz' })).resolves.toMatchObject({ city: 'Linz' });
 });
 
+test('a number can be taken away by whoever resembles somebody excluded', async () => {
+  const [other, id] = [await insertPlayer(db), await insertPlayer(db)];
+  const { first_name, last_name, date_of_birth } = (await readPlayer(db, other))!;
+  await db.query(sql`
+    update players set first_name = ${first_name}, last_name = ${last_name}, date_of_birth = ${date_of_birth}
+    where id = ${BigInt(id)}`);
+  excluded.add(other);
+  await expect(change(id, { mobile_phone: null })).resolves.toMatchObject({ mobile_phone: null });
+});
+
 // shows: promise:A7
 test('replacing an existing phone number asks for the password, giving the first one does not', async () => {
   const id = await bare();

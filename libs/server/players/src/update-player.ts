@@ -44,7 +44,8 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
     )
       requireRecentPassword();
     const next = { ...player, ...changes };
-    if (IDENTIFYING.some((field) => changes[field] !== undefined))
+    // A number taken away recognises nobody.
+    if (IDENTIFYING.some((field) => (changes[field] ?? null) !== null))
       await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
     const edition = editionOf({ country: next.country ?? undefined }).id;
     const stored = {
