@@ -97,6 +97,7 @@ export const calls = [
     'POST /rgs/play': 'Plays a round.',
     'POST /rgs/act': 'Decides within an open round.',
     'POST /rgs/resume': 'The open round of a game.',
+    'POST /rgs/rounds': 'The last rounds of a game.',
     'GET /api/fairness/seeds': 'The seeds rounds are drawn from.',
     'POST /api/fairness/seeds/rotate': 'Reveals the server seed and begins another.',
     'PUT /api/fairness/seeds/client': 'Sets the client seed.',

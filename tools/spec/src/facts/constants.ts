@@ -120,7 +120,7 @@ export const constants = facts('§9', 'constant', {
   'frame-mobile-layer': ['Its layer on phones.', { value: 9990 }],
   'toast-life': ['Milliseconds.', { value: 10_000, constant: ['libs/shell', 'TOAST_TIME_MS'] }],
   'service-worker-update': ['Milliseconds between updates.', { value: 900_000 }],
-  'consent-cookie': ['Seconds, on the whole site.', { value: 31_536_000, constant: ['apps/casino', 'consentSeconds'] }],
+  'consent-cookie': ['Seconds, on the whole site.', { value: 31_536_000, constant: ['libs/contracts', 'YEAR'] }],
   'approval-cookie': ['Milliseconds.', { value: 31_536_000_000 }],
   'script-reload': ['Hours.', { value: 1 }],
   'hash-clear': ['Milliseconds.', { value: 1000, constant: ['libs/shell', 'HASH_CLEAR_MS'] }],
