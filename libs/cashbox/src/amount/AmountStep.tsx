@@ -44,6 +44,7 @@ export function AmountStep({ label, currency, value, onChange, limits, available
         onChange={onChange}
         onBlur={() => setLeft(true)}
         quickAmounts={quickAmounts(currency).filter((amount) => problemOf(amount, limits ?? null, available) === null)}
+        all={available !== undefined && available > 0n ? available : undefined}
         hint={limits ? limitsLabel(limits) : <Skeleton width="16ch" />}
         error={shown ? sentences[problem]() : undefined}
         focusFirst

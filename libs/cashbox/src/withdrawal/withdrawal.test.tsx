@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
 import { closeAllModals } from '@croupier/shell';
-import { install, intent, openCashbox, payment, platform, refused, script } from '../testing/cashier.tsx';
+import { eur, install, intent, openCashbox, payment, platform, refused, script } from '../testing/cashier.tsx';
 
 beforeEach(() =>
   install(
@@ -40,6 +40,22 @@ test('a withdrawal takes three steps and says that it can be taken back', async 
   await press(/^Withdraw €50.00/);
   expect(await screen.findByText(/you can take it back/)).toBeVisible();
   expect(intents()).toMatchObject([{ body: { action: 'cashout', amount_cents: 5000, profile_id: 'p9' } }]);
+});
+
+test('one press takes all that can be withdrawn, and none of the bonus', async () => {
+  openCashbox({ api: platform().api, start: 'withdraw' });
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  await userEvent.clear(field);
+  await press('All');
+  expect(field).toHaveValue('80');
+  expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+});
+
+test('where nothing can be withdrawn there is no "All"', async () => {
+  const empty = { ...eur, available_to_cashout_cents: 0 };
+  openCashbox({ api: platform({ 'GET /api/player/accounts': () => [empty] }).api, start: 'withdraw' });
+  await screen.findByRole('textbox', { name: 'Amount' });
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
 });
 
 test('more than can be withdrawn is explained', async () => {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AnyCurrency } from '@croupier/money';
 import { Chip } from '../actions/Chip.tsx';
@@ -16,6 +16,8 @@ export interface AmountFieldProps extends FieldTexts {
   /** The field was left: from now on it may say what is wrong, also while that is mended. */
   onBlur?: () => void;
   quickAmounts?: readonly bigint[];
+  /** Everything there is to take, one press away. */
+  all?: bigint | undefined;
   /** Defaults to the interface language. */
   locale?: string;
   name?: string;
@@ -28,8 +30,20 @@ export interface AmountFieldProps extends FieldTexts {
 
 /** An amount of money, typed the way the player's language writes it, held as whole subunits. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, value, onChange, onBlur, quickAmounts, name, id, disabled, focusFirst, className, ...texts } =
-    props;
+  const {
+    currency,
+    value,
+    onChange,
+    onBlur,
+    quickAmounts = [],
+    all,
+    name,
+    id,
+    disabled,
+    focusFirst,
+    className,
+    ...texts
+  } = props;
   const { t, i18n } = useLingui();
   const locale = props.locale ?? i18n.locale;
   const [draft, setDraft] = useState<string | null>(null);
@@ -80,7 +94,7 @@ export function AmountField(props: AmountFieldProps) {
             />
             <span className={styles.sign}>{currencySign(currency, locale)}</span>
           </div>
-          {quickAmounts && quickAmounts.length > 0 && (
+          {(quickAmounts.length > 0 || all !== undefined) && (
             <div role="group" aria-label={t`Quick amounts`} className={styles.quick}>
               {quickAmounts.map((amount) => (
                 <Chip
@@ -92,6 +106,11 @@ export function AmountField(props: AmountFieldProps) {
                   {formatAmount(amount, currency, locale)}
                 </Chip>
               ))}
+              {all !== undefined && (
+                <Chip selected={all === value} disabled={disabled} onClick={() => choose(all)}>
+                  <Trans context="amount">All</Trans>
+                </Chip>
+              )}
             </div>
           )}
         </>
