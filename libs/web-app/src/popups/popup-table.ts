@@ -12,6 +12,8 @@ export type PopupTable = Readonly<Record<string, RoutedPopup>>;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     popup?: string;
+    /** A page for guests: a player's popup opened from it has the home behind it. */
+    guestPage?: boolean;
   }
 }
 

@@ -63,6 +63,7 @@ async function visit(path: string, player: { id: number } | null = null) {
   const routeTree = root.addChildren([
     page('/', 'Home'),
     page('/rules', 'Rules'),
+    page('/registration', 'Registration', { guestPage: true }),
     page('/sign-in', 'Home', { popup: 'sign-in' }),
     page('/sign-up', 'Home', { popup: 'sign-up' }),
     page('/deposit', 'Home', { popup: 'deposit' }),
@@ -83,7 +84,7 @@ async function visit(path: string, player: { id: number } | null = null) {
     shown.unmount();
     history.destroy();
   };
-  await screen.findByText(/Home|Rules/);
+  await screen.findByText(/Home|Rules|Registration/);
   return { router, history };
 }
 
@@ -115,6 +116,18 @@ test('closing it leads back to the page, and so does the back button', async () 
 test('opened by its address it has the home behind it, where closing leads', async () => {
   const { history } = await visit('/sign-in');
   (await button(/^Sign in/)).click();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+// shows: guard:cashbox-first
+test('the cashbox opened from the registration page has the home behind it, where closing leads', async () => {
+  const { history, router } = await visit('/registration', { id: 1 });
+  openPopup('deposit');
+  await button(/^Deposit/);
+  expect(screen.getByText('Home')).toBeInTheDocument();
+  expect(screen.queryByText('Registration')).toBeNull();
+  expect([history.location.pathname, router.state.location.pathname]).toEqual(['/deposit', '/deposit']);
+  (await button(/^Deposit/)).click();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 

@@ -72,9 +72,10 @@ function openOver(router: AnyRouter, table: PopupTable, name: string, values: Re
   if (login) return openOver(router, table, 'sign-up', login.search ?? {});
   if (routed.access === 'guest' && player) return;
   const isOpen = popupOf(router, table) !== undefined;
-  const onPopupRoute = router.state.matches.at(-1)?.staticData.popup !== undefined;
-  // On a popup's own route the home is behind already: go to the next popup's route.
-  if (onPopupRoute) return void router.navigate({ to: routed.path, search: values, replace: true });
+  const page = router.state.matches.at(-1)?.staticData;
+  // On a popup's own route the home is behind already, and a guests' page is none to stand behind a player's.
+  const hasHomeBehind = page?.popup !== undefined || (page?.guestPage && routed.access === 'player');
+  if (hasHomeBehind) return void router.navigate({ to: routed.path, search: values, replace: true });
   void router.navigate({
     to: pathname,
     search: { ...search, ...values, popup: name },
