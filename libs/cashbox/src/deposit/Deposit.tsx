@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { Account } from '@croupier/contracts';
+import type { Account, Payment } from '@croupier/contracts';
 import { type CurrencyCode, isCrypto } from '@croupier/money';
 import { Money, ProgressRadial, Tabs } from '@croupier/ui-kit';
 import { firstAmount } from '../amount/first-amount.ts';
 import { limitsOfAll } from '../amount/limits.ts';
 import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
 import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
-import { choicesOf, type MethodChoice } from '../methods/method-choice.ts';
+import { lastUsed, type MethodChoice } from '../methods/method-choice.ts';
 import { MethodScreen } from '../methods/MethodScreen.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
+import { LoadingScreen } from '../steps/LoadingScreen.tsx';
 import { STEPS } from '../steps/Step.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
+import { FastDeposit } from './FastDeposit.tsx';
 
 type Tab = 'fiat' | 'crypto';
 
@@ -22,8 +24,10 @@ export interface DepositProps {
   accounts: readonly Account[];
   /** The wallet chosen in the cashbox. */
   account: Account;
-  /** One click: with the card used last, straight to the payment. */
+  /** One step: with the card used last, straight to the payment. */
   fast: boolean;
+  /** What was paid last. */
+  recent?: readonly Payment[] | undefined;
 }
 
 const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode =>
@@ -31,11 +35,11 @@ const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode
   'EUR';
 
 /** Money in: the amount, the method, the payment itself. */
-export function Deposit({ accounts, account, fast }: DepositProps) {
+export function Deposit({ accounts, account, fast, recent }: DepositProps) {
   const { t } = useLingui();
   const { show } = useCashbox();
   const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
-  const [tab, setTab] = useState<Tab>(isCrypto(account.currency) ? 'crypto' : 'fiat');
+  const [tab, setTab] = useState<Tab>(isCrypto(account.currency) && !fast ? 'crypto' : 'fiat');
   const [coin, setCoin] = useState(isCrypto(account.currency) ? account.currency : coins[0]);
   const [choosing, setChoosing] = useState(false);
   const openTab = (wanted: Tab) => (wanted === 'crypto' && coins.length === 0 ? setChoosing(true) : setTab(wanted));
@@ -71,10 +75,15 @@ export function Deposit({ accounts, account, fast }: DepositProps) {
         onOther={() => setChoosing(true)}
       />
     );
-  return <FiatDeposit currency={firstFiat(accounts, account)} fast={fast} tabs={tabs} />;
+  return <FiatDeposit currency={firstFiat(accounts, account)} {...{ fast, recent, tabs }} />;
 }
 
-function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: boolean; tabs: ReactNode }) {
+interface FiatDepositProps extends Pick<DepositProps, 'fast' | 'recent'> {
+  currency: CurrencyCode;
+  tabs: ReactNode;
+}
+
+function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   const { t } = useLingui();
   const { show } = useCashbox();
   const payments = usePayments(currency, 'deposit');
@@ -84,14 +93,35 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
   const [attempt, setAttempt] = useState(1);
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
-  const saved = choicesOf(payments.methods ?? []).find(({ profile }) => profile !== null) ?? null;
-  const choice = chosen ?? (fast ? saved : null);
+  const [oneStep, setOneStep] = useState(fast);
+  const choice = chosen ?? (oneStep ? lastUsed(payments.methods ?? [], recent) : null);
 
-  const back = () => (step === 1 ? show('dashboard') : setStep(fast && choice ? 1 : step - 1));
+  const back = () => (step === 1 ? show('dashboard') : setStep(step - 1));
   const frame = { onBack: back, aside: <ProgressRadial step={step} steps={STEPS} /> };
   const problem = payments.problem && (
     <ScriptProblem problem={payments.problem} onRetry={payments.retry} retrying={payments.retrying} />
   );
+
+  if (oneStep && !payments.methods && !payments.problem)
+    return <LoadingScreen problem={null} onRetry={payments.retry} retrying />;
+  if (oneStep && choice?.profile && payments.methods && payments.script)
+    return (
+      <FastDeposit
+        key={attempt}
+        {...{ currency, amount, choice, tabs }}
+        script={payments.script}
+        methods={payments.methods}
+        onAmount={setTyped}
+        onChoice={setChosen}
+        onBack={back}
+        onAgain={() => setAttempt(attempt + 1)}
+        onOther={() => {
+          setOneStep(false);
+          setChosen(null);
+          if (amount !== null) setStep(2);
+        }}
+      />
+    );
 
   if (step === 3 && choice && amount !== null && payments.script) {
     return (
@@ -130,7 +160,7 @@ function FiatDeposit({ currency, fast, tabs }: { currency: CurrencyCode; fast: b
       {...{ frame, problem, currency, amount, limits }}
       tabs={tabs}
       onChange={setTyped}
-      onNext={() => setStep(fast && choice ? 3 : 2)}
+      onNext={() => setStep(2)}
     />
   );
 }

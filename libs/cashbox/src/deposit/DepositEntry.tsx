@@ -18,5 +18,5 @@ export function DepositEntry(props: DepositProps) {
   const lookedUp = isFetchedAfterMount || fetchStatus === 'paused';
   if (found === undefined && lookedUp) setFound(unfinishedDeposit(data) ?? null);
   if (found === undefined) return <LoadingScreen problem={null} onRetry={() => void refetch()} retrying />;
-  return found ? <ResumeDeposit payment={found} onNew={() => setFound(null)} /> : <Deposit {...props} />;
+  return found ? <ResumeDeposit payment={found} onNew={() => setFound(null)} /> : <Deposit {...props} recent={data} />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { newKey, useApi } from '@croupier/api-client';
 import {
@@ -38,29 +38,29 @@ interface Wiring {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** Carries one deposit out. One key for all its tries: a second press or a lost reply is the same order. */
+/** Carries a deposit out. One key for all tries at one order: a second press or a lost reply is the same. */
 export function usePayDeposit({ script, order, existing, fields, stage }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState<Phase>({ at: 'form', problem: null });
   const [paymentId, setPaymentId] = useState<string | null>(existing?.payment.id ?? null);
   const busy = useRef(false);
   const open = useRef<PaymentIntent | null>(null);
+  const sent = useRef<{ order: string; key: string } | null>(null);
 
-  useEffect(
-    () => () => {
-      // The player walked away: what was reserved on the limits is given back, if the provider can still forget it.
-      const left = open.current?.payment;
-      if (left)
-        void api
-          .call(cancelPaymentIntent, { params: { id: left.id } })
-          .catch(() => undefined)
-          .then(() => refreshCashbox(queryClient));
-    },
-    [api, queryClient],
-  );
+  const giveBack = useCallback(() => {
+    const left = open.current?.payment;
+    open.current = null;
+    // What was reserved on the limits is given back, if the provider can still forget it.
+    if (left)
+      void api
+        .call(cancelPaymentIntent, { params: { id: left.id } })
+        .catch(() => undefined)
+        .then(() => refreshCashbox(queryClient));
+  }, [api, queryClient]);
+
+  useEffect(() => giveBack, [giveBack]); // The player walked away.
 
   function submit(payment: { id: string; token: string }, container: HTMLElement): Promise<unknown> {
     const { currency, amount, choice } = order;
@@ -104,7 +104,12 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
       currency: order.currency,
       amount_cents: toWire(order.amount),
     };
-    return api.call(createPaymentIntent, { body, idempotencyKey });
+    const wanted = JSON.stringify([body, order.choice.profile?.id]);
+    if (sent.current?.order !== wanted) {
+      giveBack(); // Another amount or card: what was opened before is not wanted any more.
+      sent.current = { order: wanted, key: newKey() };
+    }
+    return api.call(createPaymentIntent, { body, idempotencyKey: sent.current.key });
   }
 
   async function pay(): Promise<void> {

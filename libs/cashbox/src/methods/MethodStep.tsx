@@ -14,14 +14,16 @@ interface MethodStepProps {
   amount: bigint;
   value: MethodChoice | null;
   onChange: (choice: MethodChoice) => void;
+  /** Only what was used before. */
+  saved?: boolean;
 }
 
 /** The ways to pay this amount; those that don't take it say why. */
-export function MethodStep({ label, methods, currency, amount, value, onChange }: MethodStepProps) {
+export function MethodStep({ label, methods, currency, amount, value, onChange, saved }: MethodStepProps) {
   const { t, i18n } = useLingui();
   const money = (sum: bigint) => formatMoney(sum, currency, i18n.locale);
   if (!methods) return <Waiting />;
-  const choices = choicesOf(methods);
+  const choices = choicesOf(methods).filter(({ profile }) => !saved || profile !== null);
   if (choices.length === 0) {
     return (
       <EmptyState

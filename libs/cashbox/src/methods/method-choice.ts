@@ -1,3 +1,4 @@
+import type { Payment } from '@croupier/contracts';
 import type { PaymentMethod } from '../script/payments-script.ts';
 
 /** A method, perhaps with a card or account that was used before. */
@@ -21,4 +22,13 @@ export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
 /** A card's title carries its first six and last four digits: specification §3. Other titles are shown unchanged. */
 export function profileName({ title }: { title: string }): string {
   return title.replace(/^(\d{4})(\d{2})\D*(\d{4})$/, '$1 $2•• •••• $3');
+}
+
+/** The card or account the last deposit was paid with, else any that was used before; null if there is none. */
+export function lastUsed(methods: readonly PaymentMethod[], payments: readonly Payment[] = []): MethodChoice | null {
+  const saved = choicesOf(methods).filter(({ profile }) => profile !== null);
+  const paid = payments.filter(({ action, success }) => action === 'deposit' && success === true);
+  const ofPayment = ({ method, instrument }: Payment) =>
+    saved.find((choice) => choice.method.id === method.id && choice.profile?.title === instrument);
+  return paid.map(ofPayment).find((choice) => choice !== undefined) ?? saved[0] ?? null;
 }

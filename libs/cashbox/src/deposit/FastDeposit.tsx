@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { CurrencyCode } from '@croupier/money';
+import { useModal, useOnline } from '@croupier/shell';
+import { Button, Money } from '@croupier/ui-kit';
+import { AmountStep } from '../amount/AmountStep.tsx';
+import { limitsOfMethod, problemOf } from '../amount/limits.ts';
+import { intentQuery } from '../history/payments.query.ts';
+import type { MethodChoice } from '../methods/method-choice.ts';
+import { MethodStep } from '../methods/MethodStep.tsx';
+import { OrderProblem } from '../payment/OrderProblem.tsx';
+import type { PaymentMethod, PaymentsScript } from '../script/payments-script.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { Step } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
+import { DepositResult } from './DepositResult.tsx';
+import { usePayDeposit } from './usePayDeposit.ts';
+
+interface FastDepositProps {
+  script: PaymentsScript;
+  methods: readonly PaymentMethod[];
+  currency: CurrencyCode;
+  amount: bigint | null;
+  choice: MethodChoice;
+  tabs: ReactNode;
+  onAmount: (amount: bigint | null) => void;
+  onChoice: (choice: MethodChoice) => void;
+  onBack: () => void;
+  onAgain: () => void;
+  /** To the usual way, with every method. */
+  onOther: () => void;
+}
+
+/** One step: the amount, a card used before, and the payment. */
+export function FastDeposit(props: FastDepositProps) {
+  const { script, methods, currency, amount, choice, tabs, onAmount, onChoice, onBack, onAgain, onOther } = props;
+  const { t } = useLingui();
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const stage = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(false);
+  const limits = limitsOfMethod(choice.method, currency) ?? undefined;
+  const order = { currency, amount: amount ?? 0n, choice };
+  const { phase, paymentId, pay } = usePayDeposit({ script, order, fields: useRef(null), stage });
+  const over = phase.at === 'checking' || phase.at === 'failed';
+  const intent = useQuery(intentQuery(useApi(), over ? paymentId : null)).data;
+  const atBank = phase.at === 'challenge';
+  const sending = phase.at === 'sending';
+  useEffect(() => setConfirmClose(atBank || sending), [setConfirmClose, atBank, sending]);
+
+  if (over)
+    return (
+      <DepositResult
+        {...{ order, onAgain }}
+        payment={intent?.payment}
+        failure={phase.at === 'failed' ? phase.failure : undefined}
+        onOtherMethod={onOther}
+      />
+    );
+  const press = () => (problemOf(amount, limits ?? null) === null ? pay() : setTried(true));
+  const buttons = (
+    <>
+      <Button size="large" wide loading={sending} disabled={!online} onClick={press}>
+        <span>
+          {amount === null ? (
+            <Trans>Pay</Trans>
+          ) : (
+            <Trans>
+              Pay <Money amount={amount} currency={currency} />
+            </Trans>
+          )}
+        </span>
+      </Button>
+      <Button size="large" wide variant="quiet" disabled={sending} onClick={onOther}>
+        <Trans>Choose another way to pay</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Step
+      frame={{ onBack, aside: null }}
+      title={atBank ? <Trans>Confirm the payment</Trans> : undefined}
+      footer={atBank ? undefined : buttons}
+    >
+      <fieldset className={atBank ? styles.away : styles.step} disabled={sending}>
+        {tabs}
+        <AmountStep label={t`Amount`} {...{ currency, limits, tried }} value={amount} onChange={onAmount} />
+        <MethodStep
+          label={t`Pay with`}
+          saved
+          {...{ methods, currency }}
+          amount={amount ?? limits?.min ?? 0n}
+          value={choice}
+          onChange={onChoice}
+        />
+        <OrderProblem>{phase.at === 'form' && phase.problem}</OrderProblem>
+        <OfflineNote />
+      </fieldset>
+      <div ref={stage} />
+    </Step>
+  );
+}
