@@ -14,19 +14,20 @@ function payloadOf({ topic, event, payload }: Publication): string {
   return JSON.stringify(v.parse(schema, payload));
 }
 
+/** None of these holds a line feed: nothing to escape, which the driver would do element by element. */
+const lines = (values: readonly string[]): string => values.join('\n');
+
 /** Writes events that become public when this transaction commits, and only then. For `players` each reads it on their own topic. */
 export async function publish(tx: Transaction, ...events: Publication[]): Promise<void> {
   if (events.length === 0) return;
-  const topics = events.map((event) => event.topic);
-  const names = events.map((event) => event.event);
-  const payloads = events.map(payloadOf).join('\n'); // JSON holds no line feed: nothing to escape.
-  const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : null));
+  const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : ''));
   await tx.query({
     name: 'database_publish',
     ...sql`
       insert into outbox (topic, event, payload, players)
       select topic, event, payload, players::bigint[]
-      from unnest(${topics}::text[], ${names}::text[], string_to_array(${payloads}, e'\n')::jsonb[], ${players}::text[]) as new (topic, event, payload, players)`,
+      from unnest(string_to_array(${lines(events.map(({ topic }) => topic))}, e'\n'), string_to_array(${lines(events.map(({ event }) => event))}, e'\n'),
+        string_to_array(${lines(events.map(payloadOf))}, e'\n')::jsonb[], string_to_array(${lines(players)}, e'\n', '')) as new (topic, event, payload, players)`,
   });
   tx.wake(OUTBOX_CHANNEL);
 }
