@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type Bet, placeBet, readBets, signOut, signUp } from '@croupier/contracts';
+import { type Bet, placeBet, readAccounts, readBets, signOut, signUp } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { balanceOf, deposit } from '../support/provider.ts';
 import { signUpByForm } from '../support/sign-up.ts';
@@ -201,10 +201,12 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
   await visitor.call(signUp, { body: { user: person } });
   await deposit(visitor, 1_000);
   await bringSession(page.context(), visitor);
-  await page.routeWebSocket('**/sock/**', () => undefined); // A silent socket: the page hears of it by its own bet only.
+  await page.routeWebSocket('**/sock/**', () => undefined); // A silent socket and a poll that hangs: the page hears of it
   const match = await nextMatch(40_000);
   const slip = await pickHome(page, match, isMobile);
   await slip.getByLabel('Stake', { exact: true }).fill('4');
+  const polls = `**${readAccounts.path}*`;
+  await page.route(polls, () => undefined); // by its own bet only.
   const { cookie } = visitor;
   await visitor.call(signOut, {});
   // Each copy of the platform may know the session for a moment longer.
@@ -212,12 +214,18 @@ test('who is signed out meanwhile keeps the slip, signs in and bets once, whatev
     Promise.all([1, 2].map(async () => (await Object.assign(new Visitor(), { cookie }).ask(readBets)).status));
   await expect.poll(known).toEqual([401, 401]);
   await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(slip.getByText('Please sign in to continue. Nothing was lost.')).toBeVisible();
-  const again = await signInFrom(slip, page, person, isMobile);
-  await again
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByText('Your session has ended.')).toBeVisible();
+  await page.unroute(polls);
+  await dialog.getByLabel('Email', { exact: true }).fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toContainText('€10.00');
+  await slip
     .getByRole('button', { name: 'Place bet · €4.00' })
     .evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
-  await expect(again.getByText('Your bet is placed')).toBeVisible();
+  await expect(slip.getByText('Your bet is placed')).toBeVisible();
   const back = await visitorOf(page.context());
   expect((await back.call(readBets, { query: { state: 'open' } })).data).toHaveLength(1);
   expect(await balanceOf(back)).toBe(600);

@@ -1,9 +1,18 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
-import { type AppServices, routerOptions, withQueries } from '@croupier/web-app';
+import { type AppServices, Broken, routerOptions, withQueries } from '@croupier/web-app';
+import { HomeLink } from './frame/HomeLink.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createRouter(services: AppServices, nonce?: string) {
-  return withQueries(createTanStackRouter({ routeTree, ...routerOptions(services, nonce) }), services);
+  return withQueries(
+    createTanStackRouter({
+      routeTree,
+      ...routerOptions(services, nonce),
+      // Inside the columns; what stands alone brings its own.
+      defaultErrorComponent: (failure) => <Broken {...failure} home={<HomeLink />} />,
+    }),
+    services,
+  );
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,6 @@
 export { catalog } from './catalog.ts';
+export { PageSlot } from './connection/PageSlot.tsx';
+export { waitForNetwork } from './connection/wait-for-network.ts';
 export { Broken, type BrokenProps } from './frame/Broken.tsx';
 export { NotFound } from './frame/NotFound.ts';
 export { PlayerButtons, type PlayerButtonsProps } from './frame/PlayerButtons.tsx';

@@ -1,21 +1,26 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { ErrorBoundary } from '@croupier/shell';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import {
   type AppServices,
-  Broken,
   Document,
   documentHead,
   loadPageTexts,
   missingMeta,
   NotFound,
+  waitForNetwork,
 } from '@croupier/web-app';
 import { Alone } from '../frame/Alone.tsx';
+import { BrokenAlone } from '../frame/BrokenAlone.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { HomeLink } from '../frame/HomeLink.tsx';
 import { SITE } from '../site.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
-  beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
+  beforeLoad: async ({ context, matches, abortController: { signal } }) => {
+    await waitForNetwork({ matches, signal });
+    await loadPageTexts(context, matches);
+  },
   head: ({ matches, match }) => {
     const { i18n, pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';
@@ -27,20 +32,18 @@ export const Route = createRootRouteWithContext<AppServices>()({
     });
     return { links, meta: [{ title: SITE }, ...missingMeta(i18n, matches, SITE), ...meta] };
   },
-  shellComponent: Document,
-  component: () => (
-    <Frame>
-      <Outlet />
-    </Frame>
+  // Around whatever the page is, one that broke or is missing too.
+  shellComponent: ({ children }) => (
+    <Document>
+      <ErrorBoundary name="frame" fallback={(reset, error) => <BrokenAlone error={error} reset={reset} />}>
+        <Frame>{children}</Frame>
+      </ErrorBoundary>
+    </Document>
   ),
   notFoundComponent: () => (
     <Alone>
       <NotFound home={<HomeLink />} />
     </Alone>
   ),
-  errorComponent: (failure) => (
-    <Alone>
-      <Broken {...failure} home={<HomeLink />} />
-    </Alone>
-  ),
+  errorComponent: BrokenAlone,
 });

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
-import { RealtimeHost, SkipLink, useDisconnected, usePopups } from '@croupier/web-app';
+import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header />
         <OfflineBanner disconnected={useDisconnected()} />
         <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
+          <PageSlot>{children}</PageSlot>
           <GameFrameSlot />
         </main>
         <Footer />

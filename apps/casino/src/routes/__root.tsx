@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { ErrorBoundary } from '@croupier/shell';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import {
   type AppServices,
@@ -9,6 +10,7 @@ import {
   missingMeta,
   NotFound,
   readPopupSearch,
+  waitForNetwork,
 } from '@croupier/web-app';
 import { Frame } from '../frame/Frame.tsx';
 import { HomeLink } from '../frame/HomeLink.tsx';
@@ -16,7 +18,10 @@ import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
-  beforeLoad: ({ context, matches }) => loadPageTexts(context, matches),
+  beforeLoad: async ({ context, matches, abortController: { signal } }) => {
+    await waitForNetwork({ matches, signal });
+    await loadPageTexts(context, matches);
+  },
   head: ({ matches, match }) => {
     const { i18n, pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/';
@@ -29,11 +34,16 @@ export const Route = createRootRouteWithContext<AppServices>()({
     // A page names itself; where there is none, the site does.
     return { links, meta: [{ title: 'Croupier' }, ...missingMeta(i18n, matches), ...meta] };
   },
-  shellComponent: Document,
-  component: () => (
-    <Frame>
-      <Outlet />
-    </Frame>
+  // Around whatever the page is, one that broke or is missing too.
+  shellComponent: ({ children }) => (
+    <Document>
+      <ErrorBoundary
+        name="frame"
+        fallback={(reset, error) => <Broken error={error} reset={reset} home={<HomeLink />} />}
+      >
+        <Frame>{children}</Frame>
+      </ErrorBoundary>
+    </Document>
   ),
   notFoundComponent: () => <NotFound home={<HomeLink />} />,
   errorComponent: (failure) => <Broken {...failure} home={<HomeLink />} />,

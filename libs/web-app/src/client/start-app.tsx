@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
+import { knowRouter } from '../connection/wait-for-network.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
@@ -38,6 +39,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     preload?.(pageContext),
   ]);
   const router = createRouter(services);
+  knowRouter(router);
   beforeHydration?.(services, router);
   await loadFirstTexts(services, router);
   startTransition(() => {

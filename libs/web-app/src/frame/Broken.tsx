@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { logError } from '@croupier/shell';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { logError, useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
+import { Offline } from '../connection/Offline.tsx';
 import styles from './notice.module.css';
 
 export interface BrokenProps {
@@ -14,16 +15,30 @@ export interface BrokenProps {
   home: ReactNode;
 }
 
+/** Code of a release that is gone, or that a network cut off: browsers may remember the failure until the document is loaded again. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
+
 /** What stands in place of a page that threw. It needs nothing that would have to be fetched: that may be what failed. */
 export function Broken({ error, reset, home }: BrokenProps) {
   const router = useRouter();
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (error !== undefined) logError(error, { part: 'page', path: location.pathname });
+    if (error !== undefined && navigator.onLine) logError(error, { part: 'page', path: location.pathname });
   }, [error]);
   const retry = () => {
+    if (isMissingCode(error)) return location.reload();
     reset?.();
     void router.invalidate();
   };
+  // What only lacked the network comes back with it.
+  const onReturn = useEffectEvent(() => reset && retry());
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onReturn();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+  if (!isOnline && reset) return <Offline />;
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
       <h1>

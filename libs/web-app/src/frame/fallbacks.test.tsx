@@ -1,16 +1,26 @@
 // @vitest-environment jsdom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setErrorLog } from '@croupier/shell';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { PageSlot } from '../connection/PageSlot.tsx';
 import { Broken } from './Broken.tsx';
 import { NotFound } from './NotFound.ts';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const home = <a href="/">Home</a>;
 
@@ -53,4 +63,55 @@ test('an address that leads nowhere says so and leads home', async () => {
   show(() => <NotFound home={home} />);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+});
+
+const isOnline = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+const turn = (online: boolean) => {
+  isOnline(online);
+  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+};
+
+// shows: promise:F4
+test('a page that could not come without a network says so, is no error, and opens by itself when there is one', async () => {
+  const log = vi.fn();
+  setErrorLog(log);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  turn(false);
+  let isBroken = true;
+  show(() => {
+    if (isBroken) throw new Error('Network Error');
+    return <h1>The page</h1>;
+  });
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('It opens by itself');
+  expect(log).not.toHaveBeenCalled();
+  isBroken = false;
+  turn(true);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+test('while the next page waits for the network that is said in place of this one, which is kept', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const root = createRootRoute({
+    component: () => (
+      <PageSlot>
+        <Outlet />
+      </PageSlot>
+    ),
+  });
+  const page = (path: string, name: string, loader = async () => {}) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{name}</h1>, loader });
+  const routeTree = root.addChildren([page('/', 'Here'), page('/there', 'There', () => arrives.promise)]);
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  renderWithTexts(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: 'Here' });
+  turn(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void router.navigate({ to: '/there' as never }));
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.getByText('Here')).not.toBeVisible();
+  turn(true);
+  expect(screen.getByText('Here')).toBeVisible();
+  arrives.resolve();
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible();
 });

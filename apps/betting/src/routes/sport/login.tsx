@@ -5,6 +5,7 @@ import { refusalCatalog } from '@croupier/i18n';
 import { pageMeta } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import { Alone } from '../../frame/Alone.tsx';
+import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
 import { SITE } from '../../site.ts';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/sport/login')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Sign in`), context.i18n._(descriptions.signIn), SITE),
   }),
+  errorComponent: BrokenAlone,
   component: Login,
 });
 

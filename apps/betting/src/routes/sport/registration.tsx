@@ -8,6 +8,7 @@ import { Button } from '@croupier/ui-kit';
 import { pageMeta, usePageContext } from '@croupier/web-app';
 import { useAfterSigning } from '../../after-signing.ts';
 import { Alone } from '../../frame/Alone.tsx';
+import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import styles from '../../frame/frame.module.css';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/sport/registration')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Open an account`), context.i18n._(descriptions.signUp), SITE),
   }),
+  errorComponent: BrokenAlone,
   component: Registration,
 });
 

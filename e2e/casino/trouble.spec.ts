@@ -1,0 +1,98 @@
+import { signOut } from '@croupier/contracts';
+import { balance, expect, test, visit } from '../support/test.ts';
+import { newPerson } from '../support/visitor.ts';
+
+// shows: error:401; login:dead-session
+test('a session ended elsewhere is said over the page; signed in again one stands where one was', async ({
+  page,
+  player,
+}) => {
+  const person = newPerson();
+  const visitor = await player({ cents: 2_000, person });
+  await visit(page, '/users/limits');
+  await expect(balance(page)).toContainText('€20.00');
+  await visitor.call(signOut, {});
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('€20.00')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeHidden();
+  await dialog.getByLabel('Email', { exact: true }).fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/users\/limits$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible();
+  await expect(balance(page)).toContainText('€20.00');
+});
+
+// shows: error:401; guard:login-redirect
+test('who does not sign in again after the session expired leaves the profile', async ({ page, context, player }) => {
+  await player();
+  await visit(page, '/users');
+  await context.clearCookies({ name: 'croupier_session' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
+});
+
+// shows: guard:hash-popup; guard:hash-cleared; hash:#remind
+test('a hash link of a popup that is not there, or of none, opens nothing and costs the visit nothing', async ({
+  page,
+  player,
+}) => {
+  await player();
+  for (const hash of ['#remind', '#new-password', '#users/password/edit', '#__proto__', '#constructor', '#%']) {
+    await page.goto('about:blank'); // Another hash alone would be no other document.
+    const socket = page.waitForEvent('websocket');
+    await visit(page, `/rtp${hash}`);
+    await socket;
+    await expect(page).toHaveURL(/\/rtp$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+// shows: hash:#sign-in; hash:#sign-up
+test('a hash link of a popup opens it over the page', async ({ page }) => {
+  await visit(page, '/rtp#sign-in');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.goto('about:blank');
+  await visit(page, '/fairness#sign-up');
+  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+});
+
+// shows: guard:locale-order; call:PATCH /api/player/update_locale
+test('a player chooses a language and the default one again, and a cookie does not change it', async ({
+  page,
+  context,
+  player,
+}) => {
+  await player();
+  await visit(page, '/rtp');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page).toHaveURL(/\/de\/rtp$/);
+  await visit(page, '/rtp');
+  await expect(page).toHaveURL(/\/de\/rtp$/);
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await expect(page).toHaveURL(/[^e]\/rtp$/);
+  await context.addCookies([{ name: 'locale', value: 'de', domain: '.casino.localhost', path: '/' }]);
+  await visit(page, '/rtp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('offline', () => {
+  test.use({ mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/ });
+
+  // shows: promise:F4
+  test('the frame stays, the page says so and opens by itself when the network is back', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Return to player' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
+    await expect(page).toHaveURL(/\/rtp$/);
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});

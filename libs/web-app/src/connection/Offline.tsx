@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import styles from '../frame/notice.module.css';
+
+/** What stands in place of a page that needs the network while there is none. */
+export function Offline() {
+  return (
+    <div className={`page-width ${styles.notice}`} role="alert">
+      <h1>
+        <Trans>You are offline</Trans>
+      </h1>
+      <p>
+        <Trans>
+          This page needs the internet. It opens by itself as soon as you are online again; your balance, bets and
+          payments are stored safely.
+        </Trans>
+      </p>
+    </div>
+  );
+}

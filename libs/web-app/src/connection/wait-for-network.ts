@@ -1,0 +1,29 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** The tab's router; none on the server, where nothing waits. */
+let tabRouter: AnyRouter | undefined;
+
+export const knowRouter = (router: AnyRouter): void => void (tabRouter = router);
+
+interface Wanted {
+  readonly matches: readonly { readonly routeId: string }[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Offline, a page whose code has not come yet waits until there is a network. Without this the router takes the missing code
+ * for one of an older release and loads the document again: the browser's own error page. For the root's `beforeLoad`.
+ */
+export async function waitForNetwork({ matches, signal }: Wanted): Promise<void> {
+  if (!tabRouter || navigator.onLine) return;
+  const { routesById } = tabRouter as {
+    routesById: Record<string, { options: { component?: { preload?: unknown } } }>;
+  };
+  // The router's lazy components lose `preload` once they are there.
+  const isMissing = matches.some(({ routeId }) => routesById[routeId]?.options.component?.preload);
+  if (!isMissing) return;
+  await new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
