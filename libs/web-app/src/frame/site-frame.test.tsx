@@ -12,6 +12,7 @@ const pageContext: PageContext = { edition: 'ca', locale: 'en-CA', device: 'desk
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
+  window.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none.
 });
 
 test('every page leads home, to its places and to safer play, and names the legal age of the edition', async () => {

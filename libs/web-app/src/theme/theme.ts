@@ -3,19 +3,38 @@ import type { Theme } from '@croupier/ui-kit';
 import { keepCookie } from '../keep-cookie.ts';
 import type { Origins } from '../page-context.ts';
 
+const darkSystem = '(prefers-color-scheme: dark)';
+const chosen = (theme: Theme) => `${cookies.theme.name}=${theme}`;
+
 /**
- * Runs in the head before anything is painted. The document is the same for both themes, so that it can be cached;
- * the cookie decides here. Light is the default (specification §9).
+ * Runs in the head before anything is painted. The document is the same for both themes, so that it can be cached; here the
+ * cookie decides, and the device until somebody has chosen. Light is the default (specification §9).
  */
-export const themeScript = `document.cookie.includes("${cookies.theme.name}=dark")&&(document.documentElement.dataset.theme="dark")`;
+export const themeScript = `(c=>(c.includes("${chosen('dark')}")||!c.includes("${chosen('light')}")&&matchMedia("${darkSystem}").matches)&&(document.documentElement.dataset.theme="dark"))(document.cookie)`;
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Changes the theme now and for the next visits, on the casino and the sportsbook alike. */
-export function setTheme(theme: Theme, origins: Origins): void {
+function show(theme: Theme): void {
   if (theme === 'dark') document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
+}
+
+/** Changes the theme now and for the next visits, on the casino and the sportsbook alike. */
+export function setTheme(theme: Theme, origins: Origins): void {
+  show(theme);
   keepCookie('theme', theme, origins);
+}
+
+/** Follows the device, which may turn dark in the evening, until somebody has chosen. Answers how to stop. */
+export function followDevice(changed: (theme: Theme) => void): () => void {
+  const media = matchMedia(darkSystem);
+  const follow = () => {
+    if (document.cookie.includes(`${cookies.theme.name}=`)) return;
+    show(media.matches ? 'dark' : 'light');
+    changed(currentTheme());
+  };
+  media.addEventListener('change', follow);
+  return () => media.removeEventListener('change', follow);
 }

@@ -2,10 +2,13 @@ import { atom, useAtom } from 'jotai';
 import { useCallback } from 'react';
 import type { Theme } from '@croupier/ui-kit';
 import { usePageContext } from '../usePageContext.ts';
-import { currentTheme, setTheme } from './theme.ts';
+import { currentTheme, followDevice, setTheme } from './theme.ts';
 
 const themeAtom = atom<Theme>('light');
-themeAtom.onMount = (set) => set(currentTheme());
+themeAtom.onMount = (set) => {
+  set(currentTheme());
+  return followDevice(set);
+};
 
 /** The theme and a way to change it. The server does not know it and renders light. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
