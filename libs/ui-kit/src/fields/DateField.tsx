@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { dateLocaleOf } from '@croupier/i18n';
 import choice from './choice.module.css';
-import { type DatePart, datePartOrder, joinDate, splitDate } from './date-parts.ts';
+import { type DatePart, datePartOrder, isComplete, joinDate, splitDate } from './date-parts.ts';
 import { FieldNotes } from './Field.tsx';
 import styles from './rows.module.css';
 import { TextField } from './TextField.tsx';
@@ -26,6 +26,8 @@ export function DateField({ label, value, onChange, onBlur, hint, error, birthda
   const { t, i18n } = useLingui();
   const id = useId();
   const [parts, setParts] = useState(() => splitDate(value));
+  const isNoDay = isComplete(parts) && joinDate(parts) === null;
+  const wrong = isNoDay ? t`There is no such day in the calendar.` : error;
   const names: Record<DatePart, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
 
   function type(part: DatePart, text: string) {
@@ -39,7 +41,7 @@ export function DateField({ label, value, onChange, onBlur, hint, error, birthda
   };
 
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={leave}>
+    <fieldset aria-describedby={wrong ? `${id}-error` : hint ? `${id}-hint` : undefined} onBlur={leave}>
       <legend className={choice.legend}>{label}</legend>
       <div className={styles.parts}>
         {datePartOrder(dateLocaleOf(i18n)).map((part) => (
@@ -50,14 +52,14 @@ export function DateField({ label, value, onChange, onBlur, hint, error, birthda
               inputMode="numeric"
               maxLength={part === 'year' ? 4 : 2}
               autoComplete={birthday ? `bday-${part}` : 'off'}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={wrong ? true : undefined}
               value={parts[part]}
               onChange={(event) => type(part, event.target.value)}
             />
           </div>
         ))}
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={wrong} />
     </fieldset>
   );
 }

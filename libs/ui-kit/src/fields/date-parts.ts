@@ -13,6 +13,9 @@ export function datePartOrder(locale: string): DatePart[] {
     .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
 }
 
+/** Whether all three parts are typed, whatever they make. */
+export const isComplete = ({ day, month, year }: DateParts): boolean => day !== '' && month !== '' && year.length === 4;
+
 /** `YYYY-MM-DD`, or null where the parts are no day of the calendar. */
 export function joinDate({ day, month, year }: DateParts): string | null {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null;

@@ -123,6 +123,24 @@ test('a date is one only if the calendar has it', () => {
   expect(onChange).toHaveBeenLastCalledWith('2000-02-29');
 });
 
+test.each([
+  ['31', '02', '1990'],
+  ['29', '02', '2023'],
+  ['0', '1', '1990'],
+  ['1', '13', '1990'],
+])('%s.%s.%s is called a day that does not exist, not a missing date', async (day, month, year) => {
+  renderWithTexts(
+    <DateField label="Date of birth" value={null} onChange={() => undefined} error="Enter a date." />,
+    'de',
+  );
+  await userEvent.type(screen.getByLabelText('Day'), day);
+  await userEvent.type(screen.getByLabelText('Month'), month);
+  await userEvent.type(screen.getByLabelText('Year'), year.slice(0, 3));
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Enter a date.');
+  await userEvent.type(screen.getByLabelText('Year'), year.slice(3));
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('There is no such day in the calendar.');
+});
+
 test('a date is left as a whole: going from day to month is not leaving it', async () => {
   const onBlur = vi.fn();
   renderWithTexts(<DateField label="Date of birth" value={null} onChange={() => undefined} onBlur={onBlur} />, 'de');
