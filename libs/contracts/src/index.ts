@@ -68,6 +68,7 @@ export { isPostalCode, postalCodeExamples } from './postal-code.ts';
 export { Country, Gender, Locale, Player, PlayerStatus, requiredProfileFields } from './user-info.ts';
 export {
   changePassword,
+  checkEmail,
   City,
   DateOfBirth,
   Email,

@@ -56,6 +56,17 @@ const signIn = (user: { email: string; password: string }, more: Ask = {}) =>
   ask('POST', '/api/users/sign_in', { ...more, payload: { user: { email: user.email, password: user.password } } });
 const alive = async (cookie: string) => (await ask('GET', '/api/player', { cookie })).statusCode === 200;
 
+// shows: call:POST /api/users/check_email; promise:A6
+test('a sign-up form hears of a taken email before it is sent', async () => {
+  const { user } = await newPlayer();
+  const check = (email: string) => ask('POST', '/api/users/check_email', { payload: { user: { email } } });
+  const taken = await check(user.email);
+  expect(taken.statusCode).toBe(422);
+  expect(taken.json()).toMatchObject({ errors: { user: { email: { taken: expect.any(String) } } } });
+  expect((await check(`free.${user.email}`)).statusCode).toBe(204);
+  expect((await check('nobody')).statusCode).toBe(422);
+});
+
 // shows: promise:W1; promise:A3; request:session-cookie
 test('the session cookie is for the whole site family, unreadable to scripts, and holds 256 bits', async () => {
   const reply = await ask('POST', '/api/users', { payload: { user: application() } });

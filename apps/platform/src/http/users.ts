@@ -5,6 +5,7 @@ import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
   checkCredentials,
+  checkEmail,
   checkOwnPassword,
   describePlayer,
   readOwnPlayer,
@@ -61,6 +62,10 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     const started = await signUp(players, application, clientOf(caller), (tx, id) => start(tx, caller, id));
     return answer(caller.reply, started);
   });
+
+  serve(contracts.checkEmail, { access: 'all', activity: false }, ({ body, ...caller }) =>
+    checkEmail(players, body.user.email, clientOf(caller)),
+  );
 
   serve(contracts.signIn, { access: 'all' }, async ({ body, ...caller }) => {
     // Nobody waits for a one-time code before two-factor can be switched on.

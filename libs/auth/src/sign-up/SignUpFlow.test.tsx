@@ -3,17 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readCountries, readProject, signUp } from '@croupier/contracts';
+import { checkEmail, readCountries, readProject, signUp } from '@croupier/contracts';
 import { countries, player, project, renderAuth } from '../testing/render-auth.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-function show({ answers = [player], facts = project() }: { answers?: unknown[]; facts?: object } = {}) {
+const taken = () => new CallRefused(422, { errors: { user: { email: { taken: 'taken' } } } });
+
+interface Shown {
+  answers?: unknown[];
+  facts?: object;
+  check?: () => unknown;
+}
+
+function show({ answers = [player], facts = project(), check = () => undefined }: Shown = {}) {
   const sent: { body: { user: Record<string, unknown> }; idempotencyKey: string }[] = [];
   const api = answering([
     [readProject, facts],
     [readCountries, countries],
+    [checkEmail, check],
     [
       signUp,
       (parts: Record<string, unknown>) => {
@@ -109,9 +118,62 @@ test('nothing is ticked beforehand, and without consent there is no next step', 
   expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
 });
 
+// shows: call:POST /api/users/check_email
+test('a taken email is said on its own step, before anything else is asked', async () => {
+  let isTaken = true;
+  const check = vi.fn(() => {
+    if (isTaken) throw taken();
+  });
+  const { user, sent } = show({ check });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'gartenzwerg-auf-reisen');
+  await user.click(screen.getByRole('checkbox', { name: /I am at least/ }));
+  await press(user);
+  expect(await screen.findByText('There is already an account with this email.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Sign in with this email' })).toBeInTheDocument();
+  isTaken = false;
+  await user.type(screen.getByLabelText('Email'), '.example');
+  await press(user);
+  await step(2);
+  expect(check).toHaveBeenLastCalledWith(
+    expect.objectContaining({ body: { user: { email: 'ada@example.test.example' } } }),
+  );
+  expect(sent).toEqual([]);
+});
+
+test.each([new CallFailed('Network Error'), new CallRefused(429, { errors: { base: { too_many_attempts: '' } } })])(
+  'where the email cannot be checked the next step opens all the same: %o',
+  async (failure) => {
+    const { user } = show({
+      check: () => {
+        throw failure;
+      },
+    });
+    await account(user);
+  },
+);
+
+test('country, currency and phone prefix are those of where the visitor is', async () => {
+  const { user } = show({ facts: project({ country: 'JP' }) });
+  await account(user);
+  expect(screen.getByLabelText('Country you live in')).toHaveValue('JP');
+  expect(screen.getByRole('radio', { name: /^JPY/ })).toBeChecked();
+  await press(user);
+  await step(3);
+  expect(screen.getByRole('combobox', { name: /Country code/ })).toHaveValue('JP');
+});
+
+test('where that is not known, the region of the browser’s language is the best guess, if accounts may be opened there', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KP', 'de-AT', 'ja-JP']);
+  const { user } = show();
+  await account(user);
+  expect(screen.getByLabelText('Country you live in')).toHaveValue('AT');
+  vi.restoreAllMocks();
+});
+
 test('a taken email leads back to its field, with everything typed still there', async () => {
-  const taken = new CallRefused(422, { errors: { user: { email: { taken: 'taken' } } } });
-  const { user, sent } = show({ answers: [taken, player] });
+  const { user, sent } = show({ answers: [taken(), player] });
   await account(user);
   await currency(user);
   await person(user);

@@ -12,10 +12,11 @@ import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { findTaken } from './check-email.ts';
 import { CurrencyStep } from './CurrencyStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { placeRefusals, refusedFields } from './place-refusals.ts';
-import { legalAgeIn, STEPS } from './sign-up-steps.ts';
+import { legalAgeIn, stepOfField, STEPS } from './sign-up-steps.ts';
 import { signUpDraftAtom } from './sign-up-values.ts';
 import { signUpMutation } from './sign-up.mutation.ts';
 import type { SignUpFlowProps } from './SignUpFlow.tsx';
@@ -32,11 +33,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const setDraft = useSetAtom(signUpDraftAtom);
-  const mutation = useMutation(signUpMutation(useApi(), useQueryClient()));
+  const api = useApi();
+  const mutation = useMutation(signUpMutation(api, useQueryClient()));
   const { form, step, go, order } = useSignUpForm({ countries, project });
   const fields = useFocus(step, form.formState.submitCount);
 
   const submit = form.handleSubmit(async () => {
+    if (step === stepOfField('email')) {
+      const taken = await findTaken(api, form.getValues('email').trim());
+      if (taken) return void placeRefusals(form, i18n, taken);
+    }
     if (step < STEPS) return go(step + 1);
     try {
       const player = await mutation.mutateAsync(order());
@@ -62,7 +68,7 @@ export function SignUpForm(props: SignUpFormProps) {
       onBack={step > 1 ? () => go(step - 1) : undefined}
       footer={
         <div className={styles.foot}>
-          <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
+          <Button type="submit" form={id} size="large" wide loading={form.formState.isSubmitting}>
             {step < STEPS ? <Trans>Continue</Trans> : <Trans>Open my account</Trans>}
           </Button>
           {step === 1 && (

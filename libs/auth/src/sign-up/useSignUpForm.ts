@@ -49,13 +49,15 @@ export function useSignUpForm({ countries, project }: Facts) {
   return { form, step, go, order };
 }
 
-/** Where the visitor is says which country and currency are likely. */
+/** Where the visitor is says which country and currency are likely; without that, the region of the browser's languages. */
 function suggested({ countries, project }: Facts): SignUpValues {
-  const here = countries.find(({ code }) => code === project.country);
+  const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
+  const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
+  const here = find(project.country) ?? regions.map(find).find((country) => country?.registration);
   return {
     ...emptyValues,
     country: here?.code ?? '',
-    currency: project.currency,
+    currency: here?.currency ?? project.currency,
     phone_country: here?.code ?? countries[0]?.code ?? '',
   };
 }

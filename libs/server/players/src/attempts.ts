@@ -27,6 +27,8 @@ const LADDERS = {
   mail: { free: 4, first: 60, longest: 3600 },
   /** Sign-ups refused with `taken`: each reveals who plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
+  /** Emails asked about while signing up: a form has one, and its typing mistakes. */
+  email_check: { free: 19, first: 60, longest: 3600 },
 } as const satisfies Record<string, Ladder>;
 export type AttemptKind = keyof typeof LADDERS | 'sign_up';
 

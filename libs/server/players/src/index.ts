@@ -12,7 +12,7 @@ export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
 export { countAttempt, forgetOldAttempts } from './attempts.ts';
 export { forgetOldDevices, rememberDevice } from './known-devices.ts';
-export { signUp } from './sign-up.ts';
+export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 
 /** The folder of this lib's migrations. */

@@ -5,7 +5,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { readBalances } from '@croupier/server-wallet';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
-import { migrations, readPlayer, signUp } from './index.ts';
+import { checkEmail, migrations, readPlayer, signUp } from './index.ts';
 import { application, testPlayers, clientInfo } from './testing/index.ts';
 
 let db: Database;
@@ -178,4 +178,27 @@ test('an address opens ten accounts an hour, another address goes on', async () 
   expect(answers.filter((answer) => answer === 'opened')).toHaveLength(10);
   expect(answers.at(-1)).toBe('too_many_attempts');
   expect(await open('192.0.2.61')).toBe('opened');
+});
+
+// shows: promise:A6; call:POST /api/users/check_email
+test('an email somebody has is said before the account is sent, in any case; a free one is', async () => {
+  const { email } = application();
+  await apply({ email }, { ip: '192.0.2.40' });
+  const check = (asked: string) => checkEmail(context, asked, clientInfo({ ip: '192.0.2.41' }));
+  await expect(check(email.toUpperCase())).rejects.toMatchObject({ code: 'taken', path: ['user', 'email'] });
+  await expect(check(`free.${email}`)).resolves.toBeUndefined();
+});
+
+// shows: promise:A6
+test('who asks for email after email is slowed: taken ones count as refused sign-ups do, free ones too', async () => {
+  const { email } = application();
+  await apply({ email }, { ip: '192.0.2.42' });
+  const collecting = clientInfo({ ip: '192.0.2.43' });
+  for (let asked = 0; asked < 10; asked += 1)
+    await expect(checkEmail(context, email, collecting)).rejects.toMatchObject({ code: 'taken' });
+  await expect(apply({ email }, { ip: '192.0.2.43' })).rejects.toMatchObject({ code: 'too_many_attempts' });
+  await expect(checkEmail(context, email, collecting)).rejects.toMatchObject({ code: 'too_many_attempts' });
+  const guessing = clientInfo({ ip: '192.0.2.44' });
+  for (let asked = 0; asked < 20; asked += 1) await checkEmail(context, `${asked}.${email}`, guessing);
+  await expect(checkEmail(context, email, guessing)).rejects.toMatchObject({ code: 'too_many_attempts' });
 });

@@ -109,6 +109,17 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
   };
 }
 
+/**
+ * Refuses an email that somebody has, on the step it is typed on. Each answer is counted, and a `taken` together with those
+ * of signing up: asking here tells nobody more.
+ */
+export async function checkEmail(context: PlayersContext, email: string, client: ClientInfo): Promise<void> {
+  const { db, clock } = context;
+  await refuseWhileLocked(db, 'taken', client.ip, clock());
+  await countAttempt(db, 'email_check', client.ip, clock());
+  await refuseTaken(context, email.toLowerCase(), client);
+}
+
 /** Says early that the email is taken, before the hash is made; the insert decides. */
 async function refuseTaken({ db, clock }: PlayersContext, email: string, client: ClientInfo): Promise<void> {
   if ((await findPlayerId(db, email)) === null) return;

@@ -129,6 +129,7 @@ export const calls = [
     'POST /api/payments/intents/{id}/cancel': 'Gives up a payment that has not been sent.',
     'POST /api/player/activity': 'The player is still there.',
     'POST /api/player/reauthenticate': 'Asks for the password once more.',
+    'POST /api/users/check_email': 'Whether an account may be opened with an email.',
     'PUT /api/player/password': 'Changes the password of the player who is signed in.',
     'GET /api/sportsbook/rules': 'Stakes and limits of the sportsbook.',
     'GET /api/sportsbook/events/{id}/prices': 'How the prices of a match moved.',
