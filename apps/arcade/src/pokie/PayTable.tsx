@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameTitle } from '@croupier/game-art';
 import { motifOf, symbolSets } from '@croupier/game-art/symbols';
-import type { PokieDefinition } from '@croupier/game-math';
+import { type PokieDefinition, rankedLetters } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
-import { rankedLetters } from '../reels/sprites.ts';
 import styles from './rules.module.css';
 import { symbolNames } from './symbol-names.ts';
 

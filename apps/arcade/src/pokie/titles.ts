@@ -1,14 +1,8 @@
-import { mothAndMoonTitle, orchardHoursTitle, type PokieDefinition, tidewaterAtlasTitle } from '@croupier/game-math';
-
-const titles: Readonly<Record<string, PokieDefinition>> = {
-  [mothAndMoonTitle.id]: mothAndMoonTitle,
-  [orchardHoursTitle.id]: orchardHoursTitle,
-  [tidewaterAtlasTitle.id]: tidewaterAtlasTitle,
-};
+import { pokieTitle as findTitle, type PokieDefinition } from '@croupier/game-math';
 
 /** The reels of a title's maths; an error where it has none. */
 export function pokieTitle(maths: string): PokieDefinition {
-  const title = titles[maths];
+  const title = findTitle(maths);
   if (!title) throw new RangeError(`${maths} has no reels`);
   return title;
 }

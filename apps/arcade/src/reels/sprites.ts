@@ -1,6 +1,6 @@
 import type { GameTitle } from '@croupier/game-art';
 import { motifOf, symbolSvg } from '@croupier/game-art/symbols';
-import type { PokieDefinition } from '@croupier/game-math';
+import { type PokieDefinition, rankedLetters } from '@croupier/game-math';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
@@ -9,13 +9,6 @@ export interface Sprite {
 }
 
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** Letters of a title from the wild and the scatter down to the cheapest: the order of a symbol set. */
-export function rankedLetters({ wild, scatter, pays }: PokieDefinition): string[] {
-  const best = (letter: string): number => Math.max(...Object.values(pays[letter]!));
-  const paying = Object.keys(pays).filter((letter) => letter !== wild);
-  return [wild, scatter, ...paying.sort((a, b) => best(b) - best(a))];
-}
 
 /** The picture of every letter of a title, as this title draws it. */
 export function symbolUrls(title: PokieDefinition, gameTitle: GameTitle): ReadonlyMap<string, string> {

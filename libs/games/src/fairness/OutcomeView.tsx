@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DiceOutcome, PokieOutcome } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
+import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
 import styles from './fairness.module.css';
 
 const isDice = (outcome: unknown): outcome is DiceOutcome =>
@@ -8,10 +9,17 @@ const isDice = (outcome: unknown): outcome is DiceOutcome =>
 const isPokie = (outcome: unknown): outcome is PokieOutcome =>
   typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
 
-/** An outcome in the game's own terms. */
-export function OutcomeView({ outcome, maths }: { outcome: unknown; maths: string }) {
+interface OutcomeViewProps {
+  outcome: unknown;
+  maths: string;
+  /** The title it was played on: its symbols are shown. */
+  game: string;
+}
+
+/** An outcome in the game's own terms, as the player saw it. */
+export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
   if (isDice(outcome)) return <Dice outcome={outcome} />;
-  if (isPokie(outcome)) return <Pokie outcome={outcome} />;
+  if (isPokie(outcome)) return <Pokie outcome={outcome} symbols={drawnSymbols(game, maths)} />;
   return (
     <code>
       {maths} {JSON.stringify(outcome)}
@@ -39,7 +47,12 @@ function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }
   );
 }
 
-function Pokie({ outcome: { spins, pay } }: { outcome: PokieOutcome }) {
+interface PokieProps {
+  outcome: PokieOutcome;
+  symbols: ReadonlyMap<string, DrawnSymbol>;
+}
+
+function Pokie({ outcome: { spins, pay }, symbols }: PokieProps) {
   const { i18n } = useLingui();
   const [first] = spins;
   const times = formatNumber(pay / 10, i18n.locale, 1);
@@ -51,7 +64,7 @@ function Pokie({ outcome: { spins, pay } }: { outcome: PokieOutcome }) {
         {first.reels.map((reel, i) => (
           <div key={i}>
             {[...reel].map((symbol, row) => (
-              <code key={row}>{symbol}</code>
+              <Symbol key={row} letter={symbol} drawn={symbols.get(symbol)} />
             ))}
             <small>{first.stops[i]}</small>
           </div>
@@ -63,4 +76,11 @@ function Pokie({ outcome: { spins, pay } }: { outcome: PokieOutcome }) {
       </p>
     </>
   );
+}
+
+/** As it is drawn on the reels; by its letter in the maths where nobody draws it any more. */
+function Symbol({ letter, drawn }: { letter: string; drawn: DrawnSymbol | undefined }) {
+  const { i18n } = useLingui();
+  if (!drawn) return <code>{letter}</code>;
+  return <img src={drawn.url} alt={drawn.name ? i18n._(drawn.name) : letter} width={48} height={48} />;
 }

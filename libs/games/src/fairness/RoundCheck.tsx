@@ -53,6 +53,7 @@ function Checked({ round }: { round: RoundDetail }) {
         version: round.version,
         currency: round.currency,
         stake: BigInt(round.stake_cents),
+        game: round.game,
       }}
     />
   );

@@ -16,6 +16,8 @@ export interface StoredRound {
   version: string;
   currency: AnyCurrency;
   stake: bigint;
+  /** The title's slug. */
+  game: string;
 }
 
 /** The arithmetic of a round, and whether it agrees with what was stored. */
@@ -53,7 +55,7 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
         <DrawTable draws={draws} />
       </Step>
       <Step holds={stored && same} title={<Trans>The rules of the game turn it into a round</Trans>}>
-        <OutcomeView outcome={outcome} maths={math.id} />
+        <OutcomeView outcome={outcome} maths={math.id} game={stored?.game ?? math.id} />
         {stored && (
           <p>
             <Trans>

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gameTitles } from '@croupier/game-art';
+import { pokieTitle, type PokieOutcome } from '@croupier/game-math';
+import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { drawnSymbols } from './drawn-symbols.ts';
+import { OutcomeView } from './OutcomeView.tsx';
+
+const spun = (reels: string[]): PokieOutcome => ({
+  spins: [{ reels, stops: reels.map(() => 7), wins: [], multiplier: 1, pay: 0 }],
+  pay: 0,
+  capped: false,
+});
+
+test('every symbol of every title’s reels has its drawing and its name', () => {
+  for (const { slug, maths } of gameTitles) {
+    const title = pokieTitle(maths);
+    if (!title) continue;
+    const symbols = drawnSymbols(slug, maths);
+    for (const letter of new Set([...title.reels, ...title.freeSpins.reels].join(''))) {
+      expect(symbols.get(letter)?.url, `${slug} ${letter}`).toMatch(/^data:image/);
+      expect(symbols.get(letter)?.name, `${slug} ${letter}`).toBeDefined();
+    }
+  }
+});
+
+test('a round is shown in the symbols its player saw, which differ by title', () => {
+  const maths = 'tidewater-atlas';
+  const title = pokieTitle(maths)!;
+  const letters = `${title.wild}${title.scatter}`;
+  renderWithTexts(<OutcomeView outcome={spun([letters])} maths={maths} game="tidewater-atlas" />);
+  const pictures = screen.getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Compass', 'Lighthouse']);
+  expect(screen.queryByText(letters[0]!)).toBeNull();
+  const wilds = gameTitles.filter((one) => one.maths === maths).map(({ slug }) => drawnSymbols(slug, maths));
+  expect(new Set(wilds.map((symbols) => symbols.get(title.wild)!.url)).size).toBeGreaterThan(1);
+});
+
+test('where the title’s drawings are gone, its letters remain', () => {
+  renderWithTexts(<OutcomeView outcome={spun(['W'])} maths="gone" game="gone" />);
+  expect(screen.getByText('W')).toBeInTheDocument();
+});
