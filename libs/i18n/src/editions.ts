@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import type { Locale } from './locale.ts';
+import { finishedLocales, type Locale, offeredLocale } from './locale.ts';
 
 /** What a regulator's rules change in the product. Absent means: no such rule. Money in cents of the edition's currency. */
 export interface EditionRules {
@@ -22,6 +22,9 @@ export interface Edition {
   readonly id: EditionId;
   /** ISO 3166 country; undefined for the edition of everywhere else. */
   readonly country: string | undefined;
+  /** The language it is meant to speak. */
+  readonly ownLocale: Locale;
+  /** The language it speaks: its own once that is finished. Without a prefix in addresses. */
   readonly defaultLocale: Locale;
   readonly locales: readonly Locale[];
   readonly currency: CurrencyCode;
@@ -31,31 +34,18 @@ export interface Edition {
 
 export type EditionId = 'au' | 'ca' | 'nz' | 'ie' | 'de' | 'br' | 'jp' | 'no' | 'default';
 
-const everyLocale: readonly Locale[] = [
-  'en',
-  'de',
-  'en-AU',
-  'en-CA',
-  'en-IE',
-  'en-NZ',
-  'es-MX',
-  'fr-CA',
-  'ja',
-  'no',
-  'pt-BR',
-];
-
 const edition = (
   id: EditionId,
-  defaultLocale: Locale,
+  ownLocale: Locale,
   currency: CurrencyCode,
   legalAge: number,
   rules: EditionRules = {},
 ): Edition => ({
   id,
   country: id === 'default' ? undefined : id.toUpperCase(),
-  defaultLocale,
-  locales: everyLocale,
+  ownLocale,
+  defaultLocale: offeredLocale(ownLocale),
+  locales: finishedLocales,
   currency,
   legalAge,
   rules,

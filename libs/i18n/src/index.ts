@@ -20,7 +20,9 @@ export {
   localeNames,
   localeOf,
   locales,
+  offeredLocale,
   parseLocale,
+  parseOffered,
   sourceLocale,
 } from './locale.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';

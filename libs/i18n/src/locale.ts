@@ -6,8 +6,21 @@ export type Locale = (typeof locales)[number];
 /** The language the messages are written in; every other one falls back to it. */
 export const sourceLocale: Locale = 'en';
 
-/** Locales whose catalogs must be complete: the gate over missing messages covers these. */
+/**
+ * The languages that are offered: in the switch, to search engines, by address and by what a browser asks for. The gate of
+ * the catalogs (`tools/vite`) fails unless these are exactly the complete ones.
+ */
 export const finishedLocales: readonly Locale[] = ['en', 'de'];
+
+/** What is read in place of a language that is not finished: its language without the country, else the source's. */
+export function offeredLocale(locale: Locale): Locale {
+  return offered(locale) ?? sourceLocale;
+}
+
+function offered(locale: Locale): Locale | undefined {
+  const language = locale.slice(0, 2);
+  return finishedLocales.find((one) => one === locale) ?? finishedLocales.find((one) => one === language);
+}
 
 /** Each language in its own words, for the language switch. */
 export const localeNames: Readonly<Record<Locale, string>> = {
@@ -33,6 +46,12 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
   if (!value || value.length > 8) return undefined;
   const wanted = value.toLowerCase().replace('_', '-');
   return locales.find((locale) => locale.toLowerCase() === wanted);
+}
+
+/** Reads a wish for a language we offer: en-AU is English while it has no words of its own, ja is none of ours yet. */
+export function parseOffered(value: string | null | undefined): Locale | undefined {
+  const locale = parseLocale(value);
+  return locale && offered(locale);
 }
 
 /** The translator's language; one it was never given reads as the source's. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from './editions.ts';
-import { locales } from './locale.ts';
+import { finishedLocales, locales } from './locale.ts';
 import { acceptedLocale, chooseLocale } from './negotiate.ts';
 
 const edition = editions.default;
 
 describe('the order of the signs', () => {
-  const every = { edition, saved: 'ja', cookie: 'no', acceptLanguage: 'de' };
+  const every = { edition: editions.ca, saved: 'de', cookie: 'en', acceptLanguage: 'de' };
 
   // shows: guard:locale-order
   test('the prefix wins over everything', () => {
-    expect(chooseLocale({ ...every, pathname: '/fr-ca/live/all' })).toEqual({
-      locale: 'fr-CA',
+    expect(chooseLocale({ ...every, saved: 'en', pathname: '/de/live/all' })).toEqual({
+      locale: 'de',
       path: '/live/all',
       redirect: undefined,
     });
@@ -19,8 +19,9 @@ describe('the order of the signs', () => {
 
   // shows: guard:locale-order
   test('then the saved language, the cookie, and on the default edition the browser', () => {
-    expect(chooseLocale({ ...every, pathname: '/' }).redirect).toBe('/ja');
-    expect(chooseLocale({ ...every, saved: null, pathname: '/' }).redirect).toBe('/no');
+    expect(chooseLocale({ ...every, pathname: '/' }).redirect).toBe('/de');
+    expect(chooseLocale({ ...every, saved: null, cookie: 'de', pathname: '/' }).redirect).toBe('/de');
+    expect(chooseLocale({ ...every, saved: null, pathname: '/' }).redirect).toBeUndefined();
     expect(chooseLocale({ edition, acceptLanguage: 'de', pathname: '/users' }).redirect).toBe('/de/users');
   });
 
@@ -39,7 +40,7 @@ test('the prefix of the default language is taken away', () => {
 });
 
 test('a prefix in capitals moves to its lower-cased address', () => {
-  expect(chooseLocale({ edition, pathname: '/en-AU/live/all' }).redirect).toBe('/en-au/live/all');
+  expect(chooseLocale({ edition, pathname: '/DE/live/all' }).redirect).toBe('/de/live/all');
 });
 
 // shows: guard:locale-bots
@@ -53,13 +54,43 @@ test('a redirect leads to an address that redirects no further', () => {
     for (const cookie of locales) {
       const first = chooseLocale({ edition: one, pathname: '/tournaments', cookie });
       const second = chooseLocale({ edition: one, pathname: first.redirect ?? '/tournaments', cookie });
-      expect(second).toMatchObject({ locale: cookie, path: '/tournaments', redirect: undefined });
+      expect(second).toMatchObject({ locale: first.locale, path: '/tournaments', redirect: undefined });
+      expect(finishedLocales).toContain(first.locale);
     }
 });
 
+describe('a language that is not finished', () => {
+  test('is chosen by no sign: English without a country stands in for English with one, the next sign for others', () => {
+    for (const one of Object.values(editions))
+      for (const wish of locales) {
+        for (const signs of [{ saved: wish }, { cookie: wish }, { acceptLanguage: wish }])
+          expect(finishedLocales).toContain(chooseLocale({ edition: one, pathname: '/', ...signs }).locale);
+        expect(chooseLocale({ edition: editions.de, pathname: '/', saved: 'ja', cookie: wish }).locale).toBe(
+          wish.startsWith('en') ? 'en' : 'de',
+        );
+      }
+  });
+
+  test('leads from its address to the same page in the language read instead, people and bots alike', () => {
+    const from = (pathname: string, of = edition, bot = false) => chooseLocale({ edition: of, pathname, bot });
+    expect(from('/ja/live/all')).toEqual({ locale: 'en', path: '/live/all', redirect: '/live/all' });
+    expect(from('/en-au', editions.au).redirect).toBe('/');
+    expect(from('/fr-ca/users', editions.de, true).redirect).toBe('/en/users');
+    expect(from('/fr/users')).toMatchObject({ path: '/fr/users' }); // No language of ours: an address like any other.
+  });
+
+  test('is the own one of editions that speak another until then', () => {
+    expect(editions.jp).toMatchObject({ ownLocale: 'ja', defaultLocale: 'en' });
+    expect(editions.ca).toMatchObject({ ownLocale: 'en-CA', defaultLocale: 'en' });
+    expect(editions.de).toMatchObject({ ownLocale: 'de', defaultLocale: 'de' });
+    for (const one of Object.values(editions)) expect(one.locales).toEqual(finishedLocales);
+  });
+});
+
 test('the browser is heard by weight, and a language without a region counts', () => {
-  expect(acceptedLocale('fr;q=0.2, pt;q=0.9, xx')).toBe('pt-BR');
-  expect(acceptedLocale('nb-NO')).toBe('no');
+  expect(acceptedLocale('fr;q=0.9, de-AT;q=0.8, en;q=0.7, xx')).toBe('de');
+  expect(acceptedLocale('en-AU, de')).toBe('en');
+  expect(acceptedLocale('nb-NO, pt;q=0.9')).toBeUndefined();
   expect(acceptedLocale('xx, yy;q=0.5')).toBeUndefined();
   expect(acceptedLocale('de;q=0, en')).toBe('en');
 });

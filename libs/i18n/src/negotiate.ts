@@ -1,6 +1,6 @@
 import type { Edition } from './editions.ts';
 import { joinLocale, splitLocale } from './locale-path.ts';
-import { type Locale, parseLocale } from './locale.ts';
+import { finishedLocales, type Locale, offeredLocale, parseOffered } from './locale.ts';
 
 export interface LocaleSigns {
   readonly edition: Edition;
@@ -24,23 +24,23 @@ export interface LocaleChoice {
 }
 
 /**
- * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
+ * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language; only languages
+ * that are finished. The address of another one leads to the same page in the language that is read instead.
  * The default edition has no language of its own to insist on, so there Accept-Language speaks before `en`.
  */
 export function chooseLocale(signs: LocaleSigns): LocaleChoice {
   const { edition } = signs;
   const { locale: prefix, path } = splitLocale(signs.pathname);
   if (prefix) {
-    const isDefault = prefix === edition.defaultLocale;
-    const canonical = joinLocale(prefix, edition.defaultLocale, path);
+    const locale = offeredLocale(prefix);
+    const canonical = joinLocale(locale, edition.defaultLocale, path);
     // A prefix in another case, or with a closing slash, is another address of the same page.
-    const redirect = isDefault || canonical !== signs.pathname ? canonical : undefined;
-    return { locale: prefix, path, redirect: redirect === signs.pathname ? undefined : redirect };
+    return { locale, path, redirect: canonical === signs.pathname ? undefined : canonical };
   }
   if (signs.bot) return { locale: edition.defaultLocale, path, redirect: undefined };
   const locale =
-    parseLocale(signs.saved) ??
-    parseLocale(signs.cookie) ??
+    parseOffered(signs.saved) ??
+    parseOffered(signs.cookie) ??
     (edition.id === 'default' ? acceptedLocale(signs.acceptLanguage) : undefined) ??
     edition.defaultLocale;
   const target = joinLocale(locale, edition.defaultLocale, path);
@@ -49,7 +49,7 @@ export function chooseLocale(signs: LocaleSigns): LocaleChoice {
 
 const maxHeaderLength = 200;
 
-/** The first of our locales the browser asks for; a language without its region counts (`pt` is pt-BR). */
+/** The first language we offer that the browser asks for; one without its region counts (`pt` is pt-BR). */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
   const wishes = header
@@ -63,7 +63,7 @@ export function acceptedLocale(header: string | undefined): Locale | undefined {
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index);
   for (const { tag } of wishes) {
-    const found = parseLocale(tag) ?? localeOfLanguage(tag);
+    const found = parseOffered(tag) ?? localeOfLanguage(tag);
     if (found) return found;
   }
   return undefined;
@@ -82,5 +82,6 @@ const byLanguage: Readonly<Record<string, Locale>> = {
 };
 
 function localeOfLanguage(tag: string): Locale | undefined {
-  return byLanguage[tag.slice(0, 2).toLowerCase()];
+  const locale = byLanguage[tag.slice(0, 2).toLowerCase()];
+  return finishedLocales.find((one) => one === locale);
 }

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { refusalTexts } from '@croupier/contracts';
-import { finishedLocales, loadCatalogs, refusalCatalog } from '@croupier/i18n';
+import { finishedLocales, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
 import { linguiConfig, projectsWithText } from './lingui-config.ts';
 
 test.each(projectsWithText())('%s has every text in the languages declared finished', async (project) => {
@@ -15,6 +15,20 @@ test.each(projectsWithText())('%s has every text in the languages declared finis
     const missing = written.filter((id) => !stored[id]?.translation);
     expect(missing, `${project}, ${locale}: run tools/vite/src/extract.ts and translate`).toEqual([]);
   }
+});
+
+// shows: product:locales
+test('a language is offered if every catalog of it is complete, and only then', { timeout: 30_000 }, async () => {
+  const complete = new Set(locales);
+  for (const project of projectsWithText()) {
+    const [catalog] = await getCatalogs(linguiConfig([project]));
+    const written = Object.keys((await catalog!.collect()) ?? {});
+    for (const locale of complete) {
+      const stored = (await catalog!.read(locale)) ?? {};
+      if (written.some((id) => !stored[id]?.translation)) complete.delete(locale);
+    }
+  }
+  expect(finishedLocales.toSorted()).toEqual([...complete].toSorted());
 });
 
 test('every code the contracts know has a sentence in every finished language', async () => {

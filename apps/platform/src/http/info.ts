@@ -1,5 +1,5 @@
 import * as contracts from '@croupier/contracts';
-import { currencyOfCountry, locales, parseLocale } from '@croupier/i18n';
+import { currencyOfCountry, finishedLocales } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
@@ -23,12 +23,12 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
   serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
 
   serve(contracts.readLocales, { access: 'all' }, async ({ request }) => {
-    const first = parseLocale(request.locale) ?? request.edition.defaultLocale;
-    return locales.map((code) => ({ code, default: code === first }));
+    const first = request.locale ?? request.edition.defaultLocale;
+    return finishedLocales.map((code) => ({ code, default: code === first }));
   });
 
   serve(contracts.readCountries, { access: 'all' }, async ({ query, request }) => {
-    const locale = query.l ?? parseLocale(request.locale) ?? 'en';
+    const locale = query.l ?? request.locale ?? 'en';
     const cached = named.get(locale);
     if (cached) return cached;
     const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -57,7 +57,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       edition: id,
       country: request.country,
       currency: currencyOfCountry(request.country ?? undefined),
-      locale: parseLocale(request.locale) ?? defaultLocale,
+      locale: request.locale ?? defaultLocale,
       legal_age: legalAgeFor(request.country, request.edition),
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".

@@ -1,4 +1,5 @@
 import * as contracts from '@croupier/contracts';
+import { finishedLocales } from '@croupier/i18n';
 import {
   describePlayer,
   joinExperiments,
@@ -25,6 +26,7 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   );
 
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
+    if (!finishedLocales.includes(body.locale)) throw new contracts.Refusal('invalid', { path: ['locale'] });
     localeCookie.give(reply, config, body.locale);
     return describePlayer(await change(player, { locale: body.locale }));
   });

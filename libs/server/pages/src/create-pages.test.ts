@@ -65,10 +65,10 @@ describe('a guest', () => {
     await get('/', en);
     await get('/de', en);
     await get('/', { ...en, 'user-agent': 'iPhone Mobile' });
-    await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en-AU' });
+    await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en' });
     expect(
       orders.map(({ pageContext }) => `${pageContext.edition} ${pageContext.locale} ${pageContext.device}`),
-    ).toEqual(['default en desktop', 'default de desktop', 'default en mobile', 'au en-AU desktop']);
+    ).toEqual(['default en desktop', 'default de desktop', 'default en mobile', 'au en desktop']);
   });
 
   test('asking again with its tag gets no body', async () => {
@@ -210,13 +210,19 @@ describe('addresses', () => {
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });
 
+  test('of a language that is not finished lead to the page in English, also for bots', async () => {
+    const { get } = await start(async (order) => documentOf(order));
+    for (const headers of [en, { 'user-agent': 'Googlebot/2.1' }])
+      expect(await get('/ja/users?a=1', headers)).toMatchObject({ status: 302, headers: { location: '/users?a=1' } });
+  });
+
   // shows: guard:locale-order; request:locale-cookie
   test('a player’s cookie decides no language: the renderer asks for the saved one, with the cookie’s as the next best', async () => {
     const { get, orders, close } = await startPages(async (order) => documentOf(order));
     const cookie = 'croupier_session=abc; locale=de';
     expect((await get('/users', { cookie })).status).toBe(200);
-    expect((await get('/ja/users', { cookie })).status).toBe(200);
-    expect(orders.map(({ pageContext }) => pageContext.locale)).toEqual(['de', 'ja']);
+    expect((await get('/de/users', { cookie: 'croupier_session=abc; locale=en' })).status).toBe(200);
+    expect(orders.map(({ pageContext }) => pageContext.locale)).toEqual(['de', 'de']);
     expect((await get('/en/users', { cookie })).headers.location).toBe('/users');
     await close();
   });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { Refusal, type SignUp, toWire } from '@croupier/contracts';
-import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
+import { currencyOfCountry, editionOf, parseOffered } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
 import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
 import { openPlayerAccounts } from '@croupier/server-wallet';
@@ -105,7 +105,7 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
     country,
     currency: application.currency ?? currencyOfCountry(country ?? client.country ?? undefined),
     edition: edition.id,
-    locale: parseLocale(client.locale) ?? edition.defaultLocale,
+    locale: parseOffered(client.locale) ?? edition.defaultLocale,
   };
 }
 

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const origins = { casino: 'http://a', sport: 'http://b', games: 'http://c', payments: 'http://d' };
-const pageContext: PageContext = { edition: 'ca', locale: 'en-CA', device: 'desktop', origins, session: false };
+const pageContext: PageContext = { edition: 'ca', locale: 'en', device: 'desktop', origins, session: false };
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

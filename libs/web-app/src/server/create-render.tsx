@@ -6,7 +6,7 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
-import { type CatalogLoader, joinLocale, type Locale, parseLocale, splitLocale } from '@croupier/i18n';
+import { type CatalogLoader, joinLocale, type Locale, parseOffered, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import { type PageContext, defaultLocaleOf } from '../page-context.ts';
@@ -85,7 +85,7 @@ export function createRender(
 function languageOf(request: Request, offered: PageContext, saved: string | undefined) {
   const { pathname, search } = new URL(request.url);
   if (splitLocale(pathname).locale) return { locale: offered.locale };
-  const locale = parseLocale(saved) ?? offered.locale;
+  const locale = parseOffered(saved) ?? offered.locale;
   const target = joinLocale(locale, defaultLocaleOf(offered), pathname);
   return target === pathname ? { locale } : { locale, moved: target + search };
 }
