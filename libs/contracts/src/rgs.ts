@@ -105,6 +105,7 @@ export const playRound = /*#__PURE__*/ endpoint({
     'excluded',
     'game_not_available',
     'idempotency_conflict',
+    'archived',
     'unauthenticated',
   ],
 });
@@ -115,7 +116,14 @@ export const actInRound = /*#__PURE__*/ endpoint({
   path: '/rgs/act',
   body: v.object({ round_id: Uuid, act_id: Uuid, action: GameJson }),
   reply: Played,
-  refusals: ['round_not_open', 'params_not_allowed', 'game_not_available', 'idempotency_conflict', 'unauthenticated'],
+  refusals: [
+    'round_not_open',
+    'params_not_allowed',
+    'game_not_available',
+    'idempotency_conflict',
+    'archived',
+    'unauthenticated',
+  ],
 });
 
 /** POST /rgs/resume: where the player stands, after a lost connection. */

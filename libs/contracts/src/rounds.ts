@@ -74,5 +74,5 @@ export const readRound = /*#__PURE__*/ endpoint({
   path: '/api/fairness/rounds/:id',
   params: v.object({ id: Uuid }),
   reply: RoundDetail,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'archived'],
 });

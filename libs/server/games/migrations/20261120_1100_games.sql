@@ -79,10 +79,21 @@ create table demo_rounds (
   primary key (session_id, nonce)
 );
 
--- Every real round. Indexes lead with the player: what a busy site adds does not slow down a player's own.
-create table rounds (
+-- Every real round by its id, in whatever month it lies: what finds it when its id comes again. Keys of months that left stay,
+-- so that nothing is played twice.
+create table round_keys (
   player_id bigint not null,
   -- Made by the game's page (or from the provider's own id) and kept over retries.
+  id uuid not null,
+  -- To the millisecond, as clients of the database tell it.
+  played_at timestamptz(3) not null,
+  primary key (player_id, id)
+);
+
+-- Every real round, a partition a month. Indexes lead with the player: what a busy site adds does not slow down a player's own.
+-- There is no partition for the rest, behind which a history could not be read in order; whoever lacks a month makes it.
+create table rounds (
+  player_id bigint not null,
   id uuid not null,
   provider text not null default 'house',
   game text not null,
@@ -102,11 +113,10 @@ create table rounds (
   nonce bigint,
   -- After the round's last step.
   balance bigint,
-  played_at timestamptz not null,
-  primary key (player_id, id),
+  played_at timestamptz(3) not null,
+  primary key (player_id, played_at, id),
   check ((status = 'open') or state is null)
-);
-create index rounds_of_player on rounds (player_id, played_at, id);
+) partition by range (played_at);
 create index rounds_open on rounds (player_id, played_at) where status = 'open';
 
 -- The hours in which a player played a title: the history of one is looked for there. An index over rounds would cost each
@@ -118,10 +128,12 @@ create table title_hours (
   primary key (player_id, game, hour)
 );
 
--- The decisions of rounds that have some, each with a draw of its own.
+-- The decisions of rounds that have some, each with a draw of its own. They lie in their round's month, and leave with it.
 create table round_acts (
   player_id bigint not null,
   round_id uuid not null,
+  -- The round's.
+  played_at timestamptz(3) not null,
   step integer not null,
   act_id uuid not null,
   params json not null,
@@ -131,9 +143,10 @@ create table round_acts (
   nonce bigint not null,
   balance bigint not null,
   acted_at timestamptz not null,
-  primary key (player_id, round_id, step),
-  unique (player_id, round_id, act_id)
-);
+  primary key (player_id, played_at, round_id, step),
+  unique (player_id, played_at, round_id, act_id)
+) partition by range (played_at);
+insert into monthly_tables (name) values ('rounds'), ('round_acts');
 
 -- What outside providers' calls did, for answering them again: the usual seamless-wallet contract. Kept for 4 months at least.
 create table provider_transactions (

@@ -13,6 +13,7 @@ export {
 export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
 export type { Games, RoundMath } from './game.ts';
 export type { Launch, Launched } from './launch/launch-game.ts';
+export { archiveRoundsMonth } from './rounds/archive-rounds.ts';
 export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
 export { readRound, readRounds, type RoundsPage } from './rounds/read-rounds.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';

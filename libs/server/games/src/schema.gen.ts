@@ -96,6 +96,7 @@ export interface RevealedSeeds {
 export interface RoundActs {
   player_id: bigint;
   round_id: string;
+  played_at: Date;
   step: number;
   act_id: string;
   params: ColumnType<unknown, string, string>;
@@ -105,6 +106,12 @@ export interface RoundActs {
   nonce: bigint;
   balance: bigint;
   acted_at: Date;
+}
+
+export interface RoundKeys {
+  player_id: bigint;
+  id: string;
+  played_at: Date;
 }
 
 export interface Rounds {
@@ -143,6 +150,7 @@ interface Tables {
   provider_transactions: ProviderTransactions;
   revealed_seeds: RevealedSeeds;
   round_acts: RoundActs;
+  round_keys: RoundKeys;
   rounds: Rounds;
   title_hours: TitleHours;
 }
@@ -159,7 +167,8 @@ export const columns = {
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
-  round_acts: ['player_id', 'round_id', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
+  round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
+  round_keys: ['player_id', 'id', 'played_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at'],
   title_hours: ['player_id', 'game', 'hour'],
 } as const;

@@ -4,6 +4,7 @@ import { checkStake } from '@croupier/server-limits';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
 import { hashToken } from '../launch/token.ts';
+import { makeMissingMonth } from '../rounds/make-missing-month.ts';
 import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderBet } from './calls.ts';
 import { ProviderError } from './errors.ts';
@@ -12,7 +13,11 @@ import { addToRound, findCall, ledgerId, lockCall, replay, storeCall } from './t
 /** Takes a stake for an outside provider's round. */
 export async function placeProviderBet(db: Database, call: ProviderBet): Promise<ProviderAnswer> {
   try {
-    return await db.transaction((tx) => place(tx, call));
+    return await makeMissingMonth(
+      db,
+      () => call.now,
+      () => db.transaction((tx) => place(tx, call)),
+    );
   } catch (error) {
     throw error instanceof Refusal ? inContract(error) : error;
   }

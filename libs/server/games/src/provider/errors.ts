@@ -9,7 +9,9 @@ export type ProviderErrorCode =
   | 'invalid_request'
   | 'duplicate_transaction'
   | 'transaction_does_not_exist'
-  | 'transaction_rolled_back';
+  | 'transaction_rolled_back'
+  /** Of a month that has left: no money moves for it any more. */
+  | 'round_archived';
 
 /** A refusal in the answer to an outside provider. */
 export class ProviderError extends Error {

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
-import { run, sql, type Transaction } from '@croupier/server-database';
+import { run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
+import { playedAt } from '../rounds/round-keys.ts';
 import { writeTitleHours } from '../rounds/title-hours.ts';
 import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderCall } from './calls.ts';
@@ -80,20 +80,39 @@ export async function addToRound(
   change: { stake?: bigint; win?: bigint },
 ): Promise<void> {
   const { stake = 0n, win = 0n } = change;
+  const { playerId, provider, game, currency, now } = call;
+  const id = roundId(call);
   const status = call.roundClosed ? 'closed' : 'open';
-  const [row] = await tx.query<{ played_at: Date }>(sql`
-    insert into rounds (player_id, id, provider, game, maths, version, currency, stake, win, status, params, played_at)
-    values (${call.playerId}, ${roundId(call)}, ${call.provider}, ${call.game}, '', '', ${call.currency}, ${stake}, ${win}, ${status}, '{}', ${call.now})
-    on conflict (player_id, id) do update set stake = rounds.stake + excluded.stake, win = rounds.win + excluded.win,
-      status = case when rounds.status = 'open' then excluded.status else rounds.status end
-    returning played_at`);
-  assert(row);
-  await writeTitleHours(tx, [{ playerId: call.playerId, game: call.game, at: row.played_at }]);
+  const made = await tx.query(sql`
+    insert into round_keys (player_id, id, played_at) values (${playerId}, ${id}, ${now}) on conflict do nothing returning id`);
+  if (made.length > 0) {
+    await tx.query(sql`
+      insert into rounds (player_id, id, provider, game, maths, version, currency, stake, win, status, params, played_at)
+      values (${playerId}, ${id}, ${provider}, ${game}, '', '', ${currency}, ${stake}, ${win}, ${status}, '{}', ${now})`);
+    await writeTitleHours(tx, [{ playerId, game, at: now }]);
+  } else
+    await changeRound(
+      tx,
+      call,
+      (at) => sql`
+      update rounds set stake = stake + ${stake}::bigint, win = win + ${win}::bigint, status = case when status = 'open' then ${status} else status end
+      where player_id = ${playerId} and played_at = ${at} and id = ${id} returning id`,
+    );
 }
 
 /** The stake goes back: a round without any is rolled back. */
-export async function takeFromRound(tx: Transaction, call: ProviderCall, stake: bigint): Promise<void> {
-  await tx.query(sql`
+export const takeFromRound = (tx: Transaction, call: ProviderCall, stake: bigint): Promise<void> =>
+  changeRound(
+    tx,
+    call,
+    (at) => sql`
     update rounds set stake = stake - ${stake}::bigint, status = case when stake = ${stake} and win = 0 then 'rolled_back' else status end
-    where player_id = ${call.playerId} and id = ${roundId(call)}`);
+    where player_id = ${call.playerId} and played_at = ${at} and id = ${roundId(call)} returning id`,
+  );
+
+/** Changes a round that is stored: in its own month, whenever the call comes. */
+async function changeRound(tx: Transaction, call: ProviderCall, update: (at: Date | null) => Statement): Promise<void> {
+  const at = await playedAt(tx, call.playerId, roundId(call));
+  const changed = await tx.query(update(at));
+  if (changed.length === 0) throw new ProviderError('round_archived');
 }

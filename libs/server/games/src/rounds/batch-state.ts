@@ -7,6 +7,7 @@ import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
 import type { PreparedStep } from './batch-step.ts';
 import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
+import type { RoundKey } from './round-keys.ts';
 import type { NewRound, StoredAct, StoredRound } from './store-rounds.ts';
 
 interface BatchInput {
@@ -16,6 +17,8 @@ interface BatchInput {
   gameStates: ReadonlyMap<number, PlayerGameState>;
   /** Rounds that orders of this batch refer to, or that are open. */
   existing: readonly StoredRound[];
+  /** Of rounds that orders of this batch refer to. */
+  archived: readonly RoundKey[];
   acts: readonly StoredAct[];
   steps: readonly PreparedStep[];
 }
@@ -37,6 +40,7 @@ export class BatchState {
   readonly #input: BatchInput;
   readonly #accounts: Map<bigint, CashAccount>;
   readonly #rounds: Map<string, StoredRound>;
+  readonly #archived: Set<string>;
   readonly #acts: StoredAct[];
   readonly #owners = new Map<bigint, Owner>();
   /** Player and slug of open rounds. */
@@ -46,6 +50,7 @@ export class BatchState {
     this.#input = input;
     this.#accounts = new Map(input.accounts.map((account) => [account.id, account]));
     this.#rounds = new Map(input.existing.map((round) => [keyOf(round.playerId, round.id), round]));
+    this.#archived = new Set(input.archived.map((key) => keyOf(key.playerId, key.roundId)));
     this.#acts = [...input.acts];
     for (const round of input.existing) if (round.status === 'open') this.#mark(round);
   }
@@ -66,6 +71,8 @@ export class BatchState {
   decide(order: Order): RoundAnswer | Refusal {
     if (order.siteSessionId !== null && !this.#input.liveSessions.has(order.siteSessionId))
       return new Refusal('unauthenticated');
+    // Never played again, and nothing decided in it any more.
+    if (this.#archived.has(keyOf(order.playerId, order.roundId))) return new Refusal('archived');
     return order.kind === 'play' ? this.#play(order) : this.#act(order);
   }
 
@@ -191,6 +198,7 @@ export class BatchState {
     const act: StoredAct = {
       playerId: round.playerId,
       roundId: round.id,
+      playedAt: round.playedAt,
       step: before.length + 1,
       actId: order.actId,
       paramsText: order.actionText,

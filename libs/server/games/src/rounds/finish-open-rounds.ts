@@ -7,12 +7,16 @@ import type { Games } from '../game.ts';
 import { type Rounds, tables } from '../schema.gen.ts';
 import type { BatchWorkers } from './batch-workers.ts';
 
-const ABANDONED_MS = 48 * 3_600_000;
+/** A round that waits for its player for this long is finished for them. */
+export const ABANDONED_MS = 48 * 3_600_000;
 const MOST_A_RUN = 500;
 /** No game asks for more decisions; beyond, its maths would never end. */
 const MOST_ACTS = 1000;
 
-type Row = Pick<Selectable<Rounds>, 'player_id' | 'id' | 'maths' | 'currency'> & { state: Json; acts: bigint };
+type Row = Pick<Selectable<Rounds>, 'player_id' | 'id' | 'played_at' | 'maths' | 'currency'> & {
+  state: Json;
+  acts: bigint;
+};
 
 /**
  * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
@@ -31,8 +35,8 @@ export async function finishOpenRounds({
   now: Date;
 }): Promise<number> {
   const rows = await db.query<Row>(sql`
-    select r.player_id, r.id, r.maths, r.currency, r.state,
-      (select count(*) from round_acts a where a.player_id = r.player_id and a.round_id = r.id) as acts
+    select r.player_id, r.id, r.played_at, r.maths, r.currency, r.state,
+      (select count(*) from round_acts a where a.player_id = r.player_id and a.played_at = r.played_at and a.round_id = r.id) as acts
     from rounds r where r.status = 'open' and r.provider = 'house' and r.played_at <= ${new Date(now.getTime() - ABANDONED_MS)}
     order by r.played_at limit ${MOST_A_RUN}`);
   let finished = 0;
@@ -72,8 +76,14 @@ async function finish(db: Database, workers: BatchWorkers, games: Games, row: Ro
       actionText: JSON.stringify(action),
     });
     if (!answer.open) return true;
-    const query = tables.selectFrom('rounds').select('state').where('player_id', '=', row.player_id);
-    const [next] = await run(db, query.where('id', '=', row.id).$narrowType<{ state: Json }>());
+    const query = tables
+      .selectFrom('rounds')
+      .select('state')
+      .where('player_id', '=', row.player_id)
+      .where('played_at', '=', row.played_at)
+      .where('id', '=', row.id)
+      .$narrowType<{ state: Json }>();
+    const [next] = await run(db, query);
     state = next?.state ?? null;
     if (state === null) return true;
   }

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase, sql } from '@croupier/server-database';
+import { type Database, makeMonths, openDatabase, sql } from '@croupier/server-database';
+import { makePastMonths } from '@croupier/server-database/testing';
 import { readRounds } from '../index.ts';
 import { diceBet, gamesDatabase, noteTitleHours, playerInGame, testClock, testGames } from '../testing/index.ts';
 
 const PLAYER = 7;
 const ROUNDS = 5000;
 const PAGE = 20;
+const MONTHS = 25;
 let site: Database;
 let db: Database;
 
 beforeAll(async () => {
   site = await gamesDatabase();
   db = openDatabase(site.url, { connections: 1 }); // One connection: what it has read so far it can say itself.
+  await makePastMonths(db, MONTHS * 31);
+  await makeMonths(db, new Date('2026-03-01T00:00:00Z'));
   await db.query(sql`
     insert into rounds (player_id, id, game, maths, version, currency, stake, status, params, played_at)
     select ${PLAYER}, gen_random_uuid(), case n % 500 when 0 then 'rare' else 'often' end, 'dice', '1', 'EUR', 10, 'closed', '{}',
@@ -50,6 +54,32 @@ test.each([
   const read = (await rowsRead()) - before;
   expect(read).toBeGreaterThanOrEqual(shown);
   expect(read).toBeLessThanOrEqual(shown + others);
+});
+
+test('a page of many months reads no round of another page', async () => {
+  const player = 9;
+  await db.query(sql`
+    insert into rounds (player_id, id, game, maths, version, currency, stake, status, params, played_at)
+    select case n % 200 when 0 then ${player} else 1000 + n % 200 end, gen_random_uuid(), case n % 400 when 0 then 'even' else 'odd' end,
+      'dice', '1', 'EUR', 10, 'closed', '{}', now() - n * make_interval(months => ${MONTHS}::integer) / 20000
+    from generate_series(1, 20000) n`);
+  await noteTitleHours(db);
+  await db.query(sql`analyze rounds`);
+  expect(await db.query(sql`select distinct tableoid from rounds where player_id = ${player}`)).toHaveLength(
+    MONTHS + 1,
+  );
+  for (const game of [undefined, 'odd']) {
+    const before = await rowsRead();
+    let cursor: { at: string; id: string } | undefined;
+    for (let page = 0; page < 5; page++) {
+      const asked = { playerId: player, limit: 10, ...(game && { game }), ...(cursor && { before: cursor }) };
+      const { data, next } = await readRounds(db, asked);
+      expect(data).toHaveLength(10);
+      const [at, id] = next!.split('_') as [string, string];
+      cursor = { at, id };
+    }
+    expect((await rowsRead()) - before).toBeLessThanOrEqual(55); // Of titles, the hour a page ended in is looked into again.
+  }
 });
 
 test('the pages of a title are the rounds of it, each once, newest first, across hours, beside others and at one instant', async () => {

@@ -15,7 +15,9 @@ export async function readLastRound(
   { playerId, slug, currency }: RealSession,
   playSession: PlaySession,
 ): Promise<RoundAnswer | null> {
-  const [row] = await db.query<Row>(sql`
+  const [row] = await db.query<Row>({
+    name: 'games_last_round',
+    ...sql`
     select id, stake, win, params, outcome, status, steps, version, nonce, balance, played_at from (
       (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
         from rounds r where player_id = ${playerId} and status = 'open' and provider = 'house' and game = ${slug} and currency = ${currency}
@@ -23,7 +25,8 @@ export async function readLastRound(
       union all
       (select 1, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
         from rounds r where player_id = ${playerId} order by played_at desc, id desc limit 1)
-    ) found where game = ${slug} and currency = ${currency} and outcome is not null order by rank limit 1`);
+    ) found where game = ${slug} and currency = ${currency} and outcome is not null order by rank limit 1`,
+  });
   if (!row) return null;
   return {
     id: row.id,

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { Refusal, type RoundCursor, type RoundDetail, type RoundSummary, toWire } from '@croupier/contracts';
 import { type Queryable, run, sql } from '@croupier/server-database';
+import { plain } from '../arrays.ts';
 import { commitmentOf } from '../fairness/seeds.ts';
 import { type PlayerGameStates, type RevealedSeeds, type RoundActs, type Rounds, tables } from '../schema.gen.ts';
+import { playedAt } from './round-keys.ts';
 
 export interface RoundsPage {
   playerId: number;
@@ -40,35 +42,43 @@ export async function readRounds(
   return { data: rows.map(toSummary), next: last ? `${last.played_at.toISOString()}_${last.id}` : null };
 }
 
+const HOUR_MS = 3_600_000;
 const NEWEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-const readOfAll = (db: Queryable, playerId: number, from: RoundCursor, limit: number): Promise<Row[]> =>
-  db.query<Row>({
-    name: 'games_read_rounds',
-    ...sql`
-      select id, provider, game, currency, stake, win, status, played_at from rounds
-      where player_id = ${playerId} and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
-      order by played_at desc, id desc limit ${limit}`,
-  });
+/** With its size in its text a page is planned once, not each time anew for all months. Later months are not looked at. */
+function readOfAll(db: Queryable, playerId: number, from: RoundCursor, limit: number): Promise<Row[]> {
+  const { text, values } = sql`
+    select id, provider, game, currency, stake, win, status, played_at from rounds
+    where player_id = ${playerId} and played_at <= ${from.at}::timestamptz and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
+    order by played_at desc, id desc`;
+  return db.query<Row>({ name: `games_read_rounds_${limit}`, text: `${text} limit ${limit}`, values });
+}
 
 /** In each of the hours is a round at least: so many hours fill the page, with the one the page before ended in. */
-const readOfGame = (
+async function readOfGame(
   db: Queryable,
   { playerId, game, from, limit }: { playerId: number; game: string; from: RoundCursor; limit: number },
-): Promise<Row[]> =>
-  db.query<Row>({
-    name: 'games_read_rounds_of_game',
+): Promise<Row[]> {
+  const hours = await db.query<{ hour: Date }>({
+    name: 'games_read_title_hours',
     ...sql`
-      select r.* from (
-        select hour from title_hours where player_id = ${playerId} and game = ${game} and hour <= ${from.at}::timestamptz
-        order by hour desc limit ${limit + 1}
-      ) hours cross join lateral (
-        select id, provider, game, currency, stake, win, status, played_at from rounds
-        where player_id = ${playerId} and game = ${game} and played_at >= hour and played_at < hour + interval '1 hour'
-          and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
-        order by played_at desc, id desc limit ${limit}
-      ) r order by hour desc, r.played_at desc, r.id desc limit ${limit}`,
+      select hour from title_hours where player_id = ${playerId} and game = ${game} and hour <= ${from.at}::timestamptz
+      order by hour desc limit ${limit + 1}`,
   });
+  const [newest, oldest] = [hours[0], hours.at(-1)];
+  if (!newest || !oldest) return [];
+  // Planned for these hours: no month before or after them is looked at.
+  return db.query<Row>(sql`
+    select r.* from (
+      select hour from unnest(${plain(hours.map(({ hour }) => hour.toISOString()))}::timestamptz[]) as hour order by hour desc
+    ) hours cross join lateral (
+      select id, provider, game, currency, stake, win, status, played_at from rounds
+      where player_id = ${playerId} and game = ${game} and played_at >= hour and played_at < hour + interval '1 hour'
+        and played_at >= ${oldest.hour} and played_at < ${new Date(newest.hour.getTime() + HOUR_MS)}
+        and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
+      order by played_at desc, id desc limit ${limit}
+    ) r order by hour desc, r.played_at desc, r.id desc limit ${limit}`);
+}
 
 type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'win'> &
   OrNull<Pick<Selectable<RevealedSeeds>, 'client_seed' | 'server_seed'>> & {
@@ -79,16 +89,24 @@ type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 
 /** A round of the player with what is needed to run it again. */
 export async function readRound(db: Queryable, playerId: number, id: string): Promise<RoundDetail> {
-  const query = tables.selectFrom('rounds').select([...summaryColumns, 'maths', 'version', 'balance']);
-  const [round] = await run(db, query.where('player_id', '=', BigInt(playerId)).where('id', '=', id));
-  if (!round) throw new Refusal('not_found');
+  const at = await playedAt(db, playerId, id);
+  if (!at) throw new Refusal('not_found');
+  const query = tables
+    .selectFrom('rounds')
+    .select([...summaryColumns, 'maths', 'version', 'balance'])
+    .where('player_id', '=', BigInt(playerId))
+    .where('played_at', '=', at)
+    .where('id', '=', id);
+  const [round] = await run(db, query);
+  if (!round) throw new Refusal('archived');
   const draws = await db.query<DrawRow>(sql`
-    with draws as (
-      select 0 as step, r.seed_id, r.nonce, r.params, r.outcome,
-        r.win - coalesce((select sum(a.win) from round_acts a where a.player_id = r.player_id and a.round_id = r.id), 0)::bigint as win
-      from rounds r where r.player_id = ${playerId} and r.id = ${id} and r.seed_id is not null
-      union all
-      select step, seed_id, nonce, params, outcome, win from round_acts where player_id = ${playerId} and round_id = ${id}
+    with acts as (
+      select step, seed_id, nonce, params, outcome, win from round_acts
+      where player_id = ${playerId} and played_at = ${at} and round_id = ${id}
+    ), draws as (
+      select 0 as step, seed_id, nonce, params, outcome, win - coalesce((select sum(win) from acts), 0)::bigint as win
+      from rounds where player_id = ${playerId} and played_at = ${at} and id = ${id} and seed_id is not null
+      union all select * from acts
     )
     select d.nonce, d.params, d.outcome, d.win, s.client_seed, s.server_seed, p.client_seed as current_client_seed, p.server_seed as current_server_seed
     from draws d join player_game_states p on p.player_id = ${playerId} left join revealed_seeds s on s.id = d.seed_id

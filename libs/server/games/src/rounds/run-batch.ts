@@ -15,8 +15,10 @@ import {
 import { lockFreeGameStates, type PlayerGameState, writeGameStates } from '../fairness/player-game-state.ts';
 import { BatchState } from './batch-state.ts';
 import type { BatchStep, PreparedStep } from './batch-step.ts';
+import { makeMissingMonth } from './make-missing-month.ts';
 import type { Order, RoundAnswer } from './order.ts';
-import { findActs, findOpenRounds, findRounds, insertRounds, type StoredRound, writeActs } from './store-rounds.ts';
+import { sameKey } from './round-keys.ts';
+import { findActs, findOpenRounds, findRounds, type FoundRounds, insertRounds, writeActs } from './store-rounds.ts';
 
 export interface BatchContext {
   db: Database;
@@ -30,21 +32,25 @@ const rising = <Value extends bigint | number>(values: readonly Value[]): Value[
 /** The answer of an order whose player's rows another transaction holds: nothing of it was done, and it may be asked again. */
 export const HELD = Symbol('held');
 
+/** Its key is taken; or even its place in a month, where two bets have one time. */
+const SAME_ROUND = /^(round_keys|rounds_\d{4}_\d{2})_pkey$/;
+
 type Answers = (RoundAnswer | Refusal | typeof HELD)[];
 
 /**
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
  * leaves before the commit. It waits for no lock: a player whose rows another transaction holds is left out of it.
  */
-export async function runBatch(context: BatchContext, worker: number, orders: readonly Order[]): Promise<Answers> {
-  try {
-    return await attempt(context, worker, orders, false);
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code !== '23505' || constraint !== 'rounds_pkey') throw error;
-    return attempt(context, worker, orders, true);
-  }
-}
+export const runBatch = (context: BatchContext, worker: number, orders: readonly Order[]): Promise<Answers> =>
+  makeMissingMonth(context.db, context.clock, async () => {
+    try {
+      return await attempt(context, worker, orders, false);
+    } catch (error) {
+      const { code, constraint } = error as { code?: string; constraint?: string };
+      if (code !== '23505' || !SAME_ROUND.test(constraint ?? '')) throw error;
+      return attempt(context, worker, orders, true);
+    }
+  });
 
 /**
  * Bets are asked again seldom, so a batch first takes its bets for new ones: storing one that was played before fails on
@@ -75,24 +81,21 @@ async function attempt(
     const now = clock();
     const held = heldPlayers(orders, { accounts, gameStates, preparedSteps });
     const acting = orders.filter((order) => order.kind === 'act');
-    const [existing, open, acts] = await Promise.all([
+    const [found, open] = await Promise.all([
       findRounds(tx, careful ? orders : acting),
       findOpenRounds(
         tx,
         playerIds.filter((id) => (gameStates.get(id)?.openRounds ?? 0) > 0),
       ),
-      findActs(
-        tx,
-        acting.map((order) => order.roundId),
-        playerIds,
-      ),
     ]);
+    const acts = await findActs(tx, found.rounds);
     const state = new BatchState({
       now,
       liveSessions,
       accounts,
       gameStates,
-      existing: [...open, ...existing],
+      existing: [...open, ...found.rounds],
+      archived: found.archived,
       acts,
       steps: preparedSteps,
     });
@@ -101,7 +104,7 @@ async function attempt(
     const refused = careful
       ? []
       : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
-    for (const round of await findRounds(tx, refused)) replayInto(answers, orders, state, round);
+    replayInto(answers, orders, state, await findRounds(tx, refused));
     await write(tx, { state, preparedSteps, house, now });
     return { answers, preparedSteps };
   });
@@ -125,11 +128,13 @@ function heldPlayers(
   return held;
 }
 
-function replayInto(answers: Answers, orders: readonly Order[], state: BatchState, round: StoredRound): void {
+function replayInto(answers: Answers, orders: readonly Order[], state: BatchState, found: FoundRounds): void {
   orders.forEach((order, at) => {
-    if (order.kind !== 'play' || order.roundId !== round.id || order.playerId !== round.playerId) return;
-    if (answers[at] instanceof Refusal && answers[at].code !== 'unauthenticated')
-      answers[at] = state.replay(order, round);
+    if (order.kind !== 'play' || !(answers[at] instanceof Refusal) || answers[at].code === 'unauthenticated') return;
+    const round = found.rounds.find(({ id, playerId }) => id === order.roundId && playerId === order.playerId);
+    if (round) answers[at] = state.replay(order, round);
+    else if (found.archived.some((key) => sameKey(key, { ...order, id: order.roundId })))
+      answers[at] = new Refusal('archived');
   });
 }
 

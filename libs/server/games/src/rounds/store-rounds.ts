@@ -5,6 +5,7 @@ import { run, sql, type Transaction } from '@croupier/server-database';
 import { lines, nullable, plain } from '../arrays.ts';
 import { type Rounds, tables } from '../schema.gen.ts';
 import type { Order } from './order.ts';
+import { findRoundKeys, type RoundKey, sameKey } from './round-keys.ts';
 
 /** A house round that a batch plays: drawn, so it has its seed and its outcome. */
 export interface NewRound extends StoredRound {
@@ -38,6 +39,8 @@ export interface StoredRound {
 export interface StoredAct {
   playerId: number;
   roundId: string;
+  /** The round's. */
+  playedAt: Date;
   step: number;
   actId: string;
   paramsText: string;
@@ -79,16 +82,31 @@ const toRound = (row: Row): StoredRound => ({
 const selected = `player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
   outcome::text as outcome, state::text as state, seed_id, nonce, balance, played_at`;
 
+/** What orders may name: rounds, and keys of such as have been archived. */
+export interface FoundRounds {
+  rounds: StoredRound[];
+  archived: RoundKey[];
+}
+
 /** The rounds some orders name, if they were played before. After the players' rows are locked. */
-export async function findRounds(tx: Transaction, orders: readonly Order[]): Promise<StoredRound[]> {
-  if (orders.length === 0) return [];
+export async function findRounds(tx: Transaction, orders: readonly Order[]): Promise<FoundRounds> {
+  const keys = await findRoundKeys(tx, orders);
+  if (keys.length === 0) return { rounds: [], archived: [] };
+  const times = keys.map(({ playedAt }) => playedAt.getTime());
+  // Planned anew each time: only months between the first and the last round are looked at.
   const rows = await tx.query<Row>({
-    name: 'games_find_rounds',
-    text: `select ${selected} from unnest($1::bigint[], $2::uuid[]) as asked (player, round)
-      join rounds on player_id = asked.player and id = asked.round`,
-    values: [plain(orders.map((order) => order.playerId)), plain(orders.map((order) => order.roundId))],
+    text: `select ${selected} from unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as key (player, round, at)
+      join rounds on player_id = key.player and played_at = key.at and id = key.round where played_at between $4 and $5`,
+    values: [
+      plain(keys.map(({ playerId }) => playerId)),
+      plain(keys.map(({ roundId }) => roundId)),
+      plain(keys.map(({ playedAt }) => playedAt.toISOString())),
+      new Date(Math.min(...times)),
+      new Date(Math.max(...times)),
+    ],
   });
-  return rows.map(toRound);
+  const rounds = rows.map(toRound);
+  return { rounds, archived: keys.filter((key) => !rounds.some((round) => sameKey(key, round))) };
 }
 
 /** Players' rounds that wait for a decision. */
@@ -102,25 +120,25 @@ export async function findOpenRounds(tx: Transaction, playerIds: readonly number
   return rows.map(toRound);
 }
 
-export async function findActs(
-  tx: Transaction,
-  roundIds: readonly string[],
-  playerIds: readonly number[],
-): Promise<StoredAct[]> {
-  if (roundIds.length === 0) return [];
+/** What was decided in some rounds. */
+export async function findActs(tx: Transaction, rounds: readonly StoredRound[]): Promise<StoredAct[]> {
+  if (rounds.length === 0) return [];
   return tx.query<StoredAct>(sql`
-    select player_id::integer as "playerId", round_id as "roundId", step, act_id as "actId", params::text as "paramsText",
-      outcome::text as "outcomeText", win, seed_id as "seedId", nonce, balance
-    from round_acts where player_id = any(${plain(playerIds)}::bigint[]) and round_id = any(${plain(roundIds)}::uuid[])
+    select player_id::integer as "playerId", round_id as "roundId", played_at as "playedAt", step, act_id as "actId",
+      params::text as "paramsText", outcome::text as "outcomeText", win, seed_id as "seedId", nonce, balance
+    from round_acts where player_id = any(${plain(rounds.map(({ playerId }) => playerId))}::bigint[])
+      and played_at = any(${plain(rounds.map(({ playedAt }) => playedAt.toISOString()))}::timestamptz[])
+      and round_id = any(${plain(rounds.map(({ id }) => id))}::uuid[])
     order by step`);
 }
 
-/** Stores a batch's new rounds. */
+/** Stores a batch's new rounds, and their keys: of a key that is there already none is stored. */
 export async function insertRounds(tx: Transaction, rounds: readonly NewRound[], now: Date): Promise<void> {
   if (rounds.length === 0) return;
   await tx.query({
     name: 'games_insert_rounds',
     ...sql`
+      with stored as (
       insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state,
         seed_id, nonce, balance, played_at)
       select player_id, id, game, maths, version, currency, stake, win, status, steps, params::json, outcome::json, state::json, seed_id,
@@ -134,7 +152,9 @@ export async function insertRounds(tx: Transaction, rounds: readonly NewRound[],
         string_to_array(${lines(rounds.map((round) => round.paramsText))}, e'\n'), string_to_array(${lines(rounds.map((round) => round.outcomeText))}, e'\n'),
         string_to_array(${lines(rounds.map((round) => round.stateText ?? ''))}, e'\n', ''), ${plain(rounds.map((round) => round.seedId))}::uuid[],
         ${plain(rounds.map((round) => round.nonce))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
-      ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)`,
+      ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)
+      returning player_id, id, played_at)
+      insert into round_keys (player_id, id, played_at) select player_id, id, played_at from stored`,
   });
 }
 
@@ -148,6 +168,7 @@ export async function writeActs(
   const rows = acts.map(({ step, win, nonce, balance, ...act }) => ({
     player_id: BigInt(act.playerId),
     round_id: act.roundId,
+    played_at: act.playedAt,
     step,
     act_id: act.actId,
     params: act.paramsText,
@@ -159,8 +180,13 @@ export async function writeActs(
     acted_at: now,
   }));
   if (rows.length > 0) await run(tx, tables.insertInto('round_acts').values(rows));
-  for (const { playerId, id, win, status, steps, stateText: state, balance } of rounds) {
-    const update = tables.updateTable('rounds').set({ win, status, steps, state, balance });
-    await run(tx, update.where('player_id', '=', BigInt(playerId)).where('id', '=', id));
+  for (const { playerId, playedAt, id, win, status, steps, stateText: state, balance } of rounds) {
+    const update = tables
+      .updateTable('rounds')
+      .set({ win, status, steps, state, balance })
+      .where('player_id', '=', BigInt(playerId))
+      .where('played_at', '=', playedAt)
+      .where('id', '=', id);
+    await run(tx, update);
   }
 }

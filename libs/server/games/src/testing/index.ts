@@ -4,7 +4,7 @@ import { games as titles } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { makePastMonths, testDatabase } from '@croupier/server-database/testing';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
@@ -109,14 +109,17 @@ export async function fillRounds(
   db: Database,
   { players, rounds, days }: { players: readonly number[]; rounds: number; days: number },
 ): Promise<void> {
+  await makePastMonths(db, days);
   for (let from = 0; from < rounds; from += FILLED_AT_ONCE) {
     const count = Math.min(FILLED_AT_ONCE, rounds - from);
     await db.query(sql`
+      with stored as (
       insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, params, outcome, nonce, balance, played_at)
       select (${players}::bigint[])[1 + (${from}::integer + n) % ${players.length}::integer], gen_random_uuid(), 'title-' || n % 7, 'dice', '1', 'EUR',
         10, 0, 'closed', '{"target":5000,"side":"under"}', '{"roll":1234}', 1, 1000,
         now() - make_interval(days => ${days}::integer) * (1 - (${from}::integer + n) / ${rounds}::float8)
-      from generate_series(0, ${count - 1}::integer) n`);
+      from generate_series(0, ${count - 1}::integer) n returning player_id, id, played_at)
+      insert into round_keys (player_id, id, played_at) select player_id, id, played_at from stored`);
   }
   await noteTitleHours(db);
 }
