@@ -35,6 +35,7 @@ test('demo rounds never touch an account, a round or the outbox', async () => {
     'ledger_transactions',
     'ledger_entries',
     'rounds',
+    'round_keys',
     'outbox',
     'latest_wins',
     'player_game_states',
