@@ -103,7 +103,9 @@ test('a round that has been archived is never played again: its id is refused, w
   expect(again).toEqual(again.map(() => archived));
   expect(await cash(playerId)).toBe(100n);
   await expect(readRound(db, playerId, bet.roundId)).rejects.toMatchObject({ code: 'archived' });
-  expect((await readRounds(db, { playerId, limit: 10 })).data).toEqual([]);
+  for (const game of [undefined, 'lantern-walk'])
+    expect((await readRounds(db, { playerId, limit: 10, game })).data).toEqual([]);
+  expect(await db.query(sql`select from title_hours`)).toEqual([]);
   expect(await copy.play(session, { ...bet, roundId: randomUUID() })).toMatchObject({ balance: 0n });
 });
 
