@@ -1,32 +1,39 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import styles from './history.module.css';
-import { paymentsQuery } from './payments.query.ts';
+import { type PaymentsKind, paymentsQuery } from './payments.query.ts';
 import { PaymentsList } from './PaymentsList.tsx';
 
 /** The history, page by page. `start` is what an empty one offers. */
 export function History({ start, limit = 10 }: { start?: ReactNode; limit?: number }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    paymentsQuery(useApi(), limit),
-  );
+  const { t } = useLingui();
+  const [kind, setKind] = useState<PaymentsKind>('all');
+  const query = useInfiniteQuery(paymentsQuery(useApi(), limit, kind));
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const payments = data?.pages.flatMap((page) => page.data) ?? [];
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Waiting />;
-  if (payments.length === 0) {
-    return (
-      <EmptyState
-        art="history"
-        title={<Trans>No payments yet</Trans>}
-        text={<Trans>Your deposits and withdrawals appear here, with their status.</Trans>}
-        action={start}
-      />
-    );
-  }
+  if (data && payments.length === 0 && kind === 'all') return <NoneYet start={start} />;
   return (
     <>
+      <Segmented
+        label={t`Which payments`}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'all', label: t`All` },
+          { value: 'deposit', label: t`Deposits` },
+          { value: 'cashout', label: t`Withdrawals` },
+        ]}
+      />
+      {error && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Waiting />}
+      {data && payments.length === 0 && (
+        <p className={styles.none}>
+          {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
+        </p>
+      )}
       <PaymentsList payments={payments} />
       {hasNextPage && (
         <Button variant="secondary" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -34,6 +41,17 @@ export function History({ start, limit = 10 }: { start?: ReactNode; limit?: numb
         </Button>
       )}
     </>
+  );
+}
+
+function NoneYet({ start }: { start: ReactNode }) {
+  return (
+    <EmptyState
+      art="history"
+      title={<Trans>No payments yet</Trans>}
+      text={<Trans>Your deposits and withdrawals appear here, with their status.</Trans>}
+      action={start}
+    />
   );
 }
 

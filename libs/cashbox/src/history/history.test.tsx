@@ -22,3 +22,40 @@ test('older payments are asked for by the last one shown, until there are none',
   expect(screen.getByText('+€70.00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older payments' })).toBeNull();
 });
+
+test('deposits and withdrawals are shown apart, each paged by its own kind', async () => {
+  const made = payment({ state: 'succeeded', success: true, amount_cents: 7000 });
+  const out = payment({
+    id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a13',
+    action: 'cashout',
+    state: 'paid',
+    success: true,
+    amount_cents: 2500,
+  });
+  const { api, asked } = platform({
+    'GET /api/player/payments': ({ query }) => ({
+      data: [made, out].filter(({ action }) => !query?.['action'] || action === query['action']),
+      next: null,
+    }),
+  });
+  openCashbox({ api, start: 'history' });
+  await screen.findByText('+€70.00');
+  await userEvent.click(screen.getByRole('radio', { name: 'Withdrawals' }));
+  expect(await screen.findByText('\u2212€25.00')).toBeVisible();
+  expect(screen.queryByText('+€70.00')).toBeNull();
+  expect(asked.at(-1)!.query).toMatchObject({ action: 'cashout' });
+});
+
+test('a kind without payments says so, and the others stay one press away', async () => {
+  const { api } = platform({
+    'GET /api/player/payments': ({ query }) => ({
+      data: query?.['action'] === 'cashout' ? [] : [payment()],
+      next: null,
+    }),
+  });
+  openCashbox({ api, start: 'history' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
+  expect(await screen.findByText('No withdrawals yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(await screen.findByText('€50.00')).toBeVisible();
+});

@@ -2,13 +2,23 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { type Api, playersOwn } from '@croupier/api-client';
 import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
 
+/** Which payments: all of them, or one way money goes. */
+export type PaymentsKind = 'all' | Payment['action'];
+
 /** The history, newest first, page by page. */
-export const paymentsQuery = (api: Api, limit: number) =>
+export const paymentsQuery = (api: Api, limit: number, kind: PaymentsKind = 'all') =>
   infiniteQueryOptions({
-    queryKey: ['cashbox', 'payments', limit],
+    queryKey: ['cashbox', 'payments', limit, kind],
     meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
-      api.call(readPayments, { query: { limit: String(limit), ...(pageParam ? { before: pageParam } : {}) }, signal }),
+      api.call(readPayments, {
+        query: {
+          limit: String(limit),
+          ...(pageParam ? { before: pageParam } : {}),
+          ...(kind === 'all' ? {} : { action: kind }),
+        },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
