@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { playerQuery, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
-import { announcementAtom } from '../slip-model/slip.atoms.ts';
+import { announcementAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
 
 /** Follows the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
@@ -14,6 +16,11 @@ export function FollowBets() {
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
   const describe = useBetAnnouncement();
+  const signedIn = Boolean(useQuery(playerQuery(useApi())).data);
+  const setSent = useSetAtom(sentBetsAtom);
+  useEffect(() => {
+    if (!signedIn) setSent([]); // Whoever is at the page next did not send them.
+  }, [signedIn, setSent]);
   useTopic('bets', {
     changed: (bet) => {
       cacheBet(queryClient, bet);

@@ -24,7 +24,7 @@ export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<Cu
 );
 export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
-/** Bets sent in this visit whose outcome the slip shows until it is dismissed. */
+/** Bets sent in this visit whose outcome the slip shows its player until it is dismissed. */
 export const sentBetsAtom = /* @__PURE__ */ atom<readonly string[]>([]);
 /** What the one polite live region of the slip says. */
 export const announcementAtom = /* @__PURE__ */ atom('');
