@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { buttonClass } from '../actions/button-class.ts';
 import { Button } from '../actions/Button.tsx';
 import { ProgressRadial } from '../feedback/ProgressRadial.tsx';
 import { AmountField } from '../fields/AmountField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../overlays/Menu.tsx';
 import { Drawer, Sheet } from '../overlays/Sheet.tsx';
 import { ToastCard } from '../overlays/ToastCard.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
@@ -28,6 +30,20 @@ export function OverlaysShow() {
         <Button variant="secondary" onClick={() => setOpen('drawer')}>
           Drawer
         </Button>
+        <Menu
+          label="Your wallets"
+          note="New games and bets use the wallet you choose."
+          button={{ className: buttonClass({ variant: 'secondary' }), children: 'Menu' }}
+        >
+          <MenuItem checked onSelect={nothing} aside="€50.00">
+            Euro
+          </MenuItem>
+          <MenuItem checked={false} onSelect={nothing} aside="2,000 µBTC">
+            Bitcoin
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem onSelect={nothing}>Open the cashbox</MenuItem>
+        </Menu>
         <Tooltip text="Return to player: what a game pays back over many rounds.">
           <Button variant="quiet">RTP 96.4 %</Button>
         </Tooltip>
