@@ -15,6 +15,7 @@ const files: Record<string, string | Buffer> = {
   'dist/.vite/manifest.json': '{}',
   'dist/index.html': '<p>',
   'public/icon.svg': '<svg/>',
+  'public/removed.svg': '<svg/>',
 };
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
@@ -50,6 +51,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
       .on('error', reject)
       .end();
   });
+
+test('a file that has vanished since the start ends its request, and the next one is answered', async () => {
+  rmSync(path.join(folder, 'public/removed.svg'));
+  await expect(get('/removed.svg')).rejects.toThrow();
+  expect((await get('/icon.svg')).status).toBe(200);
+});
 
 test('a file comes in the best encoding there is, and what carries a hash in its name is kept for good', async () => {
   const br = await get('/dist/assets/start-abcd1234.js?v=1', { 'accept-encoding': 'gzip, deflate, br' });

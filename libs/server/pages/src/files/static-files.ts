@@ -42,6 +42,8 @@ export function staticFiles(folders: readonly StaticFolder[]): ServeFile {
     }));
   return (pathname, request, response) => {
     const { url } = request;
+    // A file that is gone, as under a new build, costs its own request and nothing else.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     for (const { prefix, handle } of served) {
       if (!pathname.startsWith(prefix)) continue;
       let found = true;
