@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DiceParams } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
-import { type DiceState, ROLL_MS } from './dice-show.ts';
+import type { DiceState } from './dice-show.ts';
 import styles from './dice.module.css';
 import { asRoll } from './figures.ts';
 
@@ -18,7 +18,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
   const { i18n } = useLingui();
   const number = useRef<HTMLParagraphElement>(null);
   const shown = useRef(5_000);
-  const { last, phase } = state;
+  const { last, phase, runMs } = state;
   const rolling = phase === 'rolling';
   const roll = last?.outcome.roll ?? null;
   const id = last?.id;
@@ -30,7 +30,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
     const startedAt = performance.now();
     let frame = 0;
     const tick = (now: number): void => {
-      const share = still ? 1 : Math.min(1, Math.max(0, now - startedAt) / ROLL_MS);
+      const share = still || runMs === 0 ? 1 : Math.min(1, Math.max(0, now - startedAt) / runMs);
       const eased = 1 - (1 - share) ** 4;
       const value = Math.round(from + (roll - from) * eased);
       shown.current = value;
@@ -38,11 +38,8 @@ export function DiceResult({ state, params, currency }: ResultProps) {
       if (share < 1) frame = requestAnimationFrame(tick);
     };
     tick(startedAt);
-    return () => {
-      cancelAnimationFrame(frame);
-      shown.current = roll;
-    };
-  }, [roll, id, i18n.locale]);
+    return () => cancelAnimationFrame(frame);
+  }, [roll, id, runMs, i18n.locale]);
 
   const verdict = rolling || !last ? undefined : last.outcome.won ? 'won' : 'lost';
   return (
@@ -57,7 +54,10 @@ export function DiceResult({ state, params, currency }: ResultProps) {
       </p>
       {roll !== null && (
         <div className={styles.rail} aria-hidden>
-          <div className={styles.runner} style={{ transform: `translateX(${roll / 100}%)` }}>
+          <div
+            className={styles.runner}
+            style={{ transform: `translateX(${roll / 100}%)`, transitionDuration: `${runMs}ms` }}
+          >
             <span className={styles.marker} data-verdict={verdict} />
           </div>
         </div>

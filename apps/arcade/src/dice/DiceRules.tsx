@@ -3,6 +3,7 @@ import { dice } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
+import { Keys } from '../hud/Keys.tsx';
 import rules from '../pokie/rules.module.css';
 
 export function DiceRules({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
@@ -29,6 +30,7 @@ export function DiceRules({ game, close }: { readonly game: GameStore; readonly 
             </Trans>
           </p>
         </section>
+        <Keys autoplay={game.session.rules.autoplay} />
         <FairnessFacts game={game} />
       </div>
     </Sheet>

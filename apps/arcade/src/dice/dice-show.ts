@@ -23,6 +23,8 @@ export interface DiceState {
   readonly phase: 'idle' | 'rolling';
   /** What the marker runs to; null before the first roll. */
   readonly last: DiceRound | null;
+  /** How long the marker runs: 0 after a press that wants to see it now. */
+  readonly runMs: number;
   /** The newest first. */
   readonly history: readonly DiceRound[];
 }
@@ -40,7 +42,9 @@ interface Setup {
 
 /** The script of a roll: ask, let the marker run, tell. */
 export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
-  const store = createStore<DiceState>({ phase: 'idle', last: null, history: [] });
+  const store = createStore<DiceState>({ phase: 'idle', last: null, runMs: ROLL_MS, history: [] });
+  let cutShort: (() => void) | null = null;
+  let hurried = false;
 
   const present = async (round: GameRound): Promise<void> => {
     const parsed = v.safeParse(Outcome, round.outcome);
@@ -51,9 +55,11 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
         stakeCents: round.stake_cents,
         winCents: round.win_cents,
       };
-      store.set({ last: shown });
+      const runMs = hurried || still() ? 0 : ROLL_MS;
+      store.set({ last: shown, runMs });
       sound.roll();
-      await wait(still() ? 0 : ROLL_MS);
+      await Promise.race([wait(runMs), new Promise<void>((resolve) => (cutShort = resolve))]);
+      cutShort = null;
       if (shown.outcome.won) sound.win(round.win_cents / round.stake_cents);
       else sound.lose();
       store.set({ history: [shown, ...store.get().history].slice(0, HISTORY_LENGTH) });
@@ -61,10 +67,13 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
     store.set({ phase: 'idle' });
     game.finish();
   };
-  const attempt = async (asked: Promise<GameRound | null>): Promise<void> => {
+  /** The round once it has been shown, or null where none came of it. */
+  const attempt = async (asked: Promise<GameRound | null>): Promise<GameRound | null> => {
+    hurried = false;
     const round = await asked;
     if (round) await present(round);
     else store.set({ phase: 'idle' });
+    return round;
   };
 
   return {
@@ -76,10 +85,16 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
       store.set({ phase: 'rolling' });
       void present(interrupted);
     },
-    roll(params: { readonly target: number; readonly side: DiceSide }): void {
-      if (store.get().phase !== 'idle' || !game.mayPlay()) return;
+    async roll(params: { readonly target: number; readonly side: DiceSide }): Promise<GameRound | null> {
+      if (store.get().phase !== 'idle' || !game.mayPlay()) return null;
       store.set({ phase: 'rolling' });
-      void attempt(game.play(params));
+      return attempt(game.play(params));
+    },
+    /** The marker stands at once; if its number is not known yet, as soon as it is. */
+    press(): void {
+      hurried = true;
+      store.set({ runMs: 0 });
+      cutShort?.();
     },
     retry(): void {
       if (!game.hasUnanswered() || game.get().asking) return;
@@ -88,3 +103,5 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
     },
   };
 }
+
+export type DiceShow = ReturnType<typeof openDiceShow>;

@@ -1,8 +1,10 @@
 import {
   type GameRound,
+  type PastRound,
   type PlaySession,
   type openGameSession,
   playRound,
+  readPastRounds,
   type Reply,
   resumeGame,
 } from '@croupier/contracts';
@@ -10,6 +12,7 @@ import type { ParentPage } from '../frame/parent.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
 import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
+import { isOffered } from './stakes.ts';
 
 export type GameSession = Reply<typeof openGameSession>;
 export type Params = NonNullable<unknown>;
@@ -114,7 +117,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       return () => listeners.delete(listener);
     },
     setStake(stakeCents: number): void {
-      if (!state.busy && session.stakes.ladder_cents.includes(stakeCents)) set({ stakeCents });
+      if (!state.busy && isOffered(session.stakes, stakeCents)) set({ stakeCents });
     },
     /** Null when no round came of it; `problem` then says why. */
     async play(params: Params): Promise<GameRound | null> {
@@ -181,6 +184,8 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       const enough = state.problem === 'insufficient_funds' && balanceCents >= state.stakeCents;
       set({ balanceCents, playSession, ...(enough && { problem: null }) });
     },
+    /** The last rounds of this title, newest first. */
+    pastRounds: async (): Promise<readonly PastRound[]> => (await api.call(readPastRounds)).rounds,
     pause: (paused: boolean): void => set({ paused }),
     dismiss: (): void => set({ problem: null }),
   };

@@ -9,11 +9,15 @@ import { money } from './texts.tsx';
 interface DockProps {
   readonly game: GameStore;
   readonly locked: boolean;
+  readonly halves?: boolean;
   readonly action: ReactNode;
+  /** Beside the button: what it does by itself just now, and what else can be done. */
+  readonly status?: ReactNode;
+  readonly extra?: ReactNode;
 }
 
 /** The controls of every game: balance, stake, and the one button. */
-export function Dock({ game, locked, action }: DockProps) {
+export function Dock({ game, locked, halves = false, action, status, extra }: DockProps) {
   const { balanceCents } = useStore(game);
   return (
     <footer className={styles.dock}>
@@ -23,8 +27,12 @@ export function Dock({ game, locked, action }: DockProps) {
         </span>
         <span className={styles.amount}>{money(balanceCents, game.session.currency)}</span>
       </div>
+      <div className={styles.status}>{status}</div>
       <div className={styles.action}>{action}</div>
-      <StakePicker game={game} locked={locked} />
+      <div className={styles.extra}>{extra}</div>
+      <div className={styles.stake}>
+        <StakePicker game={game} locked={locked} halves={halves} />
+      </div>
     </footer>
   );
 }

@@ -1,23 +1,44 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { SkipForward } from 'lucide-react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
+import type { Autoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
+import { stepped } from '../game/stakes.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
 import type { Sound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
+import autoplayStyles from './autoplay.module.css';
+import { AutoplayButton } from './AutoplayButton.tsx';
+import { AutoplayStatus } from './AutoplayStatus.tsx';
 import { Dock } from './Dock.tsx';
 import styles from './frame.module.css';
 import { Problem } from './Problem.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const AutoplaySheet = lazy(() => import('./AutoplaySheet.tsx'));
+const PastRoundsSheet = lazy(() => import('./PastRoundsSheet.tsx'));
 
 interface FrameProps {
   readonly gameTitle: GameTitle;
   readonly game: GameStore;
   readonly sound: Sound;
+  readonly autoplay: Autoplay;
+  /** Whether the title has free spins at all, and whether they are played now. */
+  readonly freeSpins?: boolean;
   readonly feature?: boolean;
+  /** On to the end of the free spins; given while there is something to skip. */
+  readonly onSkip?: (() => void) | undefined;
+  /** Half and double beside the stake. */
+  readonly halves?: boolean;
   /** What a screen reader announces after a round: one polite sentence. */
   readonly said: string;
-  readonly result: ReactNode;
+  /** Above the table: what the round brought. */
+  readonly head?: ReactNode;
+  /** Below it. */
+  readonly result?: ReactNode;
   readonly action: ReactNode;
   readonly sheet: (close: () => void) => ReactNode;
   readonly onRetry: () => void;
@@ -40,8 +61,13 @@ export function GameFrame({
   gameTitle,
   game,
   sound,
+  autoplay,
+  freeSpins = false,
   feature = false,
+  onSkip,
+  halves = false,
   said,
+  head,
   result,
   action,
   sheet,
@@ -49,24 +75,92 @@ export function GameFrame({
   locked,
   children,
 }: FrameProps) {
-  const [reading, setReading] = useState(false);
-  const { problem } = useStore(game);
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | null>(null);
+  const close = (): void => setOpen(null);
+  const { problem, paused, stakeCents } = useStore(game);
+  const running = useStore(autoplay).limits !== null;
+  const { stakes, rules } = game.session;
+
+  useEffect(() => {
+    if (paused) autoplay.stop('held');
+  }, [paused, autoplay]);
+  useEffect(() => {
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') autoplay.stop('held');
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [autoplay]);
+
+  const step = (up: boolean): void => {
+    const next = stepped(stakes, stakeCents, up);
+    if (next !== null && !locked && !running) game.setStake(next);
+  };
+  useShortcuts({
+    ArrowLeft: () => step(false),
+    ArrowDown: () => step(false),
+    ArrowRight: () => step(true),
+    ArrowUp: () => step(true),
+    a: () => rules.autoplay && (running ? autoplay.stop() : !locked && setOpen('autoplay')),
+    h: () => setOpen('rounds'),
+    i: () => setOpen('rules'),
+    '?': () => setOpen('rules'),
+    Escape: () => (running ? autoplay.stop() : game.parent.say({ kind: 'close' })),
+  });
+
   return (
     <div className={styles.game} style={colours(gameTitle)}>
       <Backdrop gameTitle={gameTitle} feature={feature} />
-      <TopBar gameTitle={gameTitle} game={game} sound={sound} onRead={() => setReading(true)} />
+      <TopBar
+        gameTitle={gameTitle}
+        game={game}
+        sound={sound}
+        onRead={() => setOpen('rules')}
+        onLookBack={() => setOpen('rounds')}
+      />
       <main className={styles.middle}>
+        {head && <div className={styles.head}>{head}</div>}
         <div className={styles.stage}>
           {children}
           {problem !== null && <Problem code={problem} game={game} onRetry={onRetry} />}
         </div>
-        <div className={styles.result}>{result}</div>
+        <div className={styles.result} data-empty={!result || undefined}>
+          {result}
+        </div>
       </main>
-      <Dock game={game} locked={locked} action={action} />
+      <Dock
+        game={game}
+        locked={locked || running}
+        halves={halves}
+        action={action}
+        status={rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
+        extra={
+          onSkip ? (
+            <button type="button" className={autoplayStyles.skip} onClick={onSkip}>
+              <SkipForward aria-hidden size={20} />
+              {t`Skip`}
+            </button>
+          ) : (
+            rules.autoplay && (
+              <AutoplayButton
+                running={running}
+                disabled={locked}
+                onOpen={() => setOpen('autoplay')}
+                onStop={() => autoplay.stop()}
+              />
+            )
+          )
+        }
+      />
       <p className={styles.said} role="status" aria-live="polite">
         {said}
       </p>
-      {reading && sheet(() => setReading(false))}
+      {open === 'rules' && sheet(close)}
+      <Suspense>
+        {open === 'rounds' && <PastRoundsSheet game={game} close={close} />}
+        {open === 'autoplay' && <AutoplaySheet {...{ autoplay, game, freeSpins, close }} />}
+      </Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
 import styles from './play-session.module.css';
-import { money } from './texts.tsx';
+import { signed } from './texts.tsx';
 
 const clock = (seconds: number): string => {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -40,10 +40,7 @@ export function PlaySession({ game }: { readonly game: GameStore }) {
         <span className={styles.label}>
           <Trans>Net</Trans>
         </span>
-        <span>
-          {net > 0 ? '+' : ''}
-          {money(net, currency)}
-        </span>
+        <span>{signed(net, currency)}</span>
       </span>
     </div>
   );

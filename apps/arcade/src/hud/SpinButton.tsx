@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Square } from 'lucide-react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
@@ -8,32 +8,35 @@ import styles from './spin-button.module.css';
 interface SpinButtonProps {
   readonly game: GameStore;
   readonly label: string;
-  /** Turns while the round is asked for. */
   readonly icon: ReactNode;
+  /** A round moves: a press brings it to rest. */
   readonly busy: boolean;
   /** The press leads on to the next scene. */
   readonly onward?: boolean;
   readonly onPress: () => void;
 }
 
-/** The one primary action. While it may not be pressed it says why: turning, or the pause the edition asks for. */
+/** The one primary action. While none may be begun it says why: the pause the edition asks for. */
 export function SpinButton({ game, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
   const { nextRoundAt, paused } = useStore(game);
   const pause = useSecondsUntil(nextRoundAt, game.now);
-  const held = (pause > 0 && !onward) || paused;
+  const held = ((pause > 0 && !onward) || paused) && !busy;
+  const name = busy ? t`Stop` : held && pause > 0 ? t`Next round in ${pause} seconds` : label;
   return (
     <button
       type="button"
       className={styles.spin}
       data-busy={busy || undefined}
       data-held={held || undefined}
-      aria-disabled={busy || held}
-      aria-label={held && pause > 0 ? t`Next round in ${pause} seconds` : label}
+      aria-disabled={held}
+      aria-label={name}
       onClick={() => !held && onPress()}
     >
       <span className={styles.face}>
-        {held && pause > 0 ? (
+        {busy ? (
+          <Square aria-hidden size={30} fill="currentColor" />
+        ) : held && pause > 0 ? (
           <span className={styles.count}>{pause}</span>
         ) : onward ? (
           <ArrowRight aria-hidden size={40} />

@@ -1,31 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { GameStore } from '../game/game-store.ts';
+import { doubled, halved, stepped } from '../game/stakes.ts';
 import { useStore } from '../store.ts';
 import styles from './stake-picker.module.css';
 import { money } from './texts.tsx';
 
+interface PickerProps {
+  readonly game: GameStore;
+  readonly locked: boolean;
+  /** Half and double beside the steps. */
+  readonly halves?: boolean;
+}
+
 /** One step down, the list of all stakes, one step up. */
-export function StakePicker({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
+export function StakePicker({ game, locked, halves = false }: PickerProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   const { stakes, currency } = game.session;
-  const at = stakes.ladder_cents.indexOf(stakeCents);
-  const step = (by: number): void => {
-    const next = stakes.ladder_cents[at + by];
-    if (next !== undefined) game.setStake(next);
-  };
+  const listed = stakes.ladder_cents.includes(stakeCents)
+    ? stakes.ladder_cents
+    : [...stakes.ladder_cents, stakeCents].sort((a, b) => a - b);
+  const button = (label: string, face: ReactNode, to: number | null, half = false) => (
+    <button
+      type="button"
+      className={half ? styles.half : styles.step}
+      aria-label={label}
+      disabled={locked || to === null || to === stakeCents}
+      onClick={() => to !== null && game.setStake(to)}
+    >
+      {face}
+    </button>
+  );
   return (
-    <div className={styles.picker} role="group" aria-label={t`Stake`}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t`Lower the stake`}
-        disabled={locked || at <= 0}
-        onClick={() => step(-1)}
-      >
-        <Minus aria-hidden size={20} />
-      </button>
+    <div className={styles.picker} role="group" aria-label={t`Stake`} data-halves={halves || undefined}>
+      {halves && button(t`Half the stake`, '½', halved(stakes, stakeCents), true)}
+      {button(t`Lower the stake`, <Minus aria-hidden size={20} />, stepped(stakes, stakeCents, false))}
       <label className={styles.choice}>
         <span className={styles.label}>
           <Trans>Stake</Trans>
@@ -39,22 +50,15 @@ export function StakePicker({ game, locked }: { readonly game: GameStore; readon
           disabled={locked}
           onChange={(event) => game.setStake(Number(event.target.value))}
         >
-          {stakes.ladder_cents.map((cents) => (
+          {listed.map((cents) => (
             <option key={cents} value={cents}>
               {money(cents, currency)}
             </option>
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t`Raise the stake`}
-        disabled={locked || at >= stakes.ladder_cents.length - 1}
-        onClick={() => step(1)}
-      >
-        <Plus aria-hidden size={20} />
-      </button>
+      {button(t`Raise the stake`, <Plus aria-hidden size={20} />, stepped(stakes, stakeCents, true))}
+      {halves && button(t`Double the stake`, '2×', doubled(stakes, stakeCents), true)}
     </div>
   );
 }

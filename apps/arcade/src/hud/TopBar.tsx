@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Info, Volume2, VolumeX, X } from 'lucide-react';
+import { History, Info, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
 import { type GameTitle, providers } from '@croupier/game-art';
 import type { GameStore } from '../game/game-store.ts';
@@ -12,9 +12,10 @@ interface TopBarProps {
   readonly game: GameStore;
   readonly sound: Sound;
   readonly onRead: () => void;
+  readonly onLookBack: () => void;
 }
 
-export function TopBar({ gameTitle, game, sound, onRead }: TopBarProps) {
+export function TopBar({ gameTitle, game, sound, onRead, onLookBack }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());
   const toggleSound = (): void => {
@@ -38,6 +39,15 @@ export function TopBar({ gameTitle, game, sound, onRead }: TopBarProps) {
           onClick={onRead}
         >
           <Info aria-hidden size={22} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t`Last rounds`}
+          title={t`Last rounds`}
+          onClick={onLookBack}
+        >
+          <History aria-hidden size={22} />
         </button>
         <button
           type="button"

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { PokieDefinition } from '@croupier/game-math';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
-import { CountUp } from '../hud/CountUp.tsx';
+import { money } from '../hud/texts.tsx';
 import styles from './feature-card.module.css';
 import type { ShowState } from './pokie-show.ts';
 
@@ -17,6 +17,7 @@ interface CardProps {
 /** Opens and closes the free spins: what is won, what it means, what it brought. */
 export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardProps) {
   const { phase, free } = state;
+  const { currency } = game.session;
   if (!free || (phase !== 'feature-intro' && phase !== 'feature-summary')) return null;
   const opening = phase === 'feature-intro';
   return (
@@ -27,14 +28,17 @@ export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardPro
           {opening ? (
             <Plural value={free.total} one="# free spin" other="# free spins" />
           ) : (
-            <CountUp cents={free.wonCents} ms={free.wonCents > 0 ? 1_400 : 0} currency={game.session.currency} />
+            <Trans>The free spins are over</Trans>
           )}
         </h2>
         <p>
           {opening ? (
             <Meaning title={title} spins={free.total} />
           ) : (
-            <Plural value={free.total} one="from # free spin" other="from # free spins" />
+            <Trans>
+              They brought {money(free.wonCents, currency)}; with the spin that won them{' '}
+              {money(state.wonCents ?? 0, currency)}.
+            </Trans>
           )}
         </p>
         <Button onClick={onPress} data-autofocus>

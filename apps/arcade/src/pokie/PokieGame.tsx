@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
+import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
@@ -10,13 +11,12 @@ import { loadImages, symbolUrls } from '../reels/sprites.ts';
 import { openSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
 import { FeatureCard } from './FeatureCard.tsx';
-import type { PokieShow } from './pokie-show.ts';
-import { Reels } from './Reels.tsx';
-import { ResultStrip } from './ResultStrip.tsx';
+import { FreeStage } from './FreeStage.tsx';
+import { Reels, type Table } from './Reels.tsx';
 import { useRoundSentence } from './round-sentence.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 import { pokieTitle } from './titles.ts';
-import { WinRibbon } from './WinRibbon.tsx';
+import { WinCounter } from './WinCounter.tsx';
 
 interface GameProps {
   readonly game: GameStore;
@@ -24,6 +24,8 @@ interface GameProps {
 }
 
 const idle = { get: () => null, subscribe: () => () => undefined };
+/** Until the reels stand there is nothing to play. */
+const nobody = (game: GameStore) => openAutoplay({ game, play: () => Promise.resolve(null) });
 
 /** Lower rooms sound lower: each title has a key of its own. */
 const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
@@ -34,7 +36,10 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
   const [urls] = useState(() => symbolUrls(title, gameTitle));
   const [sound] = useState(() => openSound(ROOTS[gameTitle.number % ROOTS.length]));
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
-  const [show, setShow] = useState<PokieShow | null>(null);
+  const [table, setTable] = useState<Table | null>(null);
+  const [noAutoplay] = useState(() => nobody(game));
+  const show = table?.show;
+  const autoplay = table?.autoplay ?? noAutoplay;
   const state = useStore(show ?? idle);
   const { paused } = useStore(game);
   const said = useRoundSentence(state, game);
@@ -47,7 +52,16 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
 
   const phase = state?.phase ?? 'idle';
   const onward = phase === 'feature-intro' || phase === 'feature-summary';
-  const press = (): void => (phase === 'idle' ? show?.spin() : show?.press());
+  const press = (): void => {
+    if (phase === 'idle') {
+      if (autoplay.get().limits) return autoplay.stop();
+      autoplay.forget();
+      return void show?.spin();
+    }
+    if (!onward) autoplay.stop();
+    show?.press();
+  };
+  const free = state?.free ?? null;
   usePressKey(game.parent, press);
 
   return (
@@ -55,25 +69,32 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       gameTitle={gameTitle}
       game={game}
       sound={sound}
-      feature={state?.free != null}
+      autoplay={autoplay}
+      freeSpins
+      feature={free !== null}
+      onSkip={free && phase !== 'feature-summary' ? show?.skip : undefined}
       said={said}
       locked={phase !== 'idle'}
       onRetry={() => show?.retry()}
-      result={<ResultStrip state={state} game={game} title={title} />}
+      head={
+        <>
+          {free && <FreeStage free={free} title={title} />}
+          <WinCounter state={state} game={game} title={title} />
+        </>
+      }
       action={
         <SpinButton
           game={game}
           label={onward ? t`Continue` : t`Spin`}
           icon={<RotateCw aria-hidden size={40} />}
-          busy={phase === 'turning'}
+          busy={phase === 'turning' || phase === 'celebrating'}
           onward={onward}
           onPress={press}
         />
       }
       sheet={(close) => <RulesSheet {...{ game, title, gameTitle, urls, close }} />}
     >
-      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onShow: setShow }} />}
-      {state && <WinRibbon state={state} currency={game.session.currency} />}
+      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onOpen: setTable }} />}
       {state && (
         <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)} onPress={press} />
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
+import { type Autoplay, openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf } from '../reels/layout.ts';
@@ -13,6 +14,12 @@ import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type PokieShow, type ShowState } from './pokie-show.ts';
 import styles from './reels.module.css';
 
+/** The reels' script, and who may play it round after round. */
+export interface Table {
+  readonly show: PokieShow;
+  readonly autoplay: Autoplay;
+}
+
 interface ReelsProps {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
@@ -20,18 +27,19 @@ interface ReelsProps {
   readonly images: ReadonlyMap<string, HTMLImageElement>;
   readonly sound: Sound;
   readonly state: ShowState | null;
-  readonly onShow: (show: PokieShow) => void;
+  readonly onOpen: (table: Table) => void;
 }
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
-/** Padding and border of the cabinet around the canvas, both sides together. */
-const CABINET = 40;
+/** The fillet around the canvas, both sides together. */
+const FILLET = 10;
 
 function lookOf(gameTitle: GameTitle): ReelLook {
   const { theme } = gameTitle;
   const dark = motifOf(gameTitle) === 'night';
   const ground = dark ? mix(theme.sky[1], theme.near, 0.62) : mix('#fbf4e4', lit(theme.sky[1], 0.5), 0.25);
   return {
+    motif: motifOf(gameTitle),
     ground,
     edge: dark ? `${shaded(ground, 0.8)}b8` : `${mix(ground, '#5a3510', 0.72)}70`,
     light: dark ? lit(theme.accent, 0.1) : '#ffd76a',
@@ -41,7 +49,7 @@ function lookOf(gameTitle: GameTitle): ReelLook {
 }
 
 /** The cabinet with its reels; the canvas inside is driven by the show. */
-export function Reels({ game, gameTitle, title, images, sound, state, onShow }: ReelsProps) {
+export function Reels({ game, gameTitle, title, images, sound, state, onOpen }: ReelsProps) {
   const box = useRef<HTMLDivElement>(null);
   const reels = useRef<HTMLCanvasElement>(null);
   const air = useRef<HTMLCanvasElement>(null);
@@ -68,7 +76,10 @@ export function Reels({ game, gameTitle, title, images, sound, state, onShow }: 
       },
     });
     stage.current = opened;
-    const fit = (): void => opened.resize(around.clientWidth - CABINET, around.clientHeight - CABINET);
+    const fit = (): void => {
+      const frame = 2 * Number.parseFloat(getComputedStyle(canvas.parentElement!).paddingTop) || 0;
+      opened.resize(around.clientWidth - frame - FILLET, around.clientHeight - frame - FILLET);
+    };
     const watch = new ResizeObserver(fit);
     watch.observe(around);
     fit();
@@ -78,15 +89,16 @@ export function Reels({ game, gameTitle, title, images, sound, state, onShow }: 
       lit(theme.hero[0], 0.2),
       lit(theme.hero[1], 0.2),
     ]);
-    const show = openPokieShow({ game, stage: opened, title, sound });
+    const show = openPokieShow({ game, stage: opened, title, sound, handsFree: () => autoplay.handsFree() });
+    const autoplay = openAutoplay({ game, play: show.spin });
     show.begin(firstPicture(title));
-    onShow(show);
+    onOpen({ show, autoplay });
     return () => {
       watch.disconnect();
       opened.close();
       sparks.current?.close();
     };
-  }, [game, gameTitle, title, images, sound, onShow]);
+  }, [game, gameTitle, title, images, sound, onOpen]);
 
   const wins = state?.wins ?? null;
   const celebration = state?.celebration ?? 'none';

@@ -4,6 +4,7 @@ import { games, type PokieDefinition } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
+import { Keys } from '../hud/Keys.tsx';
 import { useStore } from '../store.ts';
 import { LineMap } from './LineMap.tsx';
 import { PayTable } from './PayTable.tsx';
@@ -30,6 +31,7 @@ export function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) 
         <PayTable {...{ title, gameTitle, urls, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
         <FeatureRules title={title} />
+        <Keys autoplay={game.session.rules.autoplay} />
         <FairnessFacts game={game} />
       </div>
     </Sheet>

@@ -8,10 +8,19 @@ test('less than the stake is a return: no counting, no sparks', () => {
   }
 });
 
-test('the larger the win, the more is made of it', () => {
-  const grown = [1, 5, 15, 50, 200].map(celebrationOf);
-  expect(grown).toEqual(['win', 'good', 'fine', 'great', 'rare']);
-  const times = grown.map((kind) => COUNT_MS[kind]);
-  expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(Math.max(...times)).toBeLessThanOrEqual(5_000);
+test('the larger the win, the more is made of it, and never longer than six seconds', () => {
+  expect([1, 4.9, 5, 19.9, 20, 99.9, 100].map(celebrationOf)).toEqual([
+    'win',
+    'win',
+    'good',
+    'good',
+    'great',
+    'great',
+    'rare',
+  ]);
+  for (const grown of [COUNT_MS, SPARKS]) {
+    const tiers = (['returned', 'win', 'good', 'great', 'rare'] as const).map((kind) => grown[kind]);
+    expect(tiers).toEqual([...tiers].sort((a, b) => a - b));
+  }
+  expect(Math.max(...Object.values(COUNT_MS))).toBeLessThanOrEqual(6_000);
 });

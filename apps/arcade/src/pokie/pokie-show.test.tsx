@@ -1,24 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStream, games, orchardHoursTitle, type PokieOutcome } from '@croupier/game-math';
-import { nodeHmac } from '@croupier/game-math/node';
+import { orchardHoursTitle } from '@croupier/game-math';
 import { createGameStore } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
+import { roundWhere } from '../testing/rounds.ts';
 import { betIn, now, parentOf, played, roundOf, sessionOf } from '../testing/session.ts';
 import { firstPicture } from './first-picture.ts';
 import { openPokieShow, type ShowState } from './pokie-show.ts';
 
 beforeEach(() => localStorage.clear());
-
-const math = games['orchard-hours']!;
-/** A round of the real maths that has free spins, or that has none but pays. */
-function roundWhere(fits: (outcome: PokieOutcome) => boolean) {
-  for (let nonce = 0; ; nonce++) {
-    const stream = createStream(nodeHmac, { serverSeed: 's', clientSeed: 'c', nonce });
-    const { outcome, win, steps } = math.play(stream, { stake: 100n, params: {} }, null);
-    if (fits(outcome as unknown as PokieOutcome)) return roundOf({ outcome, win_cents: Number(win), steps });
-  }
-}
 
 function opened(round: ReturnType<typeof roundWhere>) {
   const stage = {
@@ -27,6 +17,7 @@ function opened(round: ReturnType<typeof roundWhere>) {
     stop: vi.fn(() => Promise.resolve()),
     showWins: vi.fn(() => ({ wins: [], startedAt: 0, still: true })),
     clearWins: vi.fn(),
+    hurry: vi.fn(),
   };
   const silent = () => undefined;
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
@@ -67,7 +58,7 @@ function opened(round: ReturnType<typeof roundWhere>) {
 test('a win is counted and lit, then the balance has it', async () => {
   const round = roundWhere(({ spins, pay }) => spins.length === 1 && pay >= 10);
   const { show, stage, game, seen, until } = opened(round);
-  show.spin();
+  void show.spin();
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
   await until('idle');
   expect(stage.start).toHaveBeenCalledTimes(1);
@@ -79,7 +70,7 @@ test('a win is counted and lit, then the balance has it', async () => {
 
 test('a return below the stake makes no sound and is called a return', async () => {
   const { show, sound, game } = opened(roundWhere(({ pay }) => pay > 0 && pay < 10));
-  show.spin();
+  void show.spin();
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(show.get().celebration).toBe('returned');
   expect(sound.win).not.toHaveBeenCalled();
@@ -88,12 +79,13 @@ test('a return below the stake makes no sound and is called a return', async () 
 test('free spins wait for the player at their beginning and end, and the balance waits for them', async () => {
   const round = roundWhere(({ spins, pay }) => spins.length > 1 && pay > 30);
   const { show, stage, game, seen, until } = opened(round);
-  show.spin();
+  void show.spin();
   await until('feature-intro');
   expect(show.get().free).toMatchObject({ index: 0, total: 6, multiplier: 2 });
   expect(game.get()).toMatchObject({ busy: true, balanceCents: 900 });
   show.press();
   await until('feature-summary');
+  expect(show.get().wonCents).toBe(round.win_cents);
   expect(stage.start).toHaveBeenCalledTimes(1 + 6);
   expect(seen.map(({ free }) => free?.index).filter((index) => index !== undefined)).toEqual(
     expect.arrayContaining([1, 2, 3, 4, 5, 6]),
@@ -110,7 +102,7 @@ test('an outcome that does not fit these reels is shown in words, and paid', asy
       outcome: { spins: [{ reels: ['A'], stops: [0], wins: [], multiplier: 1, pay: 25 }], pay: 25, capped: false },
     }),
   );
-  show.spin();
+  void show.spin();
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(stage.showWins).not.toHaveBeenCalled();
   expect(show.get()).toMatchObject({ phase: 'idle', wonCents: 250 });

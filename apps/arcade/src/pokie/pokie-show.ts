@@ -15,12 +15,13 @@ export interface FreeSpins {
   readonly index: number;
   readonly total: number;
   readonly multiplier: number;
+  /** What the free spins have brought so far. */
   readonly wonCents: number;
 }
 
 export interface ShowState {
   readonly phase: Phase;
-  /** What the amount counts up to; null before the first result. */
+  /** What the round has brought so far, its free spins included; null before the first result. */
   readonly wonCents: number | null;
   readonly countMs: number;
   readonly celebration: Celebration;
@@ -39,13 +40,16 @@ interface Setup {
   readonly title: PokieDefinition;
   readonly sound: Sound;
   readonly wait?: (ms: number) => Promise<void>;
+  /** Whether free spins begin and end without a press: the player let the game play by itself. */
+  readonly handsFree?: () => boolean;
 }
 
 const BETWEEN_FREE_SPINS_MS = 420;
+const READING_MS = 2_400;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script of a round on the reels: what is shown after what, and when it is over. */
-export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup) {
+export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFree = () => false }: Setup) {
   const store = createStore<ShowState>({
     phase: 'idle',
     wonCents: null,
@@ -60,52 +64,73 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
   let resting: PokieSpin | null = null;
   let goOn: (() => void) | null = null;
   let cutShort: (() => void) | null = null;
+  let skipping = false;
 
-  const pressed = (): Promise<void> => new Promise((resolve) => (goOn = resolve));
+  /** A card that is read: until a press, or a while where nobody presses. */
+  const pressed = async (): Promise<void> => {
+    if (skipping) return;
+    const press = new Promise<void>((resolve) => (goOn = resolve));
+    await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
+    goOn = null;
+  };
   /** A wait that a press ends. */
-  const waitOrPress = (ms: number): Promise<void> =>
-    Promise.race([wait(ms), new Promise<void>((resolve) => (cutShort = resolve))]).then(() => void (cutShort = null));
+  const waitOrPress = async (ms: number): Promise<void> => {
+    if (skipping) return;
+    await Promise.race([wait(ms), new Promise<void>((resolve) => (cutShort = resolve))]);
+    cutShort = null;
+  };
 
-  const celebrate = async (spin: PokieSpin, stakeCents: number, shownCents: number): Promise<void> => {
+  /** What a spin brought is lit, and counted to the round's sum. */
+  const celebrate = async (spin: PokieSpin, stakeCents: number, sumCents: number): Promise<void> => {
     if (spin.wins.length === 0) return;
     const multiple = spin.pay / 10;
     const celebration = celebrationOf(multiple);
-    const wins = stage.showWins(spin);
+    const wins = stage.showWins(spin, multiple < 1);
     if (multiple >= 1) sound.win(multiple);
     const countMs = COUNT_MS[celebration];
-    store.set({ phase: 'celebrating', celebration, wonCents: shownCents, countMs, stakeCents, wins });
+    store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, stakeCents, wins });
     await waitOrPress(Math.max(celebration === 'returned' ? 450 : 800, countMs));
     store.set({ countMs: 0 });
   };
 
-  const playFreeSpins = async (paid: PokieSpin, free: readonly PokieSpin[], stakeCents: number): Promise<void> => {
-    const toCents = (tenths: number): number => (stakeCents * tenths) / 10;
+  const playFreeSpins = async (round: GameRound, paid: PokieSpin, free: readonly PokieSpin[]): Promise<void> => {
+    const { stake_cents: stakeCents, win_cents: winCents } = round;
+    const toCents = (tenths: number): number => Math.min(winCents, (stakeCents * tenths) / 10);
     const total = free.length;
+    const last = free.at(-1)!;
     sound.feature();
     store.set({
       phase: 'feature-intro',
-      free: { index: 0, total, multiplier: free[0]?.multiplier ?? 1, wonCents: 0 },
+      free: { index: 0, total, multiplier: free[0]!.multiplier, wonCents: 0 },
+      wonCents: toCents(paid.pay),
+      celebration: 'none',
       wins: null,
     });
     await pressed();
     let won = 0;
     for (const [index, spin] of free.entries()) {
-      store.set({
-        phase: 'turning',
-        wins: null,
-        celebration: 'none',
-        free: { index: index + 1, total, multiplier: spin.multiplier, wonCents: toCents(won) },
-      });
+      if (skipping) break;
+      const standing = { index: index + 1, total, multiplier: spin.multiplier };
+      store.set({ phase: 'turning', wins: null, free: { ...standing, wonCents: toCents(won) } });
       stage.start(title.freeSpins.reels);
       sound.spin();
       await stage.stop(spin);
       won += spin.pay;
-      store.set({ free: { index: index + 1, total, multiplier: spin.multiplier, wonCents: toCents(won) } });
-      await celebrate(spin, stakeCents, toCents(spin.pay));
-      await wait(BETWEEN_FREE_SPINS_MS);
+      store.set({ free: { ...standing, wonCents: toCents(won) } });
+      await celebrate(spin, stakeCents, toCents(paid.pay + won));
+      await waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
+    if (skipping) stage.show(last, title.freeSpins.reels);
+    skipping = false;
+    won = free.reduce((sum, { pay }) => sum + pay, 0);
     stage.clearWins();
-    store.set({ phase: 'feature-summary', wins: null });
+    store.set({
+      phase: 'feature-summary',
+      free: { index: total, total, multiplier: last.multiplier, wonCents: toCents(won) },
+      wonCents: winCents,
+      countMs: 0,
+      wins: null,
+    });
     if (won > 0) sound.win(won / 10);
     await pressed();
     stage.show(paid, title.reels);
@@ -119,7 +144,7 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
       resting = paid;
       await stage.stop(paid);
       await celebrate(paid, stakeCents, (stakeCents * paid.pay) / 10);
-      if (free.length > 0) await playFreeSpins(paid, free, stakeCents);
+      if (free.length > 0) await playFreeSpins(round, paid, free);
     }
     const multiple = round.win_cents / stakeCents;
     store.set({
@@ -135,12 +160,17 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
     game.finish();
   };
 
-  const attempt = async (asked: Promise<GameRound | null>): Promise<void> => {
+  /** The round once it has been shown, or null where none came of it. */
+  const attempt = async (asked: Promise<GameRound | null>): Promise<GameRound | null> => {
     const round = await asked;
-    if (round) return present(round);
-    // Nothing came of it: back to the picture before.
+    if (round) {
+      await present(round);
+      return round;
+    }
+    // Back to the picture before.
     if (resting) await stage.stop(resting);
     store.set({ phase: 'idle' });
+    return null;
   };
 
   return {
@@ -156,13 +186,13 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
       stage.start(title.reels);
       void present(interrupted);
     },
-    spin(): void {
+    async spin(): Promise<GameRound | null> {
       const { phase } = store.get();
       const { stakeCents, balanceCents } = game.get();
-      if (phase !== 'idle' || !game.mayPlay()) return;
+      if (phase !== 'idle' || !game.mayPlay()) return null;
       const asked = game.play({});
       // Refused before it was asked: the reels stay where they are.
-      if (stakeCents > balanceCents) return;
+      if (stakeCents > balanceCents) return asked;
       store.set({
         phase: 'turning',
         wonCents: null,
@@ -174,7 +204,7 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
       });
       sound.spin();
       stage.start(title.reels);
-      void attempt(asked);
+      return attempt(asked);
     },
     /** Asks again for a round whose answer was lost. */
     retry(): void {
@@ -183,14 +213,19 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep }: Setup
       stage.start(title.reels);
       void attempt(game.retry());
     },
-    /** The one press that leads on: ends a count, opens and closes the free spins. */
+    /** The one press that leads on: stops the reels, ends a count, opens and closes the free spins. */
     press(): void {
-      const { phase } = store.get();
-      if (phase === 'celebrating') cutShort?.();
-      else if (goOn) {
-        goOn();
-        goOn = null;
-      }
+      if (store.get().phase === 'turning') stage.hurry();
+      else (goOn ?? cutShort)?.();
+    },
+    /** On to what the free spins brought. */
+    skip(): void {
+      const { free, phase } = store.get();
+      if (!free || phase === 'feature-summary') return;
+      skipping = true;
+      stage.hurry();
+      goOn?.();
+      cutShort?.();
     },
   };
 }

@@ -7,12 +7,17 @@ export interface ReelLayout {
   readonly gap: number;
   readonly columns: number;
   readonly rows: number;
+  /** What is seen of the strip above and below the rows that count: fills a tall screen. */
+  readonly over: number;
   readonly width: number;
   readonly height: number;
 }
 
 const GAP_SHARE = 0.05;
-const TALLEST_ROW = 1.32;
+const TALLEST_ROW = 1.36;
+const MOST_OVER = 0.85;
+/** Less than this of a row is not worth a sliver. */
+const LEAST_OVER = 0.16;
 
 /** The largest cells that fit a box; whole pixels, so that resting symbols stay crisp. */
 export function fitReels(boxWidth: number, boxHeight: number, columns: number, rows: number): ReelLayout {
@@ -21,12 +26,15 @@ export function fitReels(boxWidth: number, boxHeight: number, columns: number, r
   const cell = Math.max(24, Math.floor(Math.min(byWidth, byHeight)));
   const gap = Math.round(cell * GAP_SHARE);
   const row = Math.max(cell, Math.min(Math.floor(cell * TALLEST_ROW), Math.floor(boxHeight / rows)));
-  return { cell, row, gap, columns, rows, width: columns * cell + (columns - 1) * gap, height: rows * row };
+  const spare = Math.floor((boxHeight - rows * row) / 2);
+  const over = spare < row * LEAST_OVER ? 0 : Math.min(spare, Math.round(row * MOST_OVER));
+  const [width, height] = [columns * cell + (columns - 1) * gap, rows * row + 2 * over];
+  return { cell, row, gap, columns, rows, over, width, height };
 }
 
 export const columnX = ({ cell, gap }: ReelLayout, reel: number): number => reel * (cell + gap);
 
 export const centreOf = (layout: ReelLayout, reel: number, row: number): readonly [x: number, y: number] => [
   columnX(layout, reel) + layout.cell / 2,
-  (row + 0.5) * layout.row,
+  layout.over + (row + 0.5) * layout.row,
 ];

@@ -10,7 +10,7 @@ const BREATH = 0.16;
 const RISE_MS = 200;
 /** Symbols travelled while slowing down, the overshoot included. */
 const SLOW_WAY = 5.5;
-const OVERSHOOT = 0.11;
+const OVERSHOOT = 0.08;
 const SLOW_MS = (2 * (SLOW_WAY + OVERSHOOT)) / SPEED;
 const SETTLE_MS = 170;
 
@@ -57,6 +57,24 @@ export function positionOf({ from, startedAt, stop }: ReelMotion, now: number): 
   const settling = Math.min(1, (slowing - SLOW_MS) / SETTLE_MS);
   return { top: stop.index - OVERSHOOT * (1 - easeOut(settling)), rush: 0, resting: settling === 1 };
 }
+
+/** From its start to the beginning of the slowing: the first reel stands after 0.9 s. */
+const LEAST_SPIN_MS = 470;
+const STAGGER_MS = 120;
+const HELD_BREATH_MS = 900;
+/** How far into the slowing a hurried reel begins: it stands after a fifth of a second more. */
+const HURRIED_SLOW = 0.7;
+const HURRIED_STAGGER_MS = 20;
+
+/** When each reel begins to slow down, left to right; one that holds its breath takes its time. */
+export function plannedStops(startedAt: number, now: number, held: readonly boolean[]): readonly number[] {
+  let at = Math.max(now, startedAt + LEAST_SPIN_MS);
+  return held.map((waits, reel) => (reel === 0 ? at : (at += waits ? HELD_BREATH_MS : STAGGER_MS)));
+}
+
+/** The same when the player wants to see it now. What is down already stays as it was. */
+export const hurriedStops = (stops: readonly number[], now: number): readonly number[] =>
+  stops.map((at, reel) => Math.min(at, now - SLOW_MS * HURRIED_SLOW + reel * HURRIED_STAGGER_MS));
 
 /** When a stopping reel's symbols first reach their rows: the moment of the sound. */
 export const landsAt = (stopAt: number): number => stopAt + SLOW_MS * 0.86;

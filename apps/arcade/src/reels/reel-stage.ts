@@ -1,15 +1,12 @@
 import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
 import { drawReels, type ReelLook } from './draw-reels.ts';
 import { drawWins } from './draw-wins.ts';
+import { type Landings, openLandings } from './landings.ts';
 import { fitReels, type ReelLayout } from './layout.ts';
-import { landsAt, positionOf, type ReelMotion, STOP_MS } from './reel-motion.ts';
+import { hurriedStops, plannedStops, positionOf, type ReelMotion } from './reel-motion.ts';
 import { rasterise, type Sprite } from './sprites.ts';
 import { anticipated } from './win-cells.ts';
 import { showWinsOf, type WinShow } from './win-show.ts';
-
-const MIN_SPIN_MS = 620;
-const STAGGER_MS = 165;
-const HELD_BREATH_MS = 900;
 
 export interface StageEvents {
   /** A reel's symbols have come down; `scatters` of them were scatters on this reel. */
@@ -36,6 +33,9 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
   let shown: PokieSpin | null = null;
   let held: readonly boolean[] = [];
   let wins: WinShow | null = null;
+  /** What comes down now; a press before the answer is kept for it. */
+  let landings: Landings | null = null;
+  let hurried = false;
   let frame = 0;
   let disposed = false;
 
@@ -58,6 +58,12 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
   };
   const wake = (): void => {
     if (frame === 0 && !disposed) frame = requestAnimationFrame(tick);
+  };
+
+  const comeDown = (spin: PokieSpin, stops: readonly number[]): void => {
+    motions = motions.map((motion, reel) => ({ ...motion, stop: { at: stops[reel]!, index: spin.stops[reel]! } }));
+    landings?.set(stops);
+    wake();
   };
 
   return {
@@ -86,6 +92,7 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
       strips = on;
       wins = null;
       held = [];
+      hurried = false;
       shown = null;
       motions = motions.map(({ stop, from }, reel) => ({
         from: (stop?.index ?? from) % on[reel]!.length,
@@ -101,23 +108,25 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
         spin.reels.forEach((column, reel) => events.landed(reel, count(column, title.scatter)));
         return;
       }
-      held = strips === title.reels ? anticipated(title, spin.reels) : [];
-      const first = Math.max(performance.now(), motions[0]!.startedAt + MIN_SPIN_MS);
-      let at = first;
-      motions = motions.map((motion, reel) => {
-        if (reel > 0) at += held[reel] ? HELD_BREATH_MS : STAGGER_MS;
-        return { ...motion, stop: { at, index: spin.stops[reel]! } };
-      });
+      held = strips === title.reels ? anticipated(title, spin.reels) : spin.reels.map(() => false);
       shown = spin;
-      const timers = motions.map(({ stop }, reel) =>
-        after(landsAt(stop!.at), () => events.landed(reel, count(spin.reels[reel]!, title.scatter))),
-      );
-      wake();
-      await Promise.all([...timers, after(at + STOP_MS, () => undefined)]);
+      landings = openLandings((reel) => events.landed(reel, count(spin.reels[reel]!, title.scatter)));
+      const now = performance.now();
+      const stops = plannedStops(motions[0]!.startedAt, now, held);
+      comeDown(spin, hurried ? hurriedStops(stops, now) : stops);
+      await landings.done;
+      landings = null;
     },
-    /** Lights up what a resting spin won: all of it, then one win after the other, then all again, at rest. */
-    showWins(spin: PokieSpin): WinShow {
-      wins = showWinsOf(title, spin, performance.now(), still());
+    /** Reels that turn stand at once; if their picture is not known yet, as soon as it is. */
+    hurry(): void {
+      hurried = true;
+      if (!landings || !shown) return;
+      const stops = motions.map(({ stop }) => stop!.at);
+      comeDown(shown, hurriedStops(stops, performance.now()));
+    },
+    /** Lights up what a resting spin won: all of it, then one win after the other, then all again. Quietly: at rest at once. */
+    showWins(spin: PokieSpin, quiet: boolean): WinShow {
+      wins = showWinsOf(title, spin, performance.now(), quiet || still());
       wake();
       return wins;
     },
@@ -135,15 +144,3 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
 export type ReelStage = ReturnType<typeof openReelStage>;
 
 const count = (column: string, letter: string): number => column.split(letter).length - 1;
-
-function after(time: number, run: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(
-      () => {
-        run();
-        resolve();
-      },
-      Math.max(0, time - performance.now()),
-    );
-  });
-}

@@ -70,6 +70,25 @@ export function serverOf(win: number, balance: number) {
   return { fetch, asked, now, wait: () => Promise.resolve() };
 }
 
+/** Answers each play with the next of these rounds, under the id that was asked for; the last again and again. */
+export function serverWith(...rounds: GameRound[]) {
+  let balance = 1_000;
+  const answers = [...rounds];
+  const fetch = vi.fn<typeof globalThis.fetch>((_path, init) => {
+    const { round_id: id, stake_cents } = betIn(init);
+    const round = answers.length > 1 ? answers.shift()! : answers[0]!;
+    balance += round.win_cents - stake_cents;
+    return Promise.resolve(
+      played({
+        round: { ...round, id, stake_cents },
+        balance_cents: balance,
+        play_session: sessionOf().play_session,
+      }),
+    );
+  });
+  return { fetch, now, wait: () => Promise.resolve() };
+}
+
 /** The moment the sessions here are one hour old. */
 export const now = () => Date.parse('2026-11-20T11:00:00.000Z');
 

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { Autoplay, AutoplayEnd } from '../game/autoplay.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { useStore } from '../store.ts';
+import styles from './autoplay.module.css';
+import { signed } from './texts.tsx';
+
+const reasons: Readonly<Record<AutoplayEnd, React.ReactNode>> = {
+  loss: <Trans>Stopped: the next stake would pass your loss limit</Trans>,
+  rounds: <Trans>Stopped: all rounds played</Trans>,
+  win: <Trans>Stopped: a win you wanted to see</Trans>,
+  free_spins: <Trans>Stopped: free spins</Trans>,
+  balance: <Trans>Stopped: your balance is reached</Trans>,
+  held: <Trans>Stopped: play was held</Trans>,
+  player: <Trans>Stopped</Trans>,
+  problem: <Trans>Stopped: a round could not be played</Trans>,
+};
+
+/** How many rounds have been played by themselves, what they came to, and why they ended. Always in view meanwhile. */
+export function AutoplayStatus({ autoplay, game }: { readonly autoplay: Autoplay; readonly game: GameStore }) {
+  const { limits, rounds, netCents, ended } = useStore(autoplay);
+  if (!limits && !ended) return null;
+  const all = limits?.rounds ?? rounds;
+  return (
+    <p className={styles.status} role="status">
+      <span>
+        {limits ? (
+          <Trans>
+            Round {Math.min(rounds + 1, all)} of {all}
+          </Trans>
+        ) : (
+          ended && reasons[ended]
+        )}
+      </span>
+      <strong>{signed(netCents, game.session.currency)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { PokieDefinition } from '@croupier/game-math';
+import styles from './free-stage.module.css';
+import type { FreeSpins } from './pokie-show.ts';
+
+/** The length of the ring around the number. */
+const RING = 2 * Math.PI * 46;
+
+interface StageProps {
+  readonly free: FreeSpins;
+  readonly title: PokieDefinition;
+}
+
+/** The middle of the free spins: by how much a win counts now, what it was and what it becomes, and how many are left. */
+export function FreeStage({ free, title }: StageProps) {
+  const { index, total, multiplier } = free;
+  const { multipliers } = title.freeSpins;
+  const ladder = [...new Set(multipliers)];
+  const at = ladder.indexOf(multiplier);
+  const [before, after] = [ladder.slice(Math.max(0, at - 2), at), ladder.slice(at + 1, at + 3)];
+  return (
+    <div className={styles.stage}>
+      <ol className={styles.rungs} data-past="" aria-hidden>
+        {before.map((rung) => (
+          <li key={rung}>×{rung}</li>
+        ))}
+      </ol>
+      <div className={styles.disc}>
+        <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden>
+          <circle cx="50" cy="50" r="46" className={styles.track} />
+          <circle
+            cx="50"
+            cy="50"
+            r="46"
+            className={styles.done}
+            strokeDasharray={RING}
+            strokeDashoffset={RING * (1 - index / total)}
+          />
+        </svg>
+        <strong key={multiplier} className={styles.times}>
+          ×{multiplier}
+        </strong>
+      </div>
+      <ol className={styles.rungs} aria-hidden>
+        {after.map((rung) => (
+          <li key={rung}>×{rung}</li>
+        ))}
+      </ol>
+      <p className={styles.count}>
+        <Trans>
+          Free spin {Math.max(1, index)} of {total}
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PokieDefinition } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
+import { CountUp } from '../hud/CountUp.tsx';
+import { money } from '../hud/texts.tsx';
+import type { ShowState } from './pokie-show.ts';
+import styles from './win-counter.module.css';
+
+interface CounterProps {
+  readonly state: ShowState | null;
+  readonly game: GameStore;
+  readonly title: PokieDefinition;
+}
+
+const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
+  great: <Trans>A great win</Trans>,
+  rare: <Trans>A win to remember</Trans>,
+};
+
+/**
+ * What the round has brought, above the reels: the only place that counts it. A return below the stake is said and no more;
+ * the larger a win, the more the line is dressed.
+ */
+export function WinCounter({ state, game, title }: CounterProps) {
+  const { currency } = game.session;
+  const quiet = (text: ReactNode) => <p className={styles.quiet}>{text}</p>;
+  if (!state || (state.wonCents === null && !state.free)) return quiet(restingText(state, title));
+  const { celebration, wonCents, stakeCents, countMs, capped, again, free, phase } = state;
+  if (again) return quiet(<Trans>The round that was interrupted</Trans>);
+  if (!free && celebration === 'none') return quiet(phase === 'idle' && <Trans>Nothing this time</Trans>);
+  if (!free && celebration === 'returned') {
+    return quiet(
+      <Trans>
+        {money(wonCents ?? 0, currency)} back of the {money(stakeCents, currency)} staked
+      </Trans>,
+    );
+  }
+  const tier = free && phase !== 'celebrating' ? 'none' : celebration;
+  return (
+    <p className={styles.win} data-tier={tier}>
+      <span className={styles.label}>
+        {free && phase !== 'feature-summary' ? (
+          <Trans>Won so far</Trans>
+        ) : (
+          (phase === 'celebrating' && words[celebration]) || <Trans>Won</Trans>
+        )}
+      </span>
+      <CountUp cents={wonCents ?? 0} ms={countMs} currency={currency} />
+      {capped && (
+        <span className={styles.label}>
+          <Trans>the maximum a round may pay</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function restingText(state: ShowState | null, title: PokieDefinition): ReactNode {
+  if (state?.phase === 'turning') return null;
+  if (!title.lines) return <Trans>243 ways, paid from the left</Trans>;
+  return <Plural value={title.lines.length} one="# line" other="# lines, paid from the left" />;
+}
