@@ -111,7 +111,7 @@ test('what was opened last comes first', async () => {
 test('winners are the wins that happened, with their titles', async () => {
   expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
   const { db, clock } = platform.context;
-  const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: clock() };
+  const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: clock(), player_id: 1n };
   await insertLatestWin(db, { ...win, game: 'koi-garden', amount: 1250n });
   await insertLatestWin(db, { ...win, game: 'left-the-catalogue', amount: 1n });
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');

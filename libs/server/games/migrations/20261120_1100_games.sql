@@ -167,9 +167,10 @@ create table provider_transactions (
 );
 create index provider_transactions_reference on provider_transactions (provider, reference);
 
--- Wins worth showing; a handful a batch.
+-- Wins worth showing; a handful a batch. Who won is never shown: it tells two players of the same two letters apart.
 create table latest_wins (
   id bigint generated always as identity primary key,
+  player_id bigint not null,
   game text not null,
   currency currency_code not null,
   amount bigint not null,

@@ -46,6 +46,7 @@ export interface GameSessions {
 
 export interface LatestWins {
   id: GeneratedAlways<bigint>;
+  player_id: bigint;
   game: string;
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
@@ -163,7 +164,7 @@ export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
   demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
-  latest_wins: ['id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
+  latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],

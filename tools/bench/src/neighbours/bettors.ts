@@ -21,6 +21,8 @@ export interface Measured {
 
 const ADDRESS = '127.0.0.9';
 const PACE_MS = 200;
+/** A win at even chances is then large enough to be published, which is part of what a bet costs. */
+const STAKE_CENTS = 2_000;
 
 async function bet(connection: Connection, port: number, bearer: string): Promise<number> {
   const params = { target: 5000, side: 'under' };
@@ -29,7 +31,7 @@ async function bet(connection: Connection, port: number, bearer: string): Promis
     host: `games.casino.localhost:${port}`,
     path: '/rgs/play',
     headers: { authorization: `Bearer ${bearer}` },
-    body: JSON.stringify({ round_id: randomUUID(), stake_cents: 10, params }),
+    body: JSON.stringify({ round_id: randomUUID(), stake_cents: STAKE_CENTS, params }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Publication, toWire } from '@croupier/contracts';
+import { nominalUnit } from '@croupier/money';
 import { publish, sql } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
 import { maskName } from '../winners/mask-name.ts';
@@ -8,6 +9,11 @@ import type { PlayOrder } from './order.ts';
 /** A busy second must not flood the page that shows winners. */
 const MOST_A_BATCH = 3;
 
+/** What is won above the stake, in nominal units (about ten euros): less is nobody's news. */
+const FLOOR_UNITS = 10n;
+
+const isNews = ({ currency }: PlayOrder, gain: bigint) => gain >= FLOOR_UNITS * nominalUnit[currency];
+
 /** The best wins of a batch, by multiple of the stake, become public. */
 export const winnersStep: BatchStep = {
   name: 'winners',
@@ -15,7 +21,7 @@ export const winnersStep: BatchStep = {
     const won: { order: PlayOrder; stake: bigint; win: bigint }[] = [];
     return {
       apply({ order, stake, win }) {
-        if (order.kind === 'play' && win > stake) won.push({ order, stake, win });
+        if (order.kind === 'play' && isNews(order, win - stake)) won.push({ order, stake, win });
       },
       async write() {
         if (won.length === 0) return;
@@ -24,11 +30,11 @@ export const winnersStep: BatchStep = {
         await tx.query({
           name: 'games_latest_wins',
           ...sql`
-            insert into latest_wins (game, currency, amount, nickname, won_at)
-            select game, currency, amount, nickname, ${now} from unnest(
-              ${quoted(rows.map(({ order }) => order.slug))}::text[], ${quoted(rows.map(({ order }) => order.currency))}::text[],
+            insert into latest_wins (player_id, game, currency, amount, nickname, won_at)
+            select player, game, currency, amount, nickname, ${now} from unnest(
+              ${plain(rows.map(({ order }) => order.playerId))}::bigint[], ${quoted(rows.map(({ order }) => order.slug))}::text[], ${quoted(rows.map(({ order }) => order.currency))}::text[],
               ${plain(rows.map(({ win }) => win))}::bigint[], ${quoted(rows.map(({ nickname }) => nickname))}::text[]
-            ) as win (game, currency, amount, nickname)`,
+            ) as win (player, game, currency, amount, nickname)`,
         });
         const events = rows.map(({ order, win, nickname }): Publication => ({
           topic: 'public:wins',

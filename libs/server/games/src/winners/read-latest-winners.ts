@@ -12,9 +12,17 @@ export interface LatestWin {
   won_at: string;
 }
 
-/** The latest wins, newest first. Specification §9: 30. */
+/** The latest wins, newest first, each player's last one in each title. Specification §9: 30. */
 export async function readLatestWinners(db: Queryable, limit = 30): Promise<LatestWin[]> {
-  const query = tables.selectFrom('latest_wins').select(['game', 'currency', 'amount', 'nickname', 'won_at']);
+  // At most what is kept is looked through.
+  const lastOfEach = tables
+    .selectFrom('latest_wins')
+    .distinctOn(['player_id', 'game'])
+    .select(['id', 'game', 'currency', 'amount', 'nickname', 'won_at'])
+    .orderBy('player_id')
+    .orderBy('game')
+    .orderBy('id', 'desc');
+  const query = tables.selectFrom(lastOfEach.as('last')).select(['game', 'currency', 'amount', 'nickname', 'won_at']);
   const rows = await run(db, query.orderBy('id', 'desc').limit(limit));
   return rows.map(({ game, currency, amount, nickname, won_at }) => ({
     game_identifier: game,

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database } from '@croupier/server-database';
+import { diceBet, gamesDatabase, insertLatestWin, playerInGame, testClock, testGames } from '../testing/index.ts';
+import { readLatestWinners } from './read-latest-winners.ts';
+
+let db: Database;
+let service: ReturnType<typeof testGames>;
+const clock = testClock();
+
+beforeAll(async () => {
+  db = await gamesDatabase();
+  service = testGames(db, { clock: clock.now });
+});
+afterAll(() => db.close());
+
+/** Bets at even chances until one is won. */
+async function winWith(stake: bigint): Promise<void> {
+  const { session } = await playerInGame(db, service, { clock: clock.now, amount: 10_000_000n });
+  for (;;) if ((await service.play(session, diceBet(stake))).win > 0n) return;
+}
+
+test('a win that gains less than ten of the currency is not shown, one that gains more is', async () => {
+  await winWith(100n);
+  expect(await readLatestWinners(db)).toEqual([]);
+  await winWith(2_000n);
+  expect(await readLatestWinners(db)).toMatchObject([
+    { game_identifier: 'dice', currency: 'EUR', win_amount_cents: 3_960, nickname: 'Wa***' },
+  ]);
+});
+
+test('a player is shown once in a title, with the last win', async () => {
+  const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: clock.now() };
+  await insertLatestWin(db, { ...win, player_id: 101n, game: 'koi-garden', amount: 5_000n });
+  await insertLatestWin(db, { ...win, player_id: 101n, game: 'moon-hare', amount: 6_000n });
+  await insertLatestWin(db, { ...win, player_id: 102n, game: 'koi-garden', amount: 7_000n });
+  await insertLatestWin(db, { ...win, player_id: 101n, game: 'koi-garden', amount: 8_000n });
+  const shown = (await readLatestWinners(db)).map(({ game_identifier: game, win_amount_cents: amount }) => [
+    game,
+    amount,
+  ]);
+  expect(shown.slice(0, 3)).toEqual([
+    ['koi-garden', 8_000],
+    ['koi-garden', 7_000],
+    ['moon-hare', 6_000],
+  ]);
+  expect(shown).not.toContainEqual(['koi-garden', 5_000]);
+});
