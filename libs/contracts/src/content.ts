@@ -36,6 +36,8 @@ export const Banner = /*#__PURE__*/ v.object({
   /** A game's slug: its wide picture stands in the banner and the banner leads to it. */
   game: v.nullable(v.string()),
   image: v.string(),
+  /** The same without lettering for a narrow page; empty where the slot has one picture. */
+  image_small: v.string(),
   href: v.string(),
   action: v.string(),
 });

@@ -11,7 +11,7 @@ const drawings: Readonly<Record<string, string>> = {
   'balloon-weather': 'c713d5c1',
   'paper-dragon': '641d55b5',
   'lantern-dice': '2208793d',
-  'tidewater-atlas': '5341ee34',
+  'tidewater-atlas': '795b9950',
   'stag-of-hollow-wood': 'f2b5ba77',
   'longship-north': '7f0c59e9',
   'cinder-wing': 'e1b914ad',
@@ -72,9 +72,9 @@ const drawings: Readonly<Record<string, string>> = {
   'sugar-dice': 'f60ecc6c',
 };
 
-export type CoverSize = '240' | '480' | 'wide';
+export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';
 
-/** Where a title's picture lies: 240 × 320, 480 × 640, or wide 1200 × 675. */
+/** Where a title's picture lies: 240 × 320, 480 × 640, wide 1200 × 675; without lettering 1600 × 640 and 800 × 440. */
 export const coverUrl = (slug: string, size: CoverSize): string =>
   `/assets/${slug}-${size}-${drawings[slug] ?? 'none'}.avif`;
 

@@ -19,7 +19,7 @@ export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
 export type { LobbyChoice } from './lobby/LobbyFilters.tsx';
 export { LobbyPage, type LobbyPageProps, narrowed } from './lobby/LobbyPage.tsx';
-export { type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
+export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';

@@ -2,7 +2,7 @@ import type { GameTitle } from '@croupier/game-art';
 import type { Brush } from './brush.ts';
 import { openCanvas } from './canvas.ts';
 import { shade } from './colour.ts';
-import { type Frame, portrait, wide } from './frame.ts';
+import { type Format, type Frame, portrait, scene as openScene, smallScene, wide } from './frame.ts';
 import type { HandMaker } from './hand.ts';
 import { halfpennyPress } from './hands/halfpenny-press.ts';
 import { nightjarRooms } from './hands/nightjar-rooms.ts';
@@ -11,7 +11,7 @@ import { oakAndEmber } from './hands/oak-and-ember.ts';
 import { paperlantern } from './hands/paperlantern.ts';
 import { softComet } from './hands/soft-comet.ts';
 import { letter, splitTitle } from './lettering.ts';
-import { scenes } from './scenes.ts';
+import { type Scene, scenes } from './scenes.ts';
 import { at } from './shapes.ts';
 
 const hands: Record<string, HandMaker> = {
@@ -25,6 +25,7 @@ const hands: Record<string, HandMaker> = {
 
 /** Darkens the ground under the lettering, so that it reads on any scene. */
 function ground(frame: Frame, colour: string, { linear }: ReturnType<typeof openCanvas>): string {
+  if (!frame.title) return '';
   if (frame.wide)
     return `<rect width="${frame.w * 0.66}" height="${frame.h}" fill="${linear(0, [0.2, colour, 0.62], [1, colour, 0])}"/>`;
   return frame.titleOnTop
@@ -32,27 +33,27 @@ function ground(frame: Frame, colour: string, { linear }: ReturnType<typeof open
     : `<rect y="${frame.h - 400}" width="${frame.w}" height="400" fill="${linear(90, [0, colour, 0], [0.5, colour, 0.45], [1, colour, 0.72])}"/>`;
 }
 
+function frameOf(format: Format, { top = false, scale, lift }: Scene): Frame {
+  if (format === 'portrait') return portrait(top, scale, lift);
+  return { wide, scene: openScene, 'scene-small': smallScene }[format](scale, lift);
+}
+
 /** The whole picture of one title as SVG. */
-export function drawCover(gameTitle: GameTitle, format: 'portrait' | 'wide'): string {
+export function drawCover(gameTitle: GameTitle, format: Format): string {
   const scene = scenes[gameTitle.slug];
   const make = hands[gameTitle.provider];
   if (!scene || !make) throw new Error(`${gameTitle.title} has no scene or no hand`);
   const canvas = openCanvas(gameTitle.slug);
-  const frame =
-    format === 'wide' ? wide(scene.scale, scene.lift) : portrait(scene.top ?? false, scene.scale, scene.lift);
+  const frame = frameOf(format, scene);
   const hand = make(canvas, gameTitle.theme);
   const brush: Brush = { canvas, frame, theme: gameTitle.theme, piece: hand.piece, line: hand.line };
   const { back, front } = scene.backdrop(brush);
-  const title = letter(
-    {
-      font: hand.fonts[scene.second ? 1 : 0] ?? hand.fonts[0],
-      lines: splitTitle(gameTitle.title),
-      arch: scene.arch ?? 0,
-    },
-    frame,
-    hand,
-    canvas,
-  );
+  const lettering = {
+    font: hand.fonts[scene.second ? 1 : 0] ?? hand.fonts[0],
+    lines: splitTitle(gameTitle.title),
+    arch: scene.arch ?? 0,
+  };
+  const title = frame.title ? letter(lettering, frame.title, frame.wide, hand, canvas) : '';
   const body =
     back +
     hand.aura(frame) +

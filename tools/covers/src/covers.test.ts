@@ -3,23 +3,25 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coverHash, coverUrl, gameTitles } from '@croupier/game-art';
 import { splitTitle } from './lettering.ts';
-import { draw } from './render.ts';
+import { draw, sizesOf } from './render.ts';
 import { scenes } from './scenes.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../../apps/casino/public');
 
+const largest = { 240: 10_000, 480: 20_000, wide: 32_000, scene: 40_000, 'scene-small': 18_000 };
+
 describe.each(gameTitles)('$title', (gameTitle) => {
   test('has a scene of its own, drawn without a gap', () => {
     expect(scenes).toHaveProperty([gameTitle.slug]);
-    for (const svg of Object.values(draw(gameTitle).svg)) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    for (const svg of draw(gameTitle).svg.values()) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('its pictures are made of the present drawing and are small', () => {
     expect(coverHash(gameTitle.slug), 'run node tools/covers/src/main.ts').toBe(draw(gameTitle).hash);
-    for (const size of ['240', '480', 'wide'] as const) {
-      const file = path.join(pictures, coverUrl(gameTitle.slug, size));
+    for (const { name } of sizesOf(gameTitle.slug)) {
+      const file = path.join(pictures, coverUrl(gameTitle.slug, name));
       expect(existsSync(file), file).toBe(true);
-      expect(statSync(file).size, file).toBeLessThan({ 240: 10_000, 480: 20_000, wide: 32_000 }[size]);
+      expect(statSync(file).size, file).toBeLessThan(largest[name]);
     }
   });
 });

@@ -1,3 +1,6 @@
+/** What a title is drawn as: a card, a banner, and without lettering for a wide window and a narrow one. */
+export type Format = 'portrait' | 'wide' | 'scene' | 'scene-small';
+
 /** Where things stand. The portrait cover is drawn on 600 × 800, the wide one on 1280 × 720. */
 export interface Frame {
   w: number;
@@ -5,8 +8,8 @@ export interface Frame {
   wide: boolean;
   horizon: number;
   hero: { x: number; y: number; scale: number };
-  /** Centre line and width of the lettering. */
-  title: { x: number; y: number; width: number; height: number };
+  /** Centre line and width of the lettering, if there is any. */
+  title: { x: number; y: number; width: number; height: number } | null;
   titleOnTop: boolean;
 }
 
@@ -33,3 +36,25 @@ export function wide(heroScale = 1, heroLift = 0): Frame {
     titleOnTop: false,
   };
 }
+
+/** The hero stands right of where a wide page puts its words. */
+export const scene = (heroScale = 1, heroLift = 0): Frame => ({
+  w: 1600,
+  h: 640,
+  wide: true,
+  horizon: 410,
+  hero: { x: 1130, y: 300 - heroLift, scale: 1.32 * heroScale },
+  title: null,
+  titleOnTop: false,
+});
+
+/** The hero in the middle: a narrow page puts its words below. */
+export const smallScene = (heroScale = 1, heroLift = 0): Frame => ({
+  w: 800,
+  h: 440,
+  wide: true,
+  horizon: 290,
+  hero: { x: 400, y: 208 - heroLift, scale: 0.92 * heroScale },
+  title: null,
+  titleOnTop: false,
+});

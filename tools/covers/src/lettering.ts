@@ -78,14 +78,14 @@ function outline(text: string, font: Font, size: number, bend: (x: number, y: nu
 /** The lettered title, fitted into the frame's title box. */
 export function letter(
   { font: name, lines, arch, weights: shares = [] }: Lettering,
-  frame: Frame,
+  { x, y, width, height }: NonNullable<Frame['title']>,
+  wide: boolean,
   hand: Hand,
   canvas: Canvas,
 ): string {
   const font = face(name);
-  const { x, y, width, height } = frame.title;
   const sizes = lines.map((line, i) =>
-    Math.min((width / font.getAdvanceWidth(line, 100)) * 100, (frame.wide ? 170 : 132) * (shares[i] ?? 1)),
+    Math.min((width / font.getAdvanceWidth(line, 100)) * 100, (wide ? 170 : 132) * (shares[i] ?? 1)),
   );
   const heights = sizes.map((size) => size * 0.86);
   const total = heights.reduce((sum, h) => sum + h, 0) + Math.abs(arch) * (heights[0] ?? 0);

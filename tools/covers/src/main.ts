@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gameTitles } from '@croupier/game-art';
-import { draw, render } from './render.ts';
+import { draw, render, sizesOf } from './render.ts';
 
 /*
  * Draws what has changed: `node tools/covers/src/main.ts`. The pictures are committed, because encoding them all takes
@@ -18,7 +18,7 @@ const present = new Set(await readdir(folder));
 let drawn = 0;
 for (const gameTitle of gameTitles) {
   const drawing = draw(gameTitle);
-  const names = ['240', '480', 'wide'].map((size) => `${gameTitle.slug}-${size}-${drawing.hash}.avif`);
+  const names = sizesOf(gameTitle.slug).map(({ name }) => `${gameTitle.slug}-${name}-${drawing.hash}.avif`);
   hashes.push([gameTitle.slug, drawing.hash]);
   for (const name of names) kept.add(name);
   if (names.every((name) => present.has(name))) continue;
@@ -31,8 +31,8 @@ const rows = hashes.map(([slug, hash]) => `  ${/^[a-z]+$/.test(slug) ? slug : `'
 await writeFile(
   manifest,
   `/** Written by tools/covers: the drawing each title's pictures were made of. */\nconst drawings: Readonly<Record<string, string>> = {\n${rows}\n};\n
-export type CoverSize = '240' | '480' | 'wide';\n
-/** Where a title's picture lies: 240 × 320, 480 × 640, or wide 1200 × 675. */
+export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';\n
+/** Where a title's picture lies: 240 × 320, 480 × 640, wide 1200 × 675; without lettering 1600 × 640 and 800 × 440. */
 export const coverUrl = (slug: string, size: CoverSize): string => \`/assets/\${slug}-\${size}-\${drawings[slug] ?? 'none'}.avif\`;\n
 export const coverHash = (slug: string): string | undefined => drawings[slug];\n`,
 );

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@croupier/api-client';
-import { GameRow, gameRowsQuery } from '@croupier/games';
+import { FollowLinks, GameRow, gameRowsQuery } from '@croupier/games';
+import { editions } from '@croupier/i18n';
 import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '@croupier/promotions';
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
@@ -25,7 +26,10 @@ export function HomePage() {
   const won = () => winHappened(queryClient);
   useTopic('public:wins', { win: won, reload: won });
   const hrefOf = useCallback((path: string) => publicPath(pageContext, path), [pageContext]);
+  const player = usePlayer();
   const banners = data?.banners ?? [];
+  const opening = banners.find((banner) => banner.categories.includes('index-top'));
+  const demosClosed = !player && editions[pageContext.edition].rules.demoNeedsLogin === true;
   const [first, ...others] = rows.data ?? [];
   const all = (category: { id: string; title: string }) => (
     <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${category.id}`)}>
@@ -34,13 +38,14 @@ export function HomePage() {
     </a>
   );
   return (
-    <div className={`page-width ${styles.home}`}>
+    <FollowLinks className={`page-width ${styles.home}`}>
       <Hero
         title={<Trans>A good table, clear rules</Trans>}
         text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
-        banner={banners.find((banner) => banner.categories.includes('index-top'))}
+        banner={opening}
+        offered={!(demosClosed && opening?.href.endsWith('?mode=demo'))}
         hrefOf={hrefOf}
-        action={<OpenAccount />}
+        action={!player && <OpenAccount first={demosClosed} />}
       />
       {first && (
         <GameRow
@@ -55,18 +60,16 @@ export function HomePage() {
         <GameRow key={id} title={title} more={all({ id, title })} games={games} />
       ))}
       <BannerCards banners={banners.filter((banner) => banner.categories.includes('promo'))} hrefOf={hrefOf} />
-    </div>
+    </FollowLinks>
   );
 }
 
-function OpenAccount() {
-  const player = usePlayer();
-  if (player) return null;
+function OpenAccount({ first }: { first: boolean }) {
   return (
     <PopupLink
       to="/sign-up"
       onOpen={() => openPopup('sign-up')}
-      className={buttonClass({ variant: 'quiet', size: 'large' })}
+      className={buttonClass({ variant: first ? 'primary' : 'quiet', size: 'large' })}
     >
       <Trans>Open an account</Trans>
     </PopupLink>

@@ -6,8 +6,10 @@ import styles from './hero.module.css';
 export interface HeroProps {
   title: ReactNode;
   text: ReactNode;
-  /** The first banner of the slot `index-top`: its picture stands beside the words. */
+  /** The first banner of the slot `index-top`: its picture stands beside the words, or above them. */
   banner: Banner | undefined;
+  /** Whether its action is offered: an edition may keep demos for players. */
+  offered?: boolean;
   /** The app's own address of a banner's. */
   hrefOf: (path: string) => string;
   /** A second way on, such as signing up. */
@@ -15,14 +17,14 @@ export interface HeroProps {
 }
 
 /** The home's opening: what this place is, and one thing to do. */
-export function Hero({ title, text, banner, hrefOf, action }: HeroProps) {
+export function Hero({ title, text, banner, offered = true, hrefOf, action }: HeroProps) {
   return (
     <section className={styles.hero} data-surface="dark">
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          {banner && (
+          {banner && offered && (
             <a className={buttonClass({ size: 'large' })} href={hrefOf(banner.href)}>
               {banner.action}
             </a>
@@ -31,15 +33,12 @@ export function Hero({ title, text, banner, hrefOf, action }: HeroProps) {
         </div>
       </div>
       {banner?.image && (
-        <img
-          className={styles.picture}
-          src={banner.image}
-          width="1200"
-          height="675"
-          alt=""
-          fetchPriority="high"
-          decoding="async"
-        />
+        <picture className={styles.picture}>
+          {banner.image_small && (
+            <source media="(width < 1000px)" srcSet={banner.image_small} width="800" height="440" />
+          )}
+          <img src={banner.image} width="1600" height="640" alt="" fetchPriority="high" decoding="async" />
+        </picture>
       )}
     </section>
   );

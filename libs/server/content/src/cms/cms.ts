@@ -1,5 +1,5 @@
 import type { Banner, CmsPage } from '@croupier/contracts';
-import { coverUrl } from '@croupier/game-art';
+import { coverUrl, titlesWithScene } from '@croupier/game-art';
 import { banners } from '../data/banners.ts';
 import { pages, type PageSeed, snippets } from '../data/pages.ts';
 import type { Language } from '../local-text.ts';
@@ -29,6 +29,14 @@ export function readPage(slug: string, language: Language): CmsPage | undefined 
 export const listSnippets = (language: Language) =>
   snippets.map(({ id, content, categories }) => ({ id, content: content[language], categories }));
 
+/** The home's opening has words of its own: its picture carries none. */
+function pictures(game: string | null, categories: readonly string[]): Pick<Banner, 'image' | 'image_small'> {
+  if (!game) return { image: '', image_small: '' };
+  if (!categories.includes('index-top') || !titlesWithScene.has(game))
+    return { image: coverUrl(game, 'wide'), image_small: '' };
+  return { image: coverUrl(game, 'scene'), image_small: coverUrl(game, 'scene-small') };
+}
+
 /** Banners for a player of these groups; a banner without groups is for everybody. */
 export const listBanners = (language: Language, groups: readonly number[]): Banner[] =>
   banners
@@ -40,7 +48,7 @@ export const listBanners = (language: Language, groups: readonly number[]): Bann
       title: title[language],
       text: text[language],
       game,
-      image: game ? coverUrl(game, 'wide') : '',
+      ...pictures(game, categories),
       href,
       action: action[language],
     }));

@@ -23,7 +23,7 @@ export const banners: BannerSeed[] = [
       de: 'Die Demo läuft mit derselben veröffentlichten Mathematik wie das echte Spiel. Nichts zu installieren, nichts zu bezahlen.',
     },
     game: 'tidewater-atlas',
-    href: '/play/paperlantern-works/tidewater-atlas',
+    href: '/play/paperlantern-works/tidewater-atlas?mode=demo',
     action: { en: 'Play the demo', de: 'Demo spielen' },
   },
   {
