@@ -10,6 +10,15 @@ const Word = /*#__PURE__*/ text(64);
 /** The demo currency beside the fifteen of specification §9. */
 export const GameWallet = /*#__PURE__*/ v.picklist(['FUN', ...currencyCodes]);
 
+/** How a title comes to its wins. */
+export const GameMechanic = /*#__PURE__*/ v.picklist(['lines', 'three-reels', 'ways', 'dice']);
+export type GameMechanic = v.InferOutput<typeof GameMechanic>;
+export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);
+export type GameVolatility = v.InferOutput<typeof GameVolatility>;
+/** The order of a list: the house's own, the newest first, by title, or what pays back most first. */
+export const GameSort = /*#__PURE__*/ v.picklist(['featured', 'new', 'title', 'rtp']);
+export type GameSort = v.InferOutput<typeof GameSort>;
+
 /** A title, specification §3 "Game", with what it pays. Shares are 0 … 1. */
 export const Game = /*#__PURE__*/ v.object({
   /** Of the title in its demo currency; the ids of its real currencies are in `real`. */
@@ -36,7 +45,8 @@ export const Game = /*#__PURE__*/ v.object({
   rtp: v.number(),
   /** Share of rounds that pay anything; null where the player chooses it. */
   hit_rate: v.nullable(v.number()),
-  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  volatility: v.nullable(GameVolatility),
+  mechanic: GameMechanic,
   /** Standard deviation of win ÷ stake. */
   deviation: v.nullable(v.number()),
   max_win_multiple: v.number(),
@@ -130,7 +140,7 @@ export const readGame = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page). */
+/** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page); mechanics, volatilities, RTP and sort are ours. */
 export const filterGames = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/games_filter',
@@ -146,15 +156,24 @@ export const filterGames = /*#__PURE__*/ endpoint({
           }),
         ),
         providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
+        mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(4))),
+        volatilities: v.optional(v.pipe(v.array(GameVolatility), v.maxLength(3))),
+        /** The least share of stakes paid back, 0 … 1. */
+        rtp_from: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
         slugs: v.optional(v.pipe(v.array(Word), v.maxLength(100))),
         title: v.optional(Word),
       }),
       {},
     ),
+    sort: v.optional(GameSort, 'featured'),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 40),
   }),
-  reply: listOf(GameCard),
+  reply: v.object({
+    ...listOf(GameCard).entries,
+    /** When nothing is found: how many titles there would be without each part of the filter alone. */
+    without: v.optional(v.record(v.string(), v.number())),
+  }),
 });
 
 /** GET /api/player/games: titles the player opened, the last one first. */

@@ -12,6 +12,7 @@ export {
 } from './dice/dice.ts';
 export type { Bet, GameMath, Json, Played, Volatility } from './game.ts';
 export { games } from './games.ts';
+export { type Mechanic, mechanics } from './mechanics.ts';
 export type { PokieDefinition } from './pokie/definition.ts';
 export type { PokieWin } from './pokie/evaluate.ts';
 export type { PokieOutcome, PokieSpin } from './pokie/play-pokie.ts';

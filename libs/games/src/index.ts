@@ -17,8 +17,8 @@ export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.ts
 export type { OpenGame } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
-export type { LobbyChoice } from './lobby/LobbyFilters.tsx';
-export { LobbyPage, type LobbyPageProps, narrowed } from './lobby/LobbyPage.tsx';
+export { type LobbyChoice, narrowed } from './lobby/lobby-choice.ts';
+export { LobbyPage, type LobbyPageProps } from './lobby/LobbyPage.tsx';
 export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';

@@ -16,20 +16,19 @@ export interface LobbyProps {
 }
 
 /** A lobby page of the casino: choices go into the address, players get hearts. */
-export function Lobby({ part, choice: { category, provider }, ...page }: LobbyProps) {
+export function Lobby({ part, ...page }: LobbyProps) {
   const services = useRouter().options.context;
   const navigate = useNavigate();
   const player = usePlayer();
   return (
     <LobbyPage
       {...page}
-      choice={{ category, provider }}
       filter={filterOf(services, part)}
       onChoose={(choice) =>
         void navigate({
           to: '.',
+          // A step of its own: the back button takes the last filter away again.
           search: (old: object) => ({ ...old, ...choice }),
-          replace: true,
           resetScroll: false,
         })
       }

@@ -1,9 +1,27 @@
 import type { LobbyChoice } from '@croupier/games';
 
-const choiceOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
+type Search = Record<string, unknown>;
+
+const slugOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown) => words.find((word) => word === value);
+const percentOf = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : undefined;
 
 /** What a lobby page is narrowed to, in its address. Not with the loaders: every page's route tree reads it. */
-export const lobbySearch = ({ category, provider }: Record<string, unknown>): LobbyChoice => ({
-  category: choiceOf(category),
-  provider: choiceOf(provider),
+export const lobbySearch = ({ category, provider, mechanic, volatility, rtp, sort }: Search): LobbyChoice => ({
+  category: slugOf(category),
+  provider: slugOf(provider),
+  mechanic: oneOf(['lines', 'three-reels', 'ways', 'dice'], mechanic),
+  volatility: oneOf(['low', 'medium', 'high'], volatility),
+  rtp: percentOf(rtp),
+  sort: oneOf(['new', 'title', 'rtp'], sort),
+});
+
+/** What a loader depends on: the choice alone, not the popups that also stand in the address. */
+export const lobbyDeps = ({ search }: { search: Search }): LobbyChoice => lobbySearch(search);
+
+/** The same on a provider's own page. */
+export const providerDeps = ({ search }: { search: Search }): LobbyChoice => ({
+  ...lobbySearch(search),
+  provider: undefined,
 });

@@ -43,7 +43,8 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
   serve(
     contracts.filterGames,
     { access: 'all', activity: false },
-    async ({ body: { filter, page, page_size }, request }) => catalogueOf(request).filter(filter, page, page_size),
+    async ({ body: { filter, sort, page, page_size }, request }) =>
+      catalogueOf(request).filter(filter, page, page_size, sort),
   );
 
   serve(contracts.readFavoriteGames, seen, async ({ player, request }) =>

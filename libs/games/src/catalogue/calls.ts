@@ -2,6 +2,9 @@ import type { Api } from '@croupier/api-client';
 import {
   addFavoriteGame,
   filterGames,
+  type GameMechanic,
+  type GameSort,
+  type GameVolatility,
   readCollections,
   readFavoriteGames,
   readGame,
@@ -35,6 +38,11 @@ export interface GameFilter {
   /** Categories and collections that all must hold. */
   categories: readonly string[];
   providers: readonly string[];
+  mechanic?: GameMechanic | undefined;
+  volatility?: GameVolatility | undefined;
+  /** The least share of stakes paid back, in percent. */
+  rtp?: number | undefined;
+  sort?: GameSort | undefined;
   device: 'mobile' | 'desktop';
 }
 
@@ -43,7 +51,7 @@ export const PAGE_SIZE = 40;
 
 export const page = (
   api: Api,
-  { categories, providers: providers, device }: GameFilter,
+  { categories, providers, mechanic, volatility, rtp, sort, device }: GameFilter,
   number: number,
   signal: AbortSignal,
 ) =>
@@ -53,7 +61,11 @@ export const page = (
       filter: {
         ...(categories.length > 0 ? { categories: { identifiers: [...categories], strategy: 'AND' as const } } : {}),
         ...(providers.length > 0 ? { providers: [...providers] } : {}),
+        ...(mechanic ? { mechanics: [mechanic] } : {}),
+        ...(volatility ? { volatilities: [volatility] } : {}),
+        ...(rtp ? { rtp_from: rtp / 100 } : {}),
       },
+      ...(sort ? { sort } : {}),
       page: number,
       page_size: PAGE_SIZE,
     },

@@ -1,74 +1,63 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useApi } from '@croupier/api-client';
-import type { NamedList } from '@croupier/contracts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
 import { openModal } from '@croupier/shell';
-import { Chip, Chips } from '@croupier/ui-kit';
-import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
-import styles from './lobby.module.css';
-
-export interface LobbyChoice {
-  category?: string | undefined;
-  provider?: string | undefined;
-}
+import { Button, Chip } from '@croupier/ui-kit';
+import styles from './filters.module.css';
+import { FilterSelect } from './FilterSelect.tsx';
+import { chosenFilters, FILTERS, type FilterName, type LobbyChoice, noFilters } from './lobby-choice.ts';
+import { useFilterTexts, useSortTexts } from './useFilterTexts.ts';
 
 export interface LobbyFiltersProps {
   choice: LobbyChoice;
-  /** The page itself is one category or one provider: that line of filters is left out. */
+  /** The page itself is one category or one provider: that filter is left out. */
   fixed: 'category' | 'provider' | null;
+  /** Titles that match; unknown while they are looked for. */
+  count: number | undefined;
   onChoose: (choice: LobbyChoice) => void;
 }
 
-/** Categories and providers to narrow the lobby to, one of each at a time. */
-export function LobbyFilters({ choice, fixed, onChoose }: LobbyFiltersProps) {
-  const { t, i18n } = useLingui();
-  const api = useApi();
-  const { data: categories = [] } = useQuery(collectionsQuery(api, i18n.locale));
-  const { data: providers = [] } = useQuery(providersQuery(api));
+/** One choice of a select, as the address keeps it. */
+export const choiceOf = (name: FilterName | 'sort', value: string | undefined): LobbyChoice => ({
+  [name]: name === 'rtp' && value !== undefined ? Number(value) : value,
+});
+
+/** One row of filters that combine, and what they leave. */
+export function LobbyFilters({ choice, fixed, count, onChoose }: LobbyFiltersProps) {
+  const { t } = useLingui();
+  const texts = useFilterTexts();
+  const sorts = useSortTexts();
+  const chosen = chosenFilters(choice);
   return (
     <div className={styles.filters}>
-      {fixed !== 'category' && (
-        <Line
-          label={t`Categories`}
-          items={categories}
-          chosen={choice.category}
-          onChoose={(category) => onChoose({ ...choice, category })}
-        >
-          <Chip icon={<Search size={16} aria-hidden="true" />} onClick={() => openModal('search')}>
-            <Trans>Search</Trans>
-          </Chip>
-        </Line>
-      )}
-      {fixed !== 'provider' && (
-        <Line
-          label={t`Studios`}
-          items={providers}
-          chosen={choice.provider}
-          onChoose={(provider) => onChoose({ ...choice, provider })}
-        />
-      )}
-    </div>
-  );
-}
-
-interface LineProps {
-  label: string;
-  items: readonly NamedList[];
-  chosen: string | undefined;
-  onChoose: (id: string | undefined) => void;
-  children?: React.ReactNode;
-}
-
-function Line({ label, items, chosen, onChoose, children }: LineProps) {
-  return (
-    <Chips label={label}>
-      {children}
-      {items.map(({ id, title, games }) => (
-        <Chip key={id} selected={chosen === id} count={games} onClick={() => onChoose(chosen === id ? undefined : id)}>
-          {title}
+      <div role="group" aria-label={t`Filters`} className={styles.row}>
+        <Chip icon={<Search size={16} aria-hidden="true" />} onClick={() => openModal('search')}>
+          <Trans>Search</Trans>
         </Chip>
-      ))}
-    </Chips>
+        {FILTERS.filter((name) => name !== fixed).map((name) => (
+          <FilterSelect
+            key={name}
+            {...texts[name]}
+            value={choice[name] === undefined ? undefined : String(choice[name])}
+            onChange={(value) => onChoose(choiceOf(name, value))}
+          />
+        ))}
+        <FilterSelect
+          name={t`Sort by`}
+          options={sorts}
+          value={choice.sort ?? 'featured'}
+          onChange={(value) => onChoose(choiceOf('sort', value === 'featured' ? undefined : value))}
+          className={styles.sort}
+        />
+      </div>
+      <div className={styles.found}>
+        <p role="status">{count !== undefined && <Plural value={count} one="# title" other="# titles" />}</p>
+        {chosen.length > 0 && (
+          <Button variant="quiet" size="small" onClick={() => onChoose(noFilters)}>
+            <X size={16} aria-hidden="true" />
+            <Trans>Clear all filters</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

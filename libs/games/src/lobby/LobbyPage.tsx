@@ -1,15 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
 import { PageHeading } from '@croupier/shell';
-import { Button, EmptyState, ErrorState, Spinner } from '@croupier/ui-kit';
+import { ErrorState, Spinner } from '@croupier/ui-kit';
 import type { GameFilter } from '../catalogue/calls.ts';
 import { gamePagesQuery } from '../catalogue/catalogue.query.ts';
 import { GameGrid } from './GameGrid.tsx';
+import { chosenFilters, type LobbyChoice, narrowed } from './lobby-choice.ts';
 import styles from './lobby.module.css';
-import { type LobbyChoice, LobbyFilters } from './LobbyFilters.tsx';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 
@@ -29,12 +30,6 @@ export interface LobbyPageProps {
   elsewhere?: ReactNode;
 }
 
-export const narrowed = (filter: GameFilter, { category, provider }: LobbyChoice): GameFilter => ({
-  ...filter,
-  categories: category ? [...filter.categories, category] : filter.categories,
-  providers: provider ? [provider] : filter.providers,
-});
-
 /** A part of the lobby: its titles forty at a time, the next ones on the way before one reaches the end. */
 export function LobbyPage({
   title,
@@ -53,25 +48,25 @@ export function LobbyPage({
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError);
   const count = data?.pages[0]?.pagination.total_count;
-  const chosen = choice.category !== undefined || choice.provider !== undefined;
-  const empty = count === 0 && !chosen;
+  const empty = count === 0 && chosenFilters(choice).length === 0;
   return (
     <div className={`page-width ${styles.lobby}`}>
-      <PageHeading
-        lead={
-          empty ? undefined : (text ?? (count !== undefined && <Plural value={count} one="# title" other="# titles" />))
-        }
-      >
-        {title}
-      </PageHeading>
-      {!empty && <LobbyFilters choice={choice} fixed={fixed} onChoose={onChoose} />}
+      <PageHeading lead={empty ? undefined : text}>{title}</PageHeading>
+      {!empty && <LobbyFilters choice={choice} fixed={fixed} count={count} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (
         <PageBlock key={pagination.current_page}>
           <GameGrid games={games} firstCovers={i === 0 ? 2 : 0} corner={corner} />
         </PageBlock>
       ))}
-      {count === 0 && <NothingHere onClear={chosen ? () => onChoose({}) : undefined} elsewhere={elsewhere} />}
+      {count === 0 && (
+        <NothingFound
+          choice={choice}
+          without={data?.pages[0]?.without ?? {}}
+          onChoose={onChoose}
+          elsewhere={elsewhere}
+        />
+      )}
       {isError && (
         <ErrorState as="h2" onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isRefetching} />
       )}
@@ -79,27 +74,5 @@ export function LobbyPage({
         {isFetchingNextPage && <Spinner />}
       </div>
     </div>
-  );
-}
-
-function NothingHere({ onClear, elsewhere }: { onClear: (() => void) | undefined; elsewhere: ReactNode }) {
-  return (
-    <EmptyState
-      as="h2"
-      art="search"
-      title={<Trans>No games here yet</Trans>}
-      text={
-        onClear ? <Trans>No game matches both filters.</Trans> : <Trans>There are no games of this kind yet.</Trans>
-      }
-      action={
-        onClear ? (
-          <Button variant="secondary" onClick={onClear}>
-            <Trans>Show all games</Trans>
-          </Button>
-        ) : (
-          elsewhere
-        )
-      }
-    />
   );
 }

@@ -23,6 +23,7 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
   rtp: 0.9602,
   hit_rate: 0.2959,
   volatility: 'medium',
+  mechanic: 'lines',
   deviation: 6.95,
   max_win_multiple: 5000,
   maths: 'tidewater-atlas',

@@ -2,16 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
 import { loadCategory } from '../../games/lobby-data.ts';
 import { lobbyMeta } from '../../games/lobby-meta.ts';
-import { lobbySearch } from '../../games/lobby-search.ts';
+import { lobbyDeps, lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
 export const Route = createFileRoute('/games/$id')({
   staticData: { texts: [catalog] },
   validateSearch: lobbySearch,
-  loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
+  loaderDeps: lobbyDeps,
   loader: ({ context, deps, params: { id } }) => loadCategory(context, [id], deps),
   head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function Category() {
-    return <Lobby {...Route.useLoaderData()} choice={Route.useSearch()} />;
+    return <Lobby {...Route.useLoaderData()} choice={Route.useLoaderDeps()} />;
   },
 });

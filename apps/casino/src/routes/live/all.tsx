@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
 import { loadLobby } from '../../games/lobby-data.ts';
 import { lobbyMeta } from '../../games/lobby-meta.ts';
-import { lobbySearch } from '../../games/lobby-search.ts';
+import { lobbyDeps, lobbySearch } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
 const part = { categories: ['live'] };
@@ -12,10 +12,10 @@ const part = { categories: ['live'] };
 export const Route = createFileRoute('/live/all')({
   staticData: { texts: [catalog] },
   validateSearch: lobbySearch,
-  loaderDeps: ({ search: { category, provider } }) => ({ category, provider }),
+  loaderDeps: lobbyDeps,
   loader: ({ context, deps }) => loadLobby(context, part, deps),
   head: ({ match: { context } }) => ({ meta: lobbyMeta(context, context.i18n._(msg`Live tables`)) }),
   component: function All() {
-    return <Lobby title={<Trans>Live tables</Trans>} part={part} choice={Route.useSearch()} />;
+    return <Lobby title={<Trans>Live tables</Trans>} part={part} choice={Route.useLoaderDeps()} />;
   },
 });

@@ -3,7 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
 import { loadProvider } from '../../games/lobby-data.ts';
 import { lobbyMeta } from '../../games/lobby-meta.ts';
-import { lobbySearch } from '../../games/lobby-search.ts';
+import { lobbySearch, providerDeps } from '../../games/lobby-search.ts';
 import { Lobby } from '../../games/Lobby.tsx';
 
 const numberOf = (page: string) => (/^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined);
@@ -11,7 +11,7 @@ const numberOf = (page: string) => (/^[1-9]\d{0,4}$/.test(page) ? Number(page) :
 export const Route = createFileRoute('/producers/$slug/$page')({
   staticData: { texts: [catalog] },
   validateSearch: lobbySearch,
-  loaderDeps: ({ search: { category } }) => ({ category }),
+  loaderDeps: providerDeps,
   loader: ({ context, deps, params: { slug, page } }) => {
     const from = numberOf(page);
     if (from === undefined) throw notFound();
@@ -26,6 +26,6 @@ export const Route = createFileRoute('/producers/$slug/$page')({
         <Trans>Earlier games</Trans>
       </Link>
     );
-    return <Lobby {...loaded} choice={{ category: Route.useSearch().category }} earlier={earlier} />;
+    return <Lobby {...loaded} choice={Route.useLoaderDeps()} earlier={earlier} />;
   },
 });

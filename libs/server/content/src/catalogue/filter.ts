@@ -1,9 +1,12 @@
-import type { Game, GameCard } from '@croupier/contracts';
+import type { Game, GameCard, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
 import { cardOf } from './title.ts';
 
 export interface TitleFilter {
   categories?: { identifiers: readonly string[]; strategy: 'AND' | 'OR' } | undefined;
   providers?: readonly string[] | undefined;
+  mechanics?: readonly GameMechanic[] | undefined;
+  volatilities?: readonly GameVolatility[] | undefined;
+  rtp_from?: number | undefined;
   slugs?: readonly string[] | undefined;
   title?: string | undefined;
 }
@@ -17,22 +20,60 @@ export interface TitlePage {
     total_pages: number;
     total_count: number;
   };
+  /** Of a page that found nothing: the titles there would be without each part of the filter. */
+  without?: Record<string, number>;
 }
 
-function matcher({ categories, providers = [], slugs, title }: TitleFilter): (game: Game) => boolean {
-  const wanted = categories?.identifiers ?? [];
-  const has = (game: Game) => (id: string) => game.categories.includes(id) || game.collections.includes(id);
+type Holds = (game: Game) => boolean;
+type Part = readonly [name: string, holds: Holds];
+
+const has = (id: string) => (game: Game) => game.categories.includes(id) || game.collections.includes(id);
+
+/** Of several categories that must all hold each is a part of its own. */
+function categoryParts({ identifiers, strategy }: NonNullable<TitleFilter['categories']>): Part[] {
+  if (identifiers.length === 0) return [];
+  if (strategy === 'AND') return identifiers.map((id) => [`categories.${id}`, has(id)] as const);
+  return [['categories', (game) => identifiers.some((id) => has(id)(game))]];
+}
+
+/** What must hold of a title, by the part of the filter that asks for it. */
+function partsOf({
+  categories,
+  providers,
+  mechanics,
+  volatilities,
+  rtp_from: from,
+  slugs,
+  title,
+}: TitleFilter): ReadonlyMap<string, Holds> {
   // Specification §5: a case-insensitive substring of the title.
-  const part = title?.toLowerCase();
-  return (game) =>
-    (wanted.length === 0 || (categories?.strategy === 'OR' ? wanted.some(has(game)) : wanted.every(has(game)))) &&
-    (providers.length === 0 || providers.includes(game.provider)) &&
-    (!slugs || slugs.includes(game.slug)) &&
-    (!part || game.title.toLowerCase().includes(part));
+  const wanted = title?.toLowerCase();
+  const parts: (Part | false | undefined)[] = [
+    ...(categories ? categoryParts(categories) : []),
+    providers?.length ? ['providers', ({ provider }) => providers.includes(provider)] : undefined,
+    mechanics?.length ? ['mechanics', ({ mechanic }) => mechanics.includes(mechanic)] : undefined,
+    volatilities?.length
+      ? ['volatilities', ({ volatility }) => volatility !== null && volatilities.includes(volatility)]
+      : undefined,
+    from !== undefined && ['rtp_from', ({ rtp }) => rtp >= from],
+    slugs && ['slugs', ({ slug }) => slugs.includes(slug)],
+    wanted !== undefined && ['title', (game) => game.title.toLowerCase().includes(wanted)],
+  ];
+  return new Map(parts.filter((part): part is Part => Array.isArray(part)));
+}
+
+function countWithout(all: readonly Game[], parts: ReadonlyMap<string, Holds>): Record<string, number> {
+  const count = (left: string) => {
+    const others = [...parts].flatMap(([name, holds]) => (name === left ? [] : holds));
+    return all.filter((game) => others.every((holds) => holds(game))).length;
+  };
+  return Object.fromEntries([...parts.keys()].map((name) => [name, count(name)]));
 }
 
 export function filterTitles(all: readonly Game[], filter: TitleFilter, page: number, size: number): TitlePage {
-  const found = all.filter(matcher(filter));
+  const parts = partsOf(filter);
+  const holds = [...parts.values()];
+  const found = all.filter((game) => holds.every((one) => one(game)));
   const pages = Math.ceil(found.length / size);
   return {
     data: found.slice((page - 1) * size, page * size).map(cardOf),
@@ -43,5 +84,17 @@ export function filterTitles(all: readonly Game[], filter: TitleFilter, page: nu
       total_pages: pages,
       total_count: found.length,
     },
+    ...(found.length === 0 ? { without: countWithout(all, parts) } : {}),
+  };
+}
+
+/** The titles in each order, worked out once: a page is only cut out of one. */
+export function sortTitles(featured: readonly Game[]): Readonly<Record<GameSort, readonly Game[]>> {
+  const isNew = ({ badges }: Game) => Number(badges.includes('new'));
+  return {
+    featured,
+    new: featured.toSorted((a, b) => isNew(b) - isNew(a) || b.id - a.id),
+    title: featured.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+    rtp: featured.toSorted((a, b) => b.rtp - a.rtp),
   };
 }

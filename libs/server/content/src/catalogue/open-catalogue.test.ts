@@ -82,6 +82,36 @@ describe('filter', () => {
     expect(any).toEqual(expect.arrayContaining([...both, 'koi-garden']));
   });
 
+  test('every part of the filter narrows what the others left', () => {
+    const narrow = { volatilities: ['high' as const], mechanics: ['ways' as const], rtp_from: 0.96 };
+    const found = catalogue.filter({ ...narrow, providers: ['oak-and-ember'] }, 1, 100).data;
+    expect(found.length).toBeGreaterThan(0);
+    for (const { slug } of found)
+      expect(catalogue.find(slug)).toMatchObject({ volatility: 'high', mechanic: 'ways', provider: 'oak-and-ember' });
+    expect(catalogue.filter({ rtp_from: 0.98 }, 1, 100).data.every(({ rtp }) => rtp >= 0.98)).toBe(true);
+  });
+
+  test('where nothing is found it says what each part of the filter hides', () => {
+    const none = { volatilities: ['low' as const], mechanics: ['ways' as const], providers: ['oak-and-ember'] };
+    const { pagination, without } = catalogue.filter(none, 1, 40);
+    expect(pagination.total_count).toBe(0);
+    expect(without).toEqual({
+      volatilities: slugs({ ...none, volatilities: [] }, 1, 100).length,
+      mechanics: slugs({ ...none, mechanics: [] }, 1, 100).length,
+      providers: 0,
+    });
+    expect(catalogue.filter({}, 1, 40)).not.toHaveProperty('without');
+  });
+
+  test('sorts by title, by what is paid back and by what is new', () => {
+    const titles = catalogue.filter({}, 1, 100, 'title').data.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+    const returns = catalogue.filter({}, 1, 100, 'rtp').data.map(({ rtp }) => rtp);
+    expect(returns).toEqual(returns.toSorted((a, b) => b - a));
+    const [newest] = slugs({}, 1, 1, 'new');
+    expect(catalogue.find(newest!)?.badges).toContain('new');
+  });
+
   // shows: rule:game-search
   test('finds a part of a title in any case', () => {
     expect(slugs({ title: 'DRAG' }, 1, 40)).toEqual(['paper-dragon']);

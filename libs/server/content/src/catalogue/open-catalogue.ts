@@ -1,9 +1,9 @@
-import type { Game, GameCard, NamedList } from '@croupier/contracts';
+import type { Game, GameCard, GameSort, NamedList } from '@croupier/contracts';
 import { gameTitles, resolveGameId, providers } from '@croupier/game-art';
 import { type EditionId, editions } from '@croupier/i18n';
 import { categories, collections, type Collection } from '../data/collections.ts';
 import type { Language } from '../local-text.ts';
-import { filterTitles, type TitleFilter, type TitlePage } from './filter.ts';
+import { filterTitles, sortTitles, type TitleFilter, type TitlePage } from './filter.ts';
 import { interleave } from './interleave.ts';
 import { cardOf, describeTitle, isOffered, underRules } from './title.ts';
 
@@ -22,7 +22,7 @@ export interface Catalogue {
   all: readonly Game[];
   find: (slug: string) => Game | undefined;
   findById: (id: number) => Game | undefined;
-  filter: (filter: TitleFilter, page: number, size: number) => TitlePage;
+  filter: (filter: TitleFilter, page: number, size: number, sort?: GameSort) => TitlePage;
   rows: (language: Language) => { id: string; title: string; games: GameCard[] }[];
   index: () => GameIndex;
   providers: () => NamedList[];
@@ -48,6 +48,7 @@ function openFor(edition: EditionId): Catalogue {
   });
   const offered = categories.filter(({ id }) => isOffered(id, rules));
   const index = indexOf(all);
+  const sorted = sortTitles(all);
   return {
     all,
     find: (slug) => bySlug.get(slug),
@@ -55,7 +56,7 @@ function openFor(edition: EditionId): Catalogue {
       const slug = resolveGameId(id)?.gameTitle.slug;
       return slug === undefined ? undefined : bySlug.get(slug);
     },
-    filter: (filter, page, size) => filterTitles(all, filter, page, size),
+    filter: (filter, page, size, sort = 'featured') => filterTitles(sorted[sort], filter, page, size),
     rows: (language) =>
       collections
         .map(({ id, title }) => ({

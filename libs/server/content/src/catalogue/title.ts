@@ -1,6 +1,6 @@
 import { type Game, type GameCard } from '@croupier/contracts';
 import { coverUrl, type GameTitle, gameTitleBySlug, gameId, realCurrencies, providers } from '@croupier/game-art';
-import { games } from '@croupier/game-math';
+import { games, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
 
@@ -9,7 +9,8 @@ const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
 /** One title as the calls show it; undefined when its maths are not among those that can be played. */
 export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const math = games[gameTitle.maths];
-  if (!math) return undefined;
+  const mechanic = mechanics.get(gameTitle.maths);
+  if (!math || !mechanic) return undefined;
   const original = gameTitleBySlug(gameTitle.maths);
   return {
     id: gameId(gameTitle, 'FUN'),
@@ -36,6 +37,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     rtp: math.rtp,
     hit_rate: math.hitRate,
     volatility: math.volatility,
+    mechanic,
     deviation: math.deviation,
     max_win_multiple: math.maxWinMultiple,
     maths: math.id,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { games } from './games.ts';
+import { mechanics } from './mechanics.ts';
+
+test('every game says how it comes to its wins', () => {
+  expect(Object.fromEntries(mechanics)).toEqual({
+    dice: 'dice',
+    'moth-and-moon': 'ways',
+    'orchard-hours': 'three-reels',
+    'tidewater-atlas': 'lines',
+  });
+  expect([...mechanics.keys()].toSorted()).toEqual(Object.keys(games).toSorted());
+});

@@ -1,0 +1,20 @@
+import type { PokieDefinition } from './pokie/definition.ts';
+import { mothAndMoonTitle } from './pokie/moth-and-moon.ts';
+import { orchardHoursTitle } from './pokie/orchard-hours.ts';
+import { tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
+
+/** How a game comes to its wins: what a player looks for when choosing one. */
+export type Mechanic = 'lines' | 'three-reels' | 'ways' | 'dice';
+
+function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
+  if (lines === null) return 'ways';
+  return reels.length === 3 ? 'three-reels' : 'lines';
+}
+
+const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
+
+/** By the id of the maths. Apart from the maths themselves: no round depends on it. */
+export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
+  ['dice', 'dice'],
+  ...pokies.map((title) => [title.id, ofPokie(title)] as const),
+]);

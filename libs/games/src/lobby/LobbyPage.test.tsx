@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { filterGames, type GameCard, readCollections, readProviders } from '@croupier/contracts';
+import { buildCard } from '../testing/build-game.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import type { LobbyChoice } from './lobby-choice.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+
+class NothingComesNear {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingComesNear));
+
+const page = (data: GameCard[], without?: Record<string, number>) => ({
+  data,
+  pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: data.length },
+  ...(without ? { without } : {}),
+});
+
+function show(choice: LobbyChoice, answer = page([buildCard()])) {
+  const asked = vi.fn((_parts: Record<string, unknown>) => answer);
+  const onChoose = vi.fn();
+  const api = answering([
+    [readCollections, [{ id: 'sea', title: 'Sea and tide', games: 12 }]],
+    [readProviders, [{ id: 'oak-and-ember', title: 'Oak & Ember', games: 12 }]],
+    [filterGames, asked],
+  ]);
+  renderInApp(
+    <LobbyPage
+      title="Pokies"
+      filter={{ categories: ['pokies'], providers: [], device: 'desktop' }}
+      choice={choice}
+      onChoose={onChoose}
+    />,
+    api,
+  );
+  return { asked, onChoose };
+}
+
+test('every filter of the address is asked for together', async () => {
+  const { asked } = show({
+    category: 'sea',
+    provider: 'oak-and-ember',
+    mechanic: 'ways',
+    volatility: 'high',
+    rtp: 96,
+    sort: 'title',
+  });
+  expect(await screen.findByText('1 title')).toBeVisible();
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    body: {
+      filter: {
+        categories: { identifiers: ['pokies', 'sea'], strategy: 'AND' },
+        providers: ['oak-and-ember'],
+        mechanics: ['ways'],
+        volatilities: ['high'],
+        rtp_from: 0.96,
+      },
+      sort: 'title',
+    },
+  });
+});
+
+test('choosing one filter changes that one alone, and all can be taken away at once', async () => {
+  const { onChoose } = show({ volatility: 'low' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mechanic' }), 'Ways to win');
+  expect(onChoose).toHaveBeenLastCalledWith({ mechanic: 'ways' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return to player' }), 'RTP from 96%');
+  expect(onChoose).toHaveBeenLastCalledWith({ rtp: 96 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volatility' }), 'Any volatility');
+  expect(onChoose).toHaveBeenLastCalledWith({ volatility: undefined });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(Object.entries(onChoose.mock.lastCall?.[0] as object).every(([, value]) => value === undefined)).toBe(true);
+});
+
+test('where nothing is left it says which filter to let go of, the one that helps most first', async () => {
+  const { onChoose } = show(
+    { category: 'sea', volatility: 'low', mechanic: 'ways' },
+    page([], { 'categories.pokies': 3, 'categories.sea': 0, volatilities: 4, mechanics: 9 }),
+  );
+  expect(await screen.findByRole('heading', { name: 'No game matches all of these' })).toBeVisible();
+  const offers = within(screen.getByRole('heading', { name: 'No game matches all of these' }).parentElement!)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(offers).toEqual([
+    'Without “Ways to win”: 9 titles',
+    'Without “Low volatility”: 4 titles',
+    'Clear all filters',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /Ways to win/ }));
+  expect(onChoose).toHaveBeenLastCalledWith({ mechanic: undefined });
+});

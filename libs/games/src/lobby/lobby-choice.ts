@@ -1,0 +1,46 @@
+import type { GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
+import type { GameFilter } from '../catalogue/calls.ts';
+
+/** What a visitor narrows a lobby page to, one of each; all of it stands in the address. */
+export interface LobbyChoice {
+  category?: string | undefined;
+  provider?: string | undefined;
+  mechanic?: GameMechanic | undefined;
+  volatility?: GameVolatility | undefined;
+  /** The least return to player, in percent. */
+  rtp?: number | undefined;
+  sort?: GameSort | undefined;
+}
+
+/** The parts that can leave something out; an order leaves out nothing. */
+export const FILTERS = ['category', 'provider', 'mechanic', 'volatility', 'rtp'] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** Every filter taken away, each by name: what is not named stays in the address. */
+export const noFilters = {
+  category: undefined,
+  provider: undefined,
+  mechanic: undefined,
+  volatility: undefined,
+  rtp: undefined,
+} satisfies LobbyChoice;
+
+export const chosenFilters = (choice: LobbyChoice): FilterName[] =>
+  FILTERS.filter((name) => choice[name] !== undefined);
+
+export const narrowed = (filter: GameFilter, { category, provider, ...rest }: LobbyChoice): GameFilter => ({
+  ...filter,
+  ...rest,
+  categories: category ? [...filter.categories, category] : filter.categories,
+  providers: provider ? [provider] : filter.providers,
+});
+
+/** What the answer calls each filter, in what it says would be there without it. */
+export const answerName = (name: FilterName, choice: LobbyChoice): string =>
+  ({
+    category: `categories.${choice.category}`,
+    provider: 'providers',
+    mechanic: 'mechanics',
+    volatility: 'volatilities',
+    rtp: 'rtp_from',
+  })[name];
