@@ -1,6 +1,7 @@
 export { catalog } from './catalog.ts';
 export { FavouriteToggle } from './card/FavouriteToggle.tsx';
 export type { GameCardProps } from './card/GameCard.tsx';
+export { GameMenu, type GameMenuProps } from './card/GameMenu.tsx';
 export { GameName } from './card/GameName.tsx';
 export type { GameFilter } from './catalogue/calls.ts';
 export {

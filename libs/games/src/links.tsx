@@ -1,10 +1,17 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+import type { GameCard } from '@croupier/contracts';
 
 export type PlayMode = 'real' | 'demo';
 
 /** Where the app keeps things. Addresses, not components: a wall of cards stays plain anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
+  /** False where this visitor may open no demo. */
+  demos?: boolean;
+  /** Brings the texts of this library where the page came without them. */
+  loadTexts?: () => Promise<void>;
+  /** Shows what can be done with a title, as the app's modal. */
+  openMenu?: (game: GameCard) => void;
   /** Goes to an address of the app without reloading the page. */
   follow: (href: string) => void;
 }

@@ -1,20 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { GameLinks } from '@croupier/games';
+import { catalog, type GameLinks } from '@croupier/games';
+import { loadCatalogs } from '@croupier/i18n';
+import { openModal } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
+import { useDemosOpen } from './useDemosOpen.ts';
 
 /** Where games are in this app. */
 export function useAppGameLinks(): GameLinks {
   const router = useRouter();
   const pageContext = usePageContext();
+  const { i18n } = router.options.context;
+  const demos = useDemosOpen();
   return useMemo(
     () => ({
       gameHref: ({ provider, slug }, mode) =>
         publicPath(pageContext, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+      demos,
+      loadTexts: () => loadCatalogs(i18n, pageContext.locale, [catalog]),
+      openMenu: (game) => openModal('game-menu', { game }),
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),
-    [router, pageContext],
+    [router, i18n, pageContext, demos],
   );
 }

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@croupier/api-client';
 import { FollowLinks, GameRow, gameRowsQuery } from '@croupier/games';
-import { editions } from '@croupier/i18n';
 import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '@croupier/promotions';
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
 import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
+import { useDemosOpen } from '../games/useDemosOpen.ts';
 import { publicPath } from '../paths.ts';
 import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './home.module.css';
@@ -29,7 +29,7 @@ export function HomePage() {
   const player = usePlayer();
   const banners = data?.banners ?? [];
   const opening = banners.find((banner) => banner.categories.includes('index-top'));
-  const demosClosed = !player && editions[pageContext.edition].rules.demoNeedsLogin === true;
+  const demosOpen = useDemosOpen();
   const [first, ...others] = rows.data ?? [];
   const all = (category: { id: string; title: string }) => (
     <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${category.id}`)}>
@@ -43,9 +43,9 @@ export function HomePage() {
         title={<Trans>A good table, clear rules</Trans>}
         text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
         banner={opening}
-        offered={!(demosClosed && opening?.href.endsWith('?mode=demo'))}
+        offered={demosOpen || !opening?.href.endsWith('?mode=demo')}
         hrefOf={hrefOf}
-        action={!player && <OpenAccount first={demosClosed} />}
+        action={!player && <OpenAccount first={!demosOpen} />}
       />
       {first && (
         <GameRow

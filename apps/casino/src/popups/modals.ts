@@ -29,6 +29,14 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
       fullScreenMobile: true,
       size: 'large',
     },
+    'game-menu': {
+      load: async () => {
+        const { catalog, GameMenuPopup } = await import('../games/menu-popup.ts');
+        await loadCatalogs(i18n, pageContext.locale, [catalog]);
+        return GameMenuPopup;
+      },
+      size: 'small',
+    },
     ...cashboxModals(i18n, { onProfile: () => void router.navigate({ to: '/users' }) }),
   });
 }

@@ -37,6 +37,23 @@ test('only the first covers are fetched at once, and all have fixed sizes', () =
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '320']);
 });
 
+test('a cover that has the focus offers play and demo, reached with the next presses of Tab', async () => {
+  renderInApp(<GameRow title="Row" games={[buildCard()]} />, answering([]));
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Koi Garden' })).toHaveFocus();
+  const demo = await screen.findByRole('link', { name: 'Demo Koi Garden' });
+  expect(demo).toHaveAttribute('href', '/play/paperlantern-works/koi-garden?mode=demo');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Play Koi Garden' })).toHaveFocus();
+});
+
+test('where a visitor may open no demo, none is offered', async () => {
+  renderInApp(<GameRow title="Row" games={[buildCard()]} />, answering([]), { demos: false });
+  await userEvent.tab();
+  expect(await screen.findByRole('link', { name: 'Play Koi Garden' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Demo/ })).toBeNull();
+});
+
 test('a favourite shows at once', async () => {
   let saved = false;
   const api = answering([

@@ -18,7 +18,7 @@ export function GameGrid({ games, firstCovers = 0, corner, ref }: GameGridProps)
       <ul ref={ref} className={styles.grid}>
         {games.map((game, i) => (
           <li key={game.slug}>
-            <GameCard game={game} first={i < firstCovers} actions corner={corner?.(game)} />
+            <GameCard game={game} first={i < firstCovers} corner={corner?.(game)} />
           </li>
         ))}
       </ul>

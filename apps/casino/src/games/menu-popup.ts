@@ -1,0 +1,2 @@
+export { catalog } from '@croupier/games';
+export { GameMenuPopup } from '../popups/GameMenuPopup.tsx';

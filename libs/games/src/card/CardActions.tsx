@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { GameCard } from '@croupier/contracts';
+import { useGameLinks } from '../links.tsx';
+import styles from './card-actions.module.css';
+
+/** The home carries no texts of this library: they come with the first card somebody points at. */
+function useOwnTexts(): boolean {
+  const { loadTexts } = useGameLinks();
+  const [there, setThere] = useState(!loadTexts);
+  useEffect(() => {
+    let left = false;
+    // Without texts there are no buttons; the card itself still leads to its game.
+    void loadTexts?.().then(
+      () => left || setThere(true),
+      () => undefined,
+    );
+    return () => void (left = true);
+  }, [loadTexts]);
+  return there;
+}
+
+/** Straight into the game, for real or as a demo: over the cover one points at, or has the focus on. */
+export default function CardActions({ game }: { game: GameCard }) {
+  const { gameHref, demos = true } = useGameLinks();
+  const { title } = game;
+  if (!useOwnTexts()) return null;
+  return (
+    <div className={styles.actions}>
+      <a className={styles.play} href={gameHref(game, 'real')}>
+        <Trans>Play</Trans> <span className="visually-hidden">{title}</span>
+      </a>
+      {demos && game.has_demo_mode && (
+        <a className={styles.demo} href={gameHref(game, 'demo')}>
+          <Trans>Demo</Trans> <span className="visually-hidden">{title}</span>
+        </a>
+      )}
+    </div>
+  );
+}

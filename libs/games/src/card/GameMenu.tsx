@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { FlaskConical, Info, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GameCard } from '@croupier/contracts';
+import { useModal } from '@croupier/shell';
+import { DialogContent } from '@croupier/ui-kit';
+import { FollowLinks, useGameLinks } from '../links.tsx';
+import styles from './game-menu.module.css';
+
+export interface GameMenuProps {
+  game: GameCard;
+  /** A player's heart. */
+  favourite?: ReactNode;
+}
+
+/** What can be done with a title: behind a long press on its cover, or the key for a context menu. */
+export function GameMenu({ game, favourite }: GameMenuProps) {
+  const { gameHref, demos = true } = useGameLinks();
+  const { close } = useModal();
+  const { title, provider_title, preview } = game;
+  return (
+    <DialogContent title={title}>
+      <div className={styles.about}>
+        <img src={preview} width="60" height="80" alt="" />
+        <p>{provider_title}</p>
+      </div>
+      <FollowLinks onFollow={() => close({ immediate: true })} className={styles.list}>
+        <a href={gameHref(game, 'real')}>
+          <Play size={20} aria-hidden="true" />
+          <Trans>Play</Trans>
+        </a>
+        {demos && game.has_demo_mode && (
+          <a href={gameHref(game, 'demo')}>
+            <FlaskConical size={20} aria-hidden="true" />
+            <Trans>Play the demo</Trans>
+          </a>
+        )}
+        <a href={gameHref(game)}>
+          <Info size={20} aria-hidden="true" />
+          <Trans>About this game</Trans>
+        </a>
+        {favourite}
+      </FollowLinks>
+    </DialogContent>
+  );
+}

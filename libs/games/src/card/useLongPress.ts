@@ -1,0 +1,64 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** As long as phones take it for more than a tap. */
+const PRESS_MS = 450;
+/** A finger that moves further scrolls. */
+const SLACK_PX = 10;
+
+/** Browsers differ in what they tell of a context menu: the kind of pointer, or only which button. */
+function cause({ nativeEvent, button, ctrlKey }: MouseEvent): 'mouse' | 'finger' | 'keys' {
+  const { pointerType } = nativeEvent as Partial<globalThis.PointerEvent>;
+  if (pointerType === 'touch' || pointerType === 'pen') return 'finger';
+  return pointerType === 'mouse' || button === 2 || ctrlKey ? 'mouse' : 'keys';
+}
+
+/**
+ * Handlers for an element that offers more when a finger rests on it: the phone's own menu stays away, and letting go
+ * follows no link. The key for a context menu does the same. A mouse keeps the browser's menu.
+ */
+export function useLongPress(open: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const opened = useRef(false);
+  if (!open) return {};
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    from.current = null;
+  };
+  const show = () => {
+    stop();
+    opened.current = true;
+    open();
+  };
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
+      opened.current = false;
+      stop();
+      if (pointerType === 'mouse' || !isPrimary) return;
+      from.current = { x, y };
+      timer.current = setTimeout(show, PRESS_MS);
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (from.current && Math.hypot(clientX - from.current.x, clientY - from.current.y) > SLACK_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent) {
+      const by = cause(event);
+      if (by === 'mouse') return;
+      event.preventDefault();
+      // A finger's own press is on its way or done.
+      if (by === 'keys') {
+        show();
+        opened.current = false;
+      }
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!opened.current) return;
+      opened.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
