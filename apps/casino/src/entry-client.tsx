@@ -3,6 +3,7 @@ import '@croupier/ui-kit/styles.css';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
+import { PLAYER_HOME_ID, PlayerHome } from './home/PlayerHomeSlot.ts';
 import { onIdle } from './on-idle.ts';
 import { registerCasinoModals } from './popups/modals.ts';
 import { createRouter } from './router.tsx';
@@ -10,7 +11,8 @@ import { createRouter } from './router.tsx';
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  preload: ({ session }) => session && PlayerActions.load(),
+  preload: ({ session }) =>
+    session && Promise.all([PlayerActions.load(), document.getElementById(PLAYER_HOME_ID) && PlayerHome.load()]),
   beforeHydration: registerCasinoModals,
   onIdle,
 });

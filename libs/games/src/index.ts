@@ -12,6 +12,7 @@ export {
   gameQuery,
   gameRowsQuery,
   providersQuery,
+  recentGamesQuery,
 } from './catalogue/catalogue.query.ts';
 export { descriptions } from './descriptions.ts';
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Cherry, House, Radio, Trophy, type LucideIcon } from 'lucide-react';
+import { Cherry, Dices, House, Trophy, type LucideIcon } from 'lucide-react';
 import { editions } from '@croupier/i18n';
 import type { PageContext } from '@croupier/web-app';
 
@@ -13,13 +13,15 @@ export interface Place {
   readonly outside?: true;
 }
 
-/** Where the main navigation leads. What an edition's rules forbid is not offered. */
+/** Where the main navigation leads. What an edition's rules forbid is not offered, nor what has no titles yet. */
 export function places({ edition, origins }: PageContext): Place[] {
   const { rules } = editions[edition];
   return [
     { key: 'home', name: msg`Casino`, icon: House, href: '/' },
     { key: 'pokies', name: msg`Pokies`, icon: Cherry, href: '/pokies/all' },
-    ...(rules.liveGamesForbidden ? [] : [{ key: 'live', name: msg`Live`, icon: Radio, href: '/live/all' }]),
+    ...(rules.tableGamesForbidden
+      ? []
+      : [{ key: 'tables', name: msg`Table games`, icon: Dices, href: '/categories/table-games' }]),
     { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
   ];
 }

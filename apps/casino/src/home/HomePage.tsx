@@ -13,6 +13,7 @@ import { useDemosOpen } from '../games/useDemosOpen.ts';
 import { publicPath } from '../paths.ts';
 import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './home.module.css';
+import { PLAYER_HOME_ID, PlayerHome } from './PlayerHomeSlot.ts';
 
 /** Covers that are seen without scrolling. On a phone the opening's picture is all that must be there first. */
 const firstCovers = { mobile: 0, desktop: 6 };
@@ -39,14 +40,20 @@ export function HomePage() {
   );
   return (
     <FollowLinks className={`page-width ${styles.home}`}>
-      <Hero
-        title={<Trans>A good table, clear rules</Trans>}
-        text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
-        banner={opening}
-        offered={demosOpen || !opening?.href.endsWith('?mode=demo')}
-        hrefOf={hrefOf}
-        action={!player && <OpenAccount first={!demosOpen} />}
-      />
+      {player ? (
+        <div id={PLAYER_HOME_ID} className={styles.home}>
+          <PlayerHome player={player} hrefOf={hrefOf} />
+        </div>
+      ) : (
+        <Hero
+          title={<Trans>A good table, clear rules</Trans>}
+          text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
+          banner={opening}
+          offered={demosOpen || !opening?.href.endsWith('?mode=demo')}
+          hrefOf={hrefOf}
+          action={<OpenAccount first={!demosOpen} />}
+        />
+      )}
       {first && (
         <GameRow
           title={first.title}

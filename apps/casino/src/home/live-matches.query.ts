@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readSportEvents } from '@croupier/contracts';
+
+const SHOWN = '8';
+const AGAIN_MS = 20_000;
+
+/** Matches being played now: the sportsbook's own list, as anybody may read it. */
+export const liveMatchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['home', 'live-matches'],
+    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state: 'live', limit: SHOWN }, signal }),
+    staleTime: AGAIN_MS,
+    refetchInterval: AGAIN_MS,
+  });

@@ -1,0 +1,14 @@
+import { favouritesQuery, recentGamesQuery } from '@croupier/games';
+import type { AppServices } from '@croupier/web-app';
+import { liveMatchesQuery } from './live-matches.query.ts';
+import { PlayerHome } from './PlayerHomeSlot.ts';
+
+/** What a player's home begins with. All of it may be missing: the rows below stand without it. */
+export async function playerHomeData({ api, queryClient }: AppServices): Promise<void> {
+  await Promise.all([
+    PlayerHome.load(),
+    queryClient.prefetchQuery(recentGamesQuery(api)),
+    queryClient.prefetchQuery(favouritesQuery(api)),
+    queryClient.prefetchQuery(liveMatchesQuery(api)),
+  ]);
+}
