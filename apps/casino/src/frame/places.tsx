@@ -21,7 +21,7 @@ export function places({ edition, origins }: PageContext): Place[] {
     { key: 'pokies', name: msg`Pokies`, icon: Cherry, href: '/pokies/all' },
     ...(rules.tableGamesForbidden
       ? []
-      : [{ key: 'tables', name: msg`Table games`, icon: Dices, href: '/categories/table-games' }]),
+      : [{ key: 'tables', name: msg`Tables`, icon: Dices, href: '/categories/table-games' }]),
     { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
   ];
 }

@@ -27,10 +27,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
   const api = useApi();
   const { data: categories = [] } = useQuery(collectionsQuery(api, i18n.locale));
   const { data: providers = [] } = useQuery(providersQuery(api));
-  const named = ({ id, title, games }: { id: string; title: string; games: number }) => ({
-    value: id,
-    text: `${title} (${games})`,
-  });
+  const named = ({ id, title }: { id: string; title: string }) => ({ value: id, text: title });
   const atLeast = (percent: number) => {
     const share = formatPercent(percent / 100, i18n.locale, 0);
     return { value: String(percent), text: t`RTP from ${share}` };
