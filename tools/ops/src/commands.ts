@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { auditArchive, ledgerArchive } from './commands/archive.ts';
+import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
@@ -15,6 +15,7 @@ export const commands: readonly Command[] = [
   payoutAttended,
   ledgerCheck,
   ledgerArchive,
+  roundsArchive,
   auditArchive,
   jobList,
   jobRetry,

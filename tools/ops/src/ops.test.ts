@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
 import { type Database, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
+import { migrations as games } from '@croupier/server-games';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
@@ -16,7 +17,7 @@ import { runOps } from './run.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, payments]);
+  db = await testDatabase([audit, players, wallet, limits, payments, games]);
   await migrateJobs(db);
 });
 afterAll(() => db.close());
@@ -144,7 +145,8 @@ test('a player is shown with balances, journal and payments', async () => {
 test.each([
   ['audit', 'audit_log'],
   ['ledger', 'ledger_entries'],
-])('an old month leaves the %s’s table after a yes, and the log says so', async (subject, table) => {
+  ['rounds', 'rounds'],
+])('an old month leaves the %s table after a yes, and the log says so', async (subject, table) => {
   const archive = (month: string, answer?: string) => ops([subject, 'archive', '--month', month], answer);
   await recordLedgerCheck(db, new Date(), { whole: true });
   await makeMonths(db, new Date('2025-01-10T10:00:00Z'));

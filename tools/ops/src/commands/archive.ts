@@ -1,5 +1,6 @@
 import { archiveAuditMonth, recordAudit } from '@croupier/server-audit';
 import { DatabaseAway, listMonths, type Transaction } from '@croupier/server-database';
+import { archiveRoundsMonth } from '@croupier/server-games';
 import { archiveLedgerMonth } from '@croupier/server-wallet';
 import { type Command, type CommandContext, need, UsageError } from '../command.ts';
 
@@ -17,7 +18,7 @@ interface Archived {
 const archiveCommand = (archived: Archived): Command => ({
   name: `${archived.subject} archive`,
   usage: '--month 2026-01',
-  says: `moves ${archived.called}’s oldest month into the schema \`archive\`, for a dump; ${archived.says}`,
+  says: `moves the oldest month of ${archived.called} into the schema \`archive\`, for a dump; ${archived.says}`,
   run: async (context, options) => {
     const month = need(options, 'month');
     const [oldest] = await listMonths(context.db, archived.table);
@@ -60,4 +61,12 @@ export const ledgerArchive = archiveCommand({
   called: 'the journal',
   says: 'its sums stay, and the trial balance with them; asked for after a sound `ledger check`',
   archive: archiveLedgerMonth,
+});
+
+export const roundsArchive = archiveCommand({
+  subject: 'rounds',
+  table: 'rounds',
+  called: 'the rounds',
+  says: 'all of it must be finished; its rounds’ ids stay, and none is played again',
+  archive: archiveRoundsMonth,
 });
