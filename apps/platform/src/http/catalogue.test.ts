@@ -132,3 +132,54 @@ test('pages, banners and snippets come in both finished languages', async () => 
   ).toBeGreaterThan(3);
   expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toHaveLength(1);
 });
+
+/** A new player of a country, and everything they are shown while somewhere else, as slugs or titles. */
+async function abroad(residence: object, whereabouts: string) {
+  const reply = await send('POST', '/api/users', { body: { user: application({ currency: 'EUR', ...residence }) } });
+  const session = reply.cookies.find(({ name }) => name === 'croupier_session')!.value;
+  const headers = { cookie: `croupier_session=${session}`, 'x-geo-country': whereabouts };
+  const read = async <Body>(url: string, parts: Parts = {}) => (await ask<Body>(url, { ...parts, headers })).body;
+  const all = await read<Game[]>('/api/games/allowed_desktop');
+  const filtered = { method: 'POST', body: { page_size: 100 } } as const;
+  return {
+    all,
+    lists: {
+      mobile: (await read<Game[]>('/api/games/allowed_mobile')).map(({ slug }) => slug),
+      filtered: (await read<{ data: GameCard[] }>('/api/games_filter', filtered)).data.map(({ slug }) => slug),
+    },
+    rows: (await read<{ games: GameCard[] }[]>('/api/games/rows')).flatMap(({ games }) => games),
+    titles: (await read<{ titles: string[] }>('/api/games/index')).titles,
+    winners: (await read<Winner[]>('/api/stats/winners/latest')).map(({ game_identifier }) => game_identifier),
+    providers: await read<{ games: number }[]>('/api/games/providers'),
+    page: (slug: string) => ask(`/api/games/titles/${slug}`, { headers }),
+    mark: (id: number) => ask(`/api/player/favorite_games/${id}`, { method: 'PUT', headers }),
+    launch: (slug: string) => ask('/api/games/launch', { method: 'POST', body: { game: slug, mode: 'real' }, headers }),
+  };
+}
+
+// shows: edition:de-games; promise:L9
+test('a German player in Ireland is shown what opens for a German player, and nothing else', async () => {
+  const [dice] = (await ask<Game[]>('/api/games/allowed_desktop')).body.filter(({ slug }) => slug === 'dice');
+  const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: platform.context.clock(), player_id: 2n };
+  await insertLatestWin(platform.context.db, { ...win, game: 'dice', amount: 900n });
+  const german = await abroad({ country: 'DE', postal_code: '10115', mobile_phone: '+4915112345678' }, 'IE');
+  const shown = new Set(german.all.map(({ slug }) => slug));
+  expect(shown.size).toBeGreaterThan(50);
+  for (const { slug } of german.all) expect([slug, (await german.launch(slug)).status]).toEqual([slug, 201]);
+  expect(german.all.every((game) => game.demo_needs_login)).toBe(true);
+  for (const list of Object.values(german.lists)) expect(new Set(list)).toEqual(shown);
+  for (const { slug } of german.rows) expect(shown).toContain(slug);
+  expect(new Set(german.titles)).toEqual(new Set(german.all.map(({ title }) => title)));
+  expect(german.providers.reduce((sum, { games }) => sum + games, 0)).toBe(shown.size);
+  expect(german.winners).not.toContain('dice');
+  const refused = [await german.page('dice'), await german.mark(dice!.id), await german.launch('dice')];
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 422]);
+});
+
+// shows: edition:de-games
+test('an Irish player in Germany is shown what opens for an Irish player', async () => {
+  const irish = await abroad({ country: 'IE', postal_code: 'T12 X2Y3', mobile_phone: '+353851234567' }, 'DE');
+  expect(irish.lists.filtered).toContain('dice');
+  expect(irish.winners).toContain('dice');
+  expect((await irish.launch('dice')).status).toBe(201);
+});

@@ -1,65 +1,75 @@
 import * as contracts from '@croupier/contracts';
-import { Refusal } from '@croupier/contracts';
+import { type Endpoint, Refusal } from '@croupier/contracts';
 import {
   addFavorite,
   type Catalogue,
+  describeWins,
   languageOf,
   readFavorites,
   readRecentGames,
   rememberGame,
   removeFavorite,
 } from '@croupier/server-content';
+import { readLatestWinners } from '@croupier/server-games';
 import type { PlatformContext, RequestInfo } from '../context.ts';
-import type { Serve } from '../serve.ts';
+import { playingEdition } from '../playing-edition.ts';
+import type { Call, Serve } from '../serve.ts';
 
-/** The games there are, as this visitor's edition allows them, and what a player marked or opened. */
+type Visitor = Pick<Call<Endpoint, 'all'>, 'player' | 'request'>;
+
+/** The games there are, as the rules this visitor plays under allow them, and what a player marked or opened. */
 export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: PlatformContext): void {
-  const catalogueOf = ({ edition }: RequestInfo): Catalogue => catalogue(edition.id);
+  const catalogueFor = async ({ player, request }: Visitor): Promise<Catalogue> =>
+    catalogue((await playingEdition(db, player, request)).id);
   const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
-  const titleOf = (request: RequestInfo, id: number) => {
-    const game = catalogueOf(request).findById(id);
+  const titleOf = async (visitor: Visitor, id: number) => {
+    const game = (await catalogueFor(visitor)).findById(id);
     if (!game) throw new Refusal('not_found');
     return game.slug;
   };
   const seen = { access: 'player', activity: false } as const;
 
-  serve(contracts.readGamesForDesktop, { access: 'all' }, async ({ request }) => [...catalogueOf(request).all]);
-  serve(contracts.readGamesForMobile, { access: 'all' }, async ({ request }) => [...catalogueOf(request).all]);
-  serve(contracts.readProviders, { access: 'all' }, async ({ request }) => catalogueOf(request).providers());
-  serve(contracts.readCollections, { access: 'all' }, async ({ query, request }) =>
-    catalogueOf(request).collections(language(query, request)),
+  serve(contracts.readGamesForDesktop, { access: 'all' }, async (visitor) => [...(await catalogueFor(visitor)).all]);
+  serve(contracts.readGamesForMobile, { access: 'all' }, async (visitor) => [...(await catalogueFor(visitor)).all]);
+  serve(contracts.readProviders, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).providers());
+  serve(contracts.readCollections, { access: 'all' }, async ({ query, ...visitor }) =>
+    (await catalogueFor(visitor)).collections(language(query, visitor.request)),
   );
   // No title feeds a jackpot yet, and none is pretended.
   serve(contracts.readJackpotGames, { access: 'all' }, async () => []);
-  serve(contracts.readGameRows, { access: 'all' }, async ({ query, request }) =>
-    catalogueOf(request).rows(language(query, request)),
+  serve(contracts.readGameRows, { access: 'all' }, async ({ query, ...visitor }) =>
+    (await catalogueFor(visitor)).rows(language(query, visitor.request)),
   );
-  serve(contracts.readGameIndex, { access: 'all' }, async ({ request }) => catalogueOf(request).index());
-  serve(contracts.readGame, { access: 'all' }, async ({ params, request }) => {
-    const game = catalogueOf(request).find(params.slug);
+  serve(contracts.readGameIndex, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).index());
+  serve(contracts.readGame, { access: 'all' }, async ({ params, ...visitor }) => {
+    const game = (await catalogueFor(visitor)).find(params.slug);
     if (!game) throw new Refusal('not_found');
     return game;
   });
   serve(
     contracts.filterGames,
     { access: 'all', activity: false },
-    async ({ body: { filter, sort, page, page_size }, request }) =>
-      catalogueOf(request).filter(filter, page, page_size, sort),
+    async ({ body: { filter, sort, page, page_size }, ...visitor }) =>
+      (await catalogueFor(visitor)).filter(filter, page, page_size, sort),
   );
+  serve(contracts.readLatestWinners, { access: 'all' }, async (visitor) => {
+    const { find } = await catalogueFor(visitor);
+    return describeWins(await readLatestWinners(db)).filter((win) => find(win.game_identifier));
+  });
 
-  serve(contracts.readFavoriteGames, seen, async ({ player, request }) =>
-    catalogueOf(request).cards(await readFavorites(db, player.playerId)),
+  serve(contracts.readFavoriteGames, seen, async (visitor) =>
+    (await catalogueFor(visitor)).cards(await readFavorites(db, visitor.player.playerId)),
   );
-  serve(contracts.addFavoriteGame, { access: 'player' }, ({ params, player, request }) =>
-    addFavorite(db, player.playerId, titleOf(request, params.id), clock()),
+  serve(contracts.addFavoriteGame, { access: 'player' }, async ({ params, ...visitor }) =>
+    addFavorite(db, visitor.player.playerId, await titleOf(visitor, params.id), clock()),
   );
-  serve(contracts.removeFavoriteGame, { access: 'player' }, ({ params, player, request }) =>
-    removeFavorite(db, player.playerId, titleOf(request, params.id)),
+  serve(contracts.removeFavoriteGame, { access: 'player' }, async ({ params, ...visitor }) =>
+    removeFavorite(db, visitor.player.playerId, await titleOf(visitor, params.id)),
   );
-  serve(contracts.readRecentGames, seen, async ({ player, request }) =>
-    catalogueOf(request).cards(await readRecentGames(db, player.playerId)),
+  serve(contracts.readRecentGames, seen, async (visitor) =>
+    (await catalogueFor(visitor)).cards(await readRecentGames(db, visitor.player.playerId)),
   );
-  serve(contracts.rememberGame, { access: 'player' }, ({ params, player, request }) =>
-    rememberGame(db, player.playerId, titleOf(request, params.id), clock()),
+  serve(contracts.rememberGame, { access: 'player' }, async ({ params, ...visitor }) =>
+    rememberGame(db, visitor.player.playerId, await titleOf(visitor, params.id), clock()),
   );
 }

@@ -1,7 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import {
-  describeWins,
   languageOf,
   listBanners,
   listFiles,
@@ -10,15 +9,13 @@ import {
   readPage,
   categories,
 } from '@croupier/server-content';
-import { readLatestWinners } from '@croupier/server-games';
-import type { PlatformContext, RequestInfo } from '../context.ts';
+import type { RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** Latest winners, banners and pages. */
-export function contentRoutes(serve: Serve, { db }: PlatformContext): void {
+/** Banners and pages. */
+export function contentRoutes(serve: Serve): void {
   const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
 
-  serve(contracts.readLatestWinners, { access: 'all' }, async () => describeWins(await readLatestWinners(db)));
   serve(contracts.readServerData, { access: 'all' }, async ({ query, request }) => ({
     static_pages: listPages(language(query, request)),
     banners: listBanners(language(query, request), []),

@@ -1,9 +1,10 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug, gameId, type PlayCurrency } from '@croupier/game-art';
-import { editionById, type Locale } from '@croupier/i18n';
+import type { Locale } from '@croupier/i18n';
 import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
+import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 import { createRate } from '../turns/rate.ts';
 
@@ -19,13 +20,11 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
     host === new URL(config.sportOrigin).host ? config.sportOrigin : config.casinoOrigin;
 
   async function who(player: Identity | null, currency: Identity['currency'] | undefined, request: RequestInfo) {
-    if (!player) return { edition: request.edition, player: null };
-    const record = await readOwnPlayer(db, player.playerId);
+    const edition = await playingEdition(db, player, request);
+    if (!player) return { edition, player };
+    const { nickname } = await readOwnPlayer(db, player.playerId);
     const { playerId: id, sessionId: siteSessionId } = player;
-    return {
-      edition: editionById(record.edition),
-      player: { id, siteSessionId, currency: currency ?? player.currency, nickname: record.nickname },
-    };
+    return { edition, player: { id, siteSessionId, currency: currency ?? player.currency, nickname } };
   }
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request, raw }) => {
