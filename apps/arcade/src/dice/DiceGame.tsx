@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dices } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import type { DiceParams } from '@croupier/game-math';
 import { openAutoplay } from '../game/autoplay.ts';
@@ -15,13 +15,14 @@ import { openDiceShow } from './dice-show.ts';
 import { DiceHistory } from './DiceHistory.tsx';
 import { DicePanel } from './DicePanel.tsx';
 import { DiceResult } from './DiceResult.tsx';
-import { DiceRules } from './DiceRules.tsx';
 import { asRoll } from './figures.ts';
 
 interface GameProps {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
 }
+
+const DiceRules = lazy(() => import('./DiceRules.tsx'));
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -6,7 +6,7 @@ import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
 import { Keys } from '../hud/Keys.tsx';
 import rules from '../pokie/rules.module.css';
 
-export function DiceRules({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
+export default function DiceRules({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
   const { t } = useLingui();
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>

@@ -29,6 +29,7 @@ interface FrameProps {
   /** Whether the title has free spins at all, and whether they are played now. */
   readonly freeSpins?: boolean;
   readonly feature?: boolean;
+  readonly lively?: boolean;
   /** On to the end of the free spins; given while there is something to skip. */
   readonly onSkip?: (() => void) | undefined;
   /** Half and double beside the stake. */
@@ -64,6 +65,7 @@ export function GameFrame({
   autoplay,
   freeSpins = false,
   feature = false,
+  lively = false,
   onSkip,
   halves = false,
   said,
@@ -111,7 +113,7 @@ export function GameFrame({
 
   return (
     <div className={styles.game} style={colours(gameTitle)}>
-      <Backdrop gameTitle={gameTitle} feature={feature} />
+      <Backdrop gameTitle={gameTitle} feature={feature} lively={lively} />
       <TopBar
         gameTitle={gameTitle}
         game={game}
@@ -156,8 +158,8 @@ export function GameFrame({
       <p className={styles.said} role="status" aria-live="polite">
         {said}
       </p>
-      {open === 'rules' && sheet(close)}
       <Suspense>
+        {open === 'rules' && sheet(close)}
         {open === 'rounds' && <PastRoundsSheet game={game} close={close} />}
         {open === 'autoplay' && <AutoplaySheet {...{ autoplay, game, freeSpins, close }} />}
       </Suspense>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
@@ -10,11 +10,11 @@ import { usePressKey } from '../hud/usePressKey.ts';
 import { loadImages, symbolUrls } from '../reels/sprites.ts';
 import { openSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
+import { SPARKS } from './celebration.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 import { FreeStage } from './FreeStage.tsx';
 import { Reels, type Table } from './Reels.tsx';
 import { useRoundSentence } from './round-sentence.ts';
-import { RulesSheet } from './RulesSheet.tsx';
 import { pokieTitle } from './titles.ts';
 import { WinCounter } from './WinCounter.tsx';
 
@@ -22,6 +22,8 @@ interface GameProps {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
 }
+
+const RulesSheet = lazy(() => import('./RulesSheet.tsx'));
 
 const idle = { get: () => null, subscribe: () => () => undefined };
 /** Until the reels stand there is nothing to play. */
@@ -72,6 +74,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       autoplay={autoplay}
       freeSpins
       feature={free !== null}
+      lively={phase === 'celebrating' && SPARKS[state?.celebration ?? 'none'] > 0}
       onSkip={free && phase !== 'feature-summary' ? show?.skip : undefined}
       said={said}
       locked={phase !== 'idle'}

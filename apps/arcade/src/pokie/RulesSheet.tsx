@@ -19,7 +19,7 @@ interface RulesProps {
 }
 
 /** Everything a player may want to know before staking: what pays, how, how much comes back, and how to check it. */
-export function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
+export default function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   const math = games[gameTitle.maths];

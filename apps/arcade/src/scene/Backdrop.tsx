@@ -10,17 +10,25 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
+interface BackdropProps {
+  readonly gameTitle: GameTitle;
+  readonly feature: boolean;
+  /** A good win is shown: the scene lights up with it. */
+  readonly lively?: boolean;
+}
+
 /** Everything behind the table: one picture, composed for the way the screen is held. Dusk falls over free spins. */
-export function Backdrop({ gameTitle, feature }: { readonly gameTitle: GameTitle; readonly feature: boolean }) {
+export function Backdrop({ gameTitle, feature, lively = false }: BackdropProps) {
   const tall = useSyncExternalStore(subscribe, () => matchMedia(tallQuery).matches);
   const source = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(sceneSvg(gameTitle, tall))}`,
     [gameTitle, tall],
   );
   return (
-    <div className={styles.backdrop} data-feature={feature || undefined} aria-hidden>
+    <div className={styles.backdrop} data-feature={feature || undefined} data-lively={lively || undefined} aria-hidden>
       <img src={source} alt="" className={styles.picture} />
       <div className={styles.dusk} />
+      <div className={styles.glow} />
     </div>
   );
 }
