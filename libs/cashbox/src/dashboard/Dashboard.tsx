@@ -59,7 +59,9 @@ export function Dashboard({ wallets, account, onWallet }: DashboardProps) {
             </Trans>
           </span>
         </Card>
-        <WalletPicker label={t`Your wallets`} wallets={wallets} value={account.currency} onChange={onWallet} />
+        {wallets.length > 1 && (
+          <WalletPicker label={t`Your wallets`} wallets={wallets} value={account.currency} onChange={onWallet} />
+        )}
         <PlayWith currency={account.currency} />
         <OfflineNote />
         <Recent />

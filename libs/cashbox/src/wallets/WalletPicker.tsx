@@ -19,7 +19,6 @@ const balance = ({ amount_cents }: Account) => amount_cents;
 /** Which wallet the cashbox works with. It changes nothing about the one that is played with. */
 export function WalletPicker({ label, wallets, value, onChange, amount = balance }: WalletPickerProps) {
   const { i18n } = useLingui();
-  if (wallets.length < 2) return null;
   return (
     <RadioCards
       label={label}

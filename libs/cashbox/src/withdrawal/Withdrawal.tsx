@@ -18,6 +18,8 @@ import styles from '../steps/steps.module.css';
 import { WalletPicker } from '../wallets/WalletPicker.tsx';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 
+const hasMoney = ({ available_to_cashout_cents }: Account) => available_to_cashout_cents > 0;
+
 interface WithdrawalProps {
   wallets: readonly Account[];
   /** The wallet chosen to take from; without a choice the active one, or the first with money in it. */
@@ -29,20 +31,19 @@ interface WithdrawalProps {
 export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
   const { t } = useLingui();
   const [first] = wallets;
-  const account =
-    wallets.find(({ currency }) => currency === picked) ??
-    wallets.find(({ available_to_cashout_cents }) => available_to_cashout_cents > 0) ??
-    first;
+  const account = wallets.find(({ currency }) => currency === picked) ?? wallets.find(hasMoney) ?? first;
   if (!account) return null;
   return (
     <WalletWithdrawal key={account.currency} account={account}>
-      <WalletPicker
-        label={t`From which wallet`}
-        wallets={wallets}
-        value={account.currency}
-        onChange={onWallet}
-        amount={({ available_to_cashout_cents }) => available_to_cashout_cents}
-      />
+      {wallets.length > 1 && (
+        <WalletPicker
+          label={t`From which wallet`}
+          wallets={wallets.filter((wallet) => wallet === account || hasMoney(wallet))}
+          value={account.currency}
+          onChange={onWallet}
+          amount={({ available_to_cashout_cents }) => available_to_cashout_cents}
+        />
+      )}
     </WalletWithdrawal>
   );
 }
