@@ -11,7 +11,9 @@ import { createRender } from './create-render.tsx';
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
 
 /** A platform that knows one player, whose cookie says which language is saved; without one the session is dead. */
+const askedFrom = new Set<string | undefined>();
 const platform = createServer(({ headers }, response) => {
+  askedFrom.add(headers.origin);
   const saved = /saved=(\S+)/.exec(headers.cookie ?? '')?.[1];
   response.writeHead(saved ? 200 : 401, { 'content-type': 'application/json' });
   response.end(JSON.stringify(saved ? testPlayer({ locale: saved as Locale }) : { errors: {} }));
@@ -51,6 +53,11 @@ async function ask(path: string, { saved, offered }: { saved?: Locale; offered: 
 test('the language a player saved wins over the cookie, the default language too', async () => {
   expect(await ask('/', { saved: 'en', offered: 'de' })).toBe('en');
   expect(await ask('/?a=1', { saved: 'de', offered: 'en' })).toBe('/de?a=1');
+});
+
+test('a document asks the platform in the name of its site', async () => {
+  await ask('/', { saved: 'en', offered: 'en' });
+  expect([...askedFrom]).toEqual([origins.casino]);
 });
 
 // shows: guard:locale-order

@@ -50,7 +50,8 @@ export function createRender(
     forwarded,
     brief,
   }: RenderRequest): Promise<Response> => {
-    const headers = { ...forwarded };
+    // Some reads are POST, and the platform takes those from the site's own origins only.
+    const headers: Record<string, string> = { ...forwarded, origin: new URL(request.url).origin };
     const watch = watchPlatform(createApi({ baseUrl: internalApi, headers, browser: false }));
     const queryClient = makeQueryClient();
     await loaded;
