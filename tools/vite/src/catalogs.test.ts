@@ -55,3 +55,30 @@ test('no text sends a player to a support that cannot be reached', async () => {
     [],
   );
 });
+
+/** All catalogs are loaded into one translator: the one loaded last would have the word. */
+test('no text has two translations: where the meaning differs, a context says so', async () => {
+  for (const locale of finishedLocales) {
+    const seen = new Map<string, Map<string, string[]>>();
+    for (const project of projectsWithText()) {
+      const [catalog] = await getCatalogs(linguiConfig([project]));
+      for (const [id, { message, translation }] of Object.entries((await catalog!.read(locale)) ?? {})) {
+        const translations = seen.get(id) ?? new Map<string, string[]>();
+        const words = `${message ?? id}: ${translation}`;
+        seen.set(id, translations.set(words, [...(translations.get(words) ?? []), project]));
+      }
+    }
+    const differing = [...seen.values()].filter(({ size }) => size > 1);
+    expect(differing.map((translations) => Object.fromEntries(translations))).toEqual([]);
+  }
+});
+
+test('German speaks to players as “Sie”', async () => {
+  const familiar: string[] = [];
+  for (const project of projectsWithText()) {
+    const [catalog] = await getCatalogs(linguiConfig([project]));
+    for (const { translation } of Object.values((await catalog!.read('de')) ?? {}))
+      if (/\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b/i.test(translation ?? '')) familiar.push(translation!);
+  }
+  expect(familiar).toEqual([]);
+});

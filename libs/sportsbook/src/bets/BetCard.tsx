@@ -59,7 +59,7 @@ const isOn = ({ status }: Bet['legs'][number]['event']): boolean => status !== '
 
 function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
-  if (status === 'accepted') return <Badge>{<Trans>Open</Trans>}</Badge>;
+  if (status === 'accepted') return <Badge>{<Trans context="of a bet">Open</Trans>}</Badge>;
   if (status === 'rejected') return <Badge tone="danger">{<Trans>Not accepted</Trans>}</Badge>;
   if (status === 'void') return <Badge>{<Trans>Void</Trans>}</Badge>;
   return return_cents ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;

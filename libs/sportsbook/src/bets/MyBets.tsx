@@ -24,7 +24,7 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
       <Segmented
         label={t`Which bets`}
         options={[
-          { value: 'open', label: t`Open` },
+          { value: 'open', label: t({ message: 'Open', context: 'of a bet' }) },
           { value: 'settled', label: t`Settled` },
         ]}
         value={state}

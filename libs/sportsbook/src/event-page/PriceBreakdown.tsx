@@ -42,7 +42,7 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Outcome</Trans>
+            <Trans context="of a market">Outcome</Trans>
           </th>
           <th scope="col">
             <Trans>Chance</Trans>

@@ -30,7 +30,7 @@ export function useMarketNames() {
       const total = lineOf(line);
       if (name === 'home') return home;
       if (name === 'away') return away;
-      if (name === 'draw') return t`Draw`;
+      if (name === 'draw') return t({ message: 'Draw', context: 'of a match' });
       if (name === 'over') return t`Over ${total} goals`;
       if (name === 'under') return t`Under ${total} goals`;
       return name === 'yes' ? t`Yes` : t`No`;

@@ -19,7 +19,7 @@ const words = {
   de: {
     title: 'Wir sind gleich wieder da',
     text: 'Die Seite ist gerade nicht erreichbar. Ihr Guthaben, Ihre Wetten und Zahlungen sind sicher gespeichert; es ging nichts verloren. Bitte versuchen Sie es in einer Minute noch einmal.',
-    again: 'Noch einmal versuchen',
+    again: 'Erneut versuchen',
   },
 } as const;
 
