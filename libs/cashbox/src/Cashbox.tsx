@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
-import type { CurrencyCode } from '@croupier/money';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
@@ -9,6 +9,7 @@ import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
 import { DepositEntry } from './deposit/DepositEntry.tsx';
 import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
 import { LoadingScreen } from './steps/LoadingScreen.tsx';
+import { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 export interface CashboxProps extends CashboxCallbacks {
@@ -22,7 +23,9 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
   const balance = useQuery(balanceQuery(api));
   const player = useQuery(playerQuery(api)).data;
   const wallets = balance.data ?? [];
-  const [picked, pick] = useState<CurrencyCode | null>(null);
+  const [wanted, setWanted] = useAtom(wantedWalletAtom);
+  const [picked, pick] = useState<string | null>(wanted);
+  useEffect(() => () => setWanted(null), [setWanted]);
   const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
   const frame = useMemo(() => ({ show, ...(onProfile ? { onProfile } : {}) }), [onProfile]);
 

@@ -3,6 +3,7 @@ export { BalanceBadge, type BalanceBadgeProps } from './balance/BalanceBadge.tsx
 export { catalog } from './catalog.ts';
 export { PaymentsPage } from './history/PaymentsPage.tsx';
 export { cashboxModals } from './modals.ts';
+export { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
 export { PayingWallet } from './wallets/PayingWallet.tsx';
 export type { WalletTexts } from './wallets/WalletMenu.tsx';
 export { refreshCashbox } from './payment/refresh-cashbox.ts';

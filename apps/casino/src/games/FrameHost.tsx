@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useApi } from '@croupier/api-client';
-import { balanceQuery } from '@croupier/cashbox';
+import { balanceQuery, wantedWalletAtom } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
 import { openPopup } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
@@ -13,6 +14,7 @@ export function FrameHost() {
   const { origins, device } = usePageContext();
   const router = useRouter();
   const queryClient = useQueryClient();
+  const wantWallet = useSetAtom(wantedWalletAtom);
   const query = balanceQuery(useApi());
   const player = usePlayer();
   const { data: accounts } = useQuery({ ...query, enabled: player !== null });
@@ -34,7 +36,10 @@ export function FrameHost() {
           ),
         );
       }}
-      onCashbox={() => openPopup(player ? 'deposit' : 'sign-up')}
+      onCashbox={(currency) => {
+        wantWallet(currency);
+        openPopup(player ? 'deposit' : 'sign-up');
+      }}
       onLimits={() => void router.navigate({ to: '/users/limits' })}
       onFairness={() => void router.navigate({ to: '/fairness' })}
     />

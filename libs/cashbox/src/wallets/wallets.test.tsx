@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Api, ApiProvider, CallFailed, playerQuery } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
@@ -10,6 +11,7 @@ import { closeAllModals, ToastHost } from '@croupier/shell';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { BalanceBadge } from '../balance/BalanceBadge.tsx';
 import { eur, install, intent, openCashbox, platform, script } from '../testing/cashier.tsx';
+import { wantedWalletAtom } from './wanted-wallet.atoms.ts';
 
 const btc: Account = { currency: 'BTC', active: false, amount_cents: 200_000, available_to_cashout_cents: 200_000 };
 const texts = {
@@ -160,4 +162,18 @@ test('money is withdrawn from a wallet that is not played with', async () => {
   await screen.findByText(/set aside for you/);
   expect(intents()).toMatchObject([{ body: { action: 'cashout', currency: 'EUR', amount_cents: 5000 } }]);
   expect(chosen()).toEqual([]);
+});
+
+test('who asks for a wallet, such as a running game, gets its cashbox, and the next opening is as ever', async () => {
+  const { api } = server([
+    { ...btc, active: true },
+    { ...eur, active: false },
+  ]);
+  act(() => getDefaultStore().set(wantedWalletAtom, 'EUR'));
+  const { close, unmount } = openCashbox({ api, start: 'deposit' });
+  expect(await screen.findByRole('tab', { name: 'Card and bank', selected: true })).toBeVisible();
+  close();
+  unmount();
+  openCashbox({ api, start: 'deposit' });
+  expect(await screen.findByRole('tab', { name: 'Crypto', selected: true })).toBeVisible();
 });

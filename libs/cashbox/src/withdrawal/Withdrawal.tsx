@@ -23,7 +23,7 @@ const hasMoney = ({ available_to_cashout_cents }: Account) => available_to_casho
 interface WithdrawalProps {
   wallets: readonly Account[];
   /** The wallet chosen to take from; without a choice the active one, or the first with money in it. */
-  picked: CurrencyCode | null;
+  picked: string | null;
   onWallet: (currency: CurrencyCode) => void;
 }
 

@@ -28,7 +28,8 @@ export interface GameFrameProps {
   /** What the game asks the site for. */
   onBalance?: (balance: Balance) => void;
   onRoundEnded?: () => void;
-  onCashbox: () => void;
+  /** With the wallet that is played with, null where it is play money. */
+  onCashbox: (currency: string | null) => void;
   onLimits: () => void;
   onFairness: () => void;
 }
@@ -88,7 +89,7 @@ function Running({
     ready: show,
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
     round_ended: () => site.onRoundEnded?.(),
-    open_cashbox: site.onCashbox,
+    open_cashbox: () => site.onCashbox(open.mode === 'real' ? open.currency : null),
     open_limits: site.onLimits,
     open_fairness: site.onFairness,
     close,
