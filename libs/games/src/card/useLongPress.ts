@@ -4,6 +4,19 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const PRESS_MS = 450;
 /** A finger that moves further scrolls. */
 const SLACK_PX = 10;
+/** A browser's click comes with the end of a touch, or shortly after. */
+const CLICK_MS = 350;
+
+/** Letting go is no click: neither on the link below nor beside what has opened above it. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const over = () => setTimeout(() => removeEventListener('click', swallow, true), CLICK_MS);
+  addEventListener('click', swallow, true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, over, { capture: true, once: true });
+}
 
 /** Browsers differ in what they tell of a context menu: the kind of pointer, or only which button. */
 function cause({ nativeEvent, button, ctrlKey }: MouseEvent): 'mouse' | 'finger' | 'keys' {
@@ -19,25 +32,23 @@ function cause({ nativeEvent, button, ctrlKey }: MouseEvent): 'mouse' | 'finger'
 export function useLongPress(open: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef<{ x: number; y: number } | null>(null);
-  const opened = useRef(false);
   if (!open) return {};
 
   const stop = () => {
     clearTimeout(timer.current);
     from.current = null;
   };
-  const show = () => {
+  const rested = () => {
     stop();
-    opened.current = true;
+    swallowClick();
     open();
   };
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
-      opened.current = false;
       stop();
       if (pointerType === 'mouse' || !isPrimary) return;
       from.current = { x, y };
-      timer.current = setTimeout(show, PRESS_MS);
+      timer.current = setTimeout(rested, PRESS_MS);
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       if (from.current && Math.hypot(clientX - from.current.x, clientY - from.current.y) > SLACK_PX) stop();
@@ -49,16 +60,7 @@ export function useLongPress(open: (() => void) | undefined) {
       if (by === 'mouse') return;
       event.preventDefault();
       // A finger's own press is on its way or done.
-      if (by === 'keys') {
-        show();
-        opened.current = false;
-      }
-    },
-    onClickCapture(event: MouseEvent) {
-      if (!opened.current) return;
-      opened.current = false;
-      event.preventDefault();
-      event.stopPropagation();
+      if (by === 'keys') open();
     },
   };
 }
