@@ -3,6 +3,7 @@ export { FavouriteToggle } from './card/FavouriteToggle.tsx';
 export type { GameCardProps } from './card/GameCard.tsx';
 export { GameMenu, type GameMenuProps } from './card/GameMenu.tsx';
 export { GameName } from './card/GameName.tsx';
+export { GameThumb } from './card/GameThumb.tsx';
 export type { GameFilter } from './catalogue/calls.ts';
 export {
   allGamesQuery,

@@ -1,4 +1,5 @@
 export { catalog } from './catalog.ts';
+export type { HistoryFilter } from './history/history-filter.ts';
 export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
 export { roundsQuery } from './history/rounds.query.ts';
 export { ProfileLayout, type ProfileLink, type ProfilePage } from './layout/ProfileLayout.tsx';

@@ -5,38 +5,62 @@ import { useApi } from '@croupier/api-client';
 import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { PageHeading, useTimeZone } from '@croupier/shell';
-import { Badge, Button, Card, EmptyState, ErrorState, Money, Skeleton, Table, useAnimatedList } from '@croupier/ui-kit';
+import { Badge, Button, EmptyState, ErrorState, Money, Skeleton, Table, useAnimatedList } from '@croupier/ui-kit';
+import { type HistoryFilter, isNarrowed, isWithin } from './history-filter.ts';
 import styles from './history.module.css';
-import { netPositions } from './net-position.ts';
+import { HistoryFilters, type PlayedTitle } from './HistoryFilters.tsx';
 import { roundsQuery } from './rounds.query.ts';
+import { Totals } from './Totals.tsx';
 
 export interface HistoryPageProps {
   /** The app's link to the page that runs a round again. */
   verifyLink: (round: RoundSummary, text: ReactNode) => ReactNode;
   /** The title as players know it, with the app's link to the game. */
   gameLink: (round: RoundSummary) => ReactNode;
+  /** The title's cover, beside its name. */
+  cover: (round: RoundSummary) => ReactNode;
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+  /** Titles the player played, to choose one of. */
+  titles: readonly PlayedTitle[];
   /** The way to the games, when there is no history yet. */
   gamesLink: ReactNode;
 }
 
 /** Every round for money: what was staked, what came back, and the way to check it. */
-export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProps) {
+export function HistoryPage({ verifyLink, gameLink, gamesLink, cover, filter, onFilter, titles }: HistoryPageProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    roundsQuery(useApi()),
+    roundsQuery(useApi(), filter),
   );
   const list = useAnimatedList();
-  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const rounds = data?.pages.flatMap((page) => page.data).filter((round) => isWithin(filter, round)) ?? [];
   const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
   return (
     <>
       <PageHeading>
         <Trans>Games history</Trans>
       </PageHeading>
+      {(rounds.length > 0 || isNarrowed(filter)) && (
+        <HistoryFilters filter={filter} titles={titles} onFilter={onFilter} />
+      )}
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <HistorySkeleton />}
-      {data && rounds.length === 0 && (
+      {data && rounds.length === 0 && isNarrowed(filter) && (
+        <EmptyState
+          as="h2"
+          art="history"
+          title={<Trans>No rounds in this part</Trans>}
+          text={<Trans>You played none of this game, or none in these days.</Trans>}
+          action={
+            <Button variant="secondary" onClick={() => onFilter({})}>
+              <Trans>Show everything</Trans>
+            </Button>
+          }
+        />
+      )}
+      {data && rounds.length === 0 && !isNarrowed(filter) && (
         <EmptyState
           as="h2"
           art="history"
@@ -58,9 +82,12 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
                 id: 'game',
                 header: t`Game`,
                 cell: (round) => (
-                  <span className={styles.game}>
-                    {gameLink(round)}
-                    <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
+                  <span className={styles.round}>
+                    {cover(round)}
+                    <span className={styles.game}>
+                      {gameLink(round)}
+                      <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
+                    </span>
                   </span>
                 ),
               },
@@ -70,7 +97,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink }: HistoryPageProp
                 id: 'check',
                 header: t`Check`,
                 align: 'end',
-                cell: (round) => verifyLink(round, <Trans>Verify</Trans>),
+                cell: (round) => <span className={styles.verify}>{verifyLink(round, <Trans>Verify</Trans>)}</span>,
               },
             ]}
           />
@@ -99,30 +126,6 @@ function Outcome({ round: { status, win_cents, currency } }: { round: RoundSumma
       </Badge>
     );
   return <Money amount={win_cents} currency={currency} />;
-}
-
-/** The net position in plain view. */
-function Totals({ rounds, all }: { rounds: readonly RoundSummary[]; all: boolean }) {
-  const count = rounds.length;
-  return (
-    <div className={styles.totals}>
-      {netPositions(rounds).map(({ currency, staked, won, net }) => (
-        <Card key={currency} className={styles.total}>
-          <p className={styles.label}>
-            {all ? <Trans>Net, all rounds</Trans> : <Trans>Net, the {count} rounds shown</Trans>}
-          </p>
-          <p className={styles.net}>
-            <Money amount={net} currency={currency} signed />
-          </p>
-          <p className={styles.label}>
-            <Trans>
-              Staked <Money amount={staked} currency={currency} />, won <Money amount={won} currency={currency} />
-            </Trans>
-          </p>
-        </Card>
-      ))}
-    </div>
-  );
 }
 
 function HistorySkeleton() {

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, SelectField, TextField } from '@croupier/ui-kit';
+import { type HistoryFilter, isNarrowed } from './history-filter.ts';
+import styles from './history.module.css';
+
+/** A title the player has played. */
+export interface PlayedTitle {
+  slug: string;
+  title: string;
+}
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  titles: readonly PlayedTitle[];
+  onFilter: (filter: HistoryFilter) => void;
+}
+
+/** One game, and from which day to which. */
+export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps) {
+  const { t } = useLingui();
+  const { game, from, to } = filter;
+  const chosen = (value: string) => (value === '' ? undefined : value);
+  // A link may name a title that is none of the last played.
+  const listed = game === undefined || titles.some(({ slug }) => slug === game);
+  return (
+    <div role="group" aria-label={t`Narrow the history`} className={styles.filters}>
+      <SelectField
+        label={<Trans>Game</Trans>}
+        value={game ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, game: chosen(target.value) })}
+      >
+        <option value="">{t`All games`}</option>
+        {!listed && <option value={game}>{game}</option>}
+        {titles.map(({ slug, title }) => (
+          <option key={slug} value={slug}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={<Trans>From</Trans>}
+        value={from ?? ''}
+        max={to}
+        onChange={({ target }) => onFilter({ ...filter, from: chosen(target.value) })}
+      />
+      <TextField
+        type="date"
+        label={<Trans>To</Trans>}
+        value={to ?? ''}
+        min={from}
+        onChange={({ target }) => onFilter({ ...filter, to: chosen(target.value) })}
+      />
+      {isNarrowed(filter) && (
+        <Button variant="quiet" onClick={() => onFilter({})}>
+          <Trans>Show everything</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
