@@ -28,3 +28,13 @@ test('the privacy page names every cookie and everything stored, each once, with
   );
   expect(readPage('privacy', 'de')!.content).toContainEqual(expect.stringMatching(/^theme: .* Für 365 Tage\.$/));
 });
+
+test('no page promises what no code does: nobody can close an account here, and a looser limit needs its confirmation', () => {
+  const lines = [...pages('en'), ...pages('de')].flatMap(({ content }) => content);
+  expect(
+    lines.filter((line) => /may close it|when you close|jederzeit schließen|wenn Sie das Konto/i.test(line)),
+  ).toEqual([]);
+  expect(
+    lines.filter((line) => /confirm it by the link|über den Link in unserer E-Mail bestätigen/.test(line)),
+  ).toHaveLength(2);
+});

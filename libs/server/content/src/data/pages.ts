@@ -22,7 +22,7 @@ export const pages: PageSeed[] = [
       en: [
         'Over time the house keeps a share of every stake; each game says how large it is. Play with money you can do without.',
         '# Limits',
-        'You can limit what you deposit, stake or lose in a day, a week or a month. A lower limit holds at once; a higher one takes effect after a day.',
+        'You can limit what you deposit, stake or lose in a day, a week or a month. A lower limit holds at once; a higher one after a day or longer, and only if you confirm it by the link in our mail.',
         '# Breaks',
         'A cooling-off lasts a day or longer. Self-exclusion lasts half a year or longer and can not be ended early. Your money stays in your account, and you can withdraw it at any time.',
         '# Help',
@@ -31,7 +31,7 @@ export const pages: PageSeed[] = [
       de: [
         'Auf Dauer behält das Haus von jedem Einsatz einen Anteil; jedes Spiel nennt ihn. Spielen Sie nur mit Geld, das Sie entbehren können.',
         '# Limits',
-        'Sie können begrenzen, was Sie an einem Tag, in einer Woche oder einem Monat einzahlen, einsetzen oder verlieren. Ein niedrigeres Limit gilt sofort, ein höheres nach einem Tag.',
+        'Sie können begrenzen, was Sie an einem Tag, in einer Woche oder einem Monat einzahlen, einsetzen oder verlieren. Ein niedrigeres Limit gilt sofort, ein höheres nach einem Tag oder später und nur, wenn Sie es über den Link in unserer E-Mail bestätigen.',
         '# Pausen',
         'Eine Auszeit dauert einen Tag oder länger. Ein Selbstausschluss dauert mindestens ein halbes Jahr und lässt sich nicht vorzeitig beenden. Ihr Geld bleibt auf Ihrem Konto, und Sie können es jederzeit auszahlen lassen.',
         '# Hilfe',
@@ -49,14 +49,14 @@ export const pages: PageSeed[] = [
       en: [
         'Croupier is a demonstration. Games, studios, teams and players are invented, and no real money changes hands.',
         '# Your account',
-        'One person, one account, of legal age. You may close it at any time; what is on it is paid out.',
+        'One person, one account, of legal age. What is on it is yours; you can withdraw it at any time, also during a break.',
         '# Rounds',
         'A round is decided when your bet is taken. If the connection drops, the round stands and your balance is right when you return.',
       ],
       de: [
         'Croupier ist eine Demonstration. Spiele, Studios, Mannschaften und Spieler sind erfunden, und es fließt kein echtes Geld.',
         '# Ihr Konto',
-        'Eine Person, ein Konto, volljährig. Sie können es jederzeit schließen; das Guthaben wird ausgezahlt.',
+        'Eine Person, ein Konto, volljährig. Das Guthaben gehört Ihnen; Sie können es jederzeit auszahlen lassen, auch während einer Pause.',
         '# Runden',
         'Eine Runde ist entschieden, sobald Ihr Einsatz angenommen ist. Bricht die Verbindung ab, gilt die Runde, und Ihr Guthaben stimmt, wenn Sie zurückkommen.',
       ],
@@ -80,7 +80,7 @@ export const pages: PageSeed[] = [
         '# Cards',
         'A card number goes from your browser to the payment provider. It never reaches us; we see its first six and last four digits.',
         '# How long',
-        'The ledger of money is kept as long as the law asks. Everything else is removed or made anonymous when you close the account.',
+        'The ledger of money is kept as long as the law asks. The rest stays stored with the account: these pages can not close it yet.',
       ],
       de: [
         'Wir speichern, was das Konto braucht: wer Sie sind, was Sie ein- und ausgezahlt und was Sie gespielt haben. Nichts davon verkaufen wir.',
@@ -93,7 +93,7 @@ export const pages: PageSeed[] = [
         '# Karten',
         'Eine Kartennummer geht von Ihrem Browser zum Zahlungsanbieter. Uns erreicht sie nie; wir sehen die ersten sechs und die letzten vier Ziffern.',
         '# Wie lange',
-        'Das Kassenbuch bewahren wir so lange auf, wie das Gesetz es verlangt. Alles andere wird gelöscht oder anonymisiert, wenn Sie das Konto schließen.',
+        'Das Kassenbuch bewahren wir so lange auf, wie das Gesetz es verlangt. Das Übrige bleibt mit dem Konto gespeichert: Schließen lässt es sich auf diesen Seiten noch nicht.',
       ],
     },
   },
