@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cookies, storedKeys } from '@croupier/contracts';
+import { signUpByForm } from '../support/sign-up.ts';
+import { hosts } from '../support/site.ts';
+import { emptySlip, nextMatch, pickHome } from '../support/slip.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+const DAY = 86_400;
+const sport = `http://${hosts.sport}`;
+
+/** Every cookie of the context by name, with its life in whole days; null until the browser is closed. */
+async function kept(context: BrowserContext) {
+  const now = Date.now() / 1000;
+  const all = await context.cookies();
+  return Object.fromEntries(
+    all.map(({ name, expires }) => [name, expires === -1 ? null : Math.round((expires - now) / DAY)]),
+  );
+}
+
+/** Keys that pages stored, of every origin visited, and of the tab itself. */
+async function stored(context: BrowserContext, page: Page): Promise<string[]> {
+  const { origins } = await context.storageState();
+  const ofTab = await page.evaluate(() => Object.keys(sessionStorage));
+  return [...origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)), ...ofTab];
+}
+
+const named = (ids: (keyof typeof cookies)[]) =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const { name, maxAgeSeconds } = cookies[id];
+      return [name, maxAgeSeconds === null ? null : maxAgeSeconds / DAY];
+    }),
+  );
+
+// shows: promise:W1
+test('a visit leaves in the browser what the privacy page names, and nothing else', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  await context.clearCookies();
+  await visit(page, '/');
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Got it' }).click();
+  expect(await kept(context)).toEqual(named(['consent']));
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+  await page.waitForURL('**/de');
+  await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
+  await page.waitForURL((url) => !url.pathname.startsWith('/de'));
+  expect(await kept(context)).toEqual(named(['consent', 'theme', 'locale']));
+
+  // A game with sound and a slip on the other host as a guest, then both hosts as a player.
+  await visit(page, '/play/paperlantern-works/lantern-tide');
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  const game = page.frameLocator('iframe[title="Lantern Tide"]');
+  await game.getByRole('button', { name: 'Turn sound on' }).click({ timeout: 30_000 });
+  await emptySlip(await pickHome(page, await nextMatch(), isMobile));
+  await visit(page, '/registration');
+  await signUpByForm(page, page.getByRole('main'));
+  await visit(page, `${sport}/sport`);
+  await visit(page, '/users/limits');
+  expect(await kept(context)).toEqual(named(['consent', 'theme', 'locale', 'session', 'device']));
+
+  const keys = Object.values(storedKeys);
+  const unnamed = (await stored(context, page)).filter((key) => !keys.some((one) => key.startsWith(one)));
+  expect(unnamed).toEqual([]);
+
+  await visit(page, '/privacy');
+  for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...keys])
+    await expect(page.getByRole('main').getByText(`${name}: `, { exact: false })).toHaveCount(1);
+});
