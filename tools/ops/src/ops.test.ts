@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
-import { type Database, makeMonths, openDatabase, sql } from '@croupier/server-database';
+import { type Database, listMonths, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
@@ -181,6 +181,11 @@ test('the ledger is checked, and a break is named and fails', async () => {
   const broken = await ops(['ledger', 'check']);
   expect(broken).toMatchObject({ code: 1, text: expect.stringContaining(`BREAK player:${playerId}:held EUR`) });
   expect((await ops(['payout', 'list'])).text).toContain('Payouts are stopped');
+  const [month] = await listMonths(db, 'ledger_entries');
+  expect(await ops(['ledger', 'archive', '--month', month!])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining(`${month} stays where it is: no sound trial balance has gone beyond it`),
+  });
 });
 
 // shows: operation:ops-audit

@@ -1,3 +1,4 @@
+import { Refusal } from '@croupier/contracts';
 import { archiveAuditMonth, recordAudit } from '@croupier/server-audit';
 import { DatabaseAway, listMonths, type Transaction } from '@croupier/server-database';
 import { archiveRoundsMonth } from '@croupier/server-games';
@@ -11,6 +12,8 @@ interface Archived {
   /** As a sentence calls it: `the audit log`. */
   called: string;
   says: string;
+  /** Why a month may have to stay. */
+  stays: string;
   archive: (tx: Transaction, leaving: { month: string; now: Date }) => Promise<bigint>;
 }
 
@@ -43,6 +46,8 @@ async function move({ db, clock, actor }: CommandContext, archived: Archived, mo
   } catch (error) {
     if (error instanceof DatabaseAway && error.busy)
       throw new UsageError(`Somebody reads ${archived.called} for long. Nothing was changed; please try again.`);
+    if (error instanceof Refusal && error.code === 'forbidden')
+      throw new UsageError(`${month} stays where it is: ${archived.stays}.`);
     throw error;
   }
 }
@@ -52,6 +57,7 @@ export const auditArchive = archiveCommand({
   table: 'audit_log',
   called: 'the audit log',
   says: 'the chain goes on from its last line',
+  stays: 'a line after it comes before one of its own in the chain',
   archive: archiveAuditMonth,
 });
 
@@ -60,6 +66,7 @@ export const ledgerArchive = archiveCommand({
   table: 'ledger_entries',
   called: 'the journal',
   says: 'its sums stay, and the trial balance with them; asked for after a sound `ledger check`',
+  stays: 'no sound trial balance has gone beyond it; see `ledger check`',
   archive: archiveLedgerMonth,
 });
 
@@ -68,5 +75,6 @@ export const roundsArchive = archiveCommand({
   table: 'rounds',
   called: 'the rounds',
   says: 'all of it must be finished; its rounds’ ids stay, and none is played again',
+  stays: 'a round of it is open, or can be until 48 hours after its end',
   archive: archiveRoundsMonth,
 });
