@@ -4,10 +4,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { games } from '@croupier/game-math';
 import { DicePanel } from '../dice/DicePanel.tsx';
 import { createGameStore } from '../game/game-store.ts';
 import { now, parentOf, serverOf, sessionOf } from '../testing/session.ts';
 import { Dock } from './Dock.tsx';
+import { GameFacts } from './GameFacts.tsx';
 import { PlaySession } from './PlaySession.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -84,4 +86,16 @@ test('the line of the dice moves by keys, and its side can be turned', async () 
   await userEvent.clear(pays);
   await userEvent.type(pays, '4{Enter}');
   expect(change).toHaveBeenLastCalledWith({ side: 'over', target: 7_524 });
+});
+
+test('the help states the largest win of the maths, to its decimal place', () => {
+  for (const [id, words] of [
+    ['orchard-hours', '368.6 × the stake'],
+    ['moth-and-moon', '5,000 × the stake'],
+    ['dice', '4,950 × the stake'],
+  ] as const) {
+    const { unmount } = show(<GameFacts math={games[id]!} />);
+    expect(screen.getByText('Maximum win').parentElement).toHaveTextContent(words);
+    unmount();
+  }
 });
