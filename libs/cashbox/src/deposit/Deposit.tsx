@@ -38,6 +38,8 @@ const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode
 export function Deposit({ accounts, account, fast, recent }: DepositProps) {
   const { t } = useLingui();
   const { show } = useCashbox();
+  // Settled on opening: another tab's choice of wallet changes nothing about what is being paid here.
+  const [fiat] = useState(() => firstFiat(accounts, account));
   const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
   const [tab, setTab] = useState<Tab>(isCrypto(account.currency) && !fast ? 'crypto' : 'fiat');
   const [coin, setCoin] = useState(isCrypto(account.currency) ? account.currency : coins[0]);
@@ -75,7 +77,7 @@ export function Deposit({ accounts, account, fast, recent }: DepositProps) {
         onOther={() => setChoosing(true)}
       />
     );
-  return <FiatDeposit currency={firstFiat(accounts, account)} {...{ fast, recent, tabs }} />;
+  return <FiatDeposit currency={fiat} {...{ fast, recent, tabs }} />;
 }
 
 interface FiatDepositProps extends Pick<DepositProps, 'fast' | 'recent'> {

@@ -9,6 +9,7 @@ import type { Account } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { closeAllModals, ToastHost } from '@croupier/shell';
 import { WithTexts } from '@croupier/ui-kit/testing';
+import { balanceQuery } from '../balance/balance.query.ts';
 import { BalanceBadge } from '../balance/BalanceBadge.tsx';
 import { eur, install, intent, openCashbox, platform, script } from '../testing/cashier.tsx';
 import { wantedWalletAtom } from './wanted-wallet.atoms.ts';
@@ -138,29 +139,37 @@ test('the cashbox shows every wallet; looking at one does not play with it, pres
 });
 
 // shows: step:withdraw
-test('money is withdrawn from a wallet that is not played with', async () => {
+test('all of a wallet that is not played with is withdrawn, and the screen stays when it is empty', async () => {
   const ordered = intent({ action: 'cashout', state: 'requested' });
   install(
     script({ submitForm: async () => ({ status: 'ready', error: null, profile: { id: 'p9', title: 'DE00…5600' } }) }),
   );
-  const { api, intents, chosen } = server(
-    [
-      { ...btc, active: true, amount_cents: 0, available_to_cashout_cents: 0 },
-      { ...eur, active: false },
-    ],
-    { 'POST /api/payments/intents': () => ordered },
-  );
+  const empty = { amount_cents: 0, available_to_cashout_cents: 0 };
+  const coins = { ...btc, ...empty, active: true };
+  let euros: Account = { ...eur, active: false };
+  const { api, intents, chosen, asked } = server([coins, euros], {
+    'GET /api/player/accounts': () => [coins, euros],
+    'POST /api/payments/intents': () => {
+      euros = { ...euros, ...empty };
+      return ordered;
+    },
+  });
   openCashbox({ api, start: 'withdraw' });
   const from = await screen.findByRole('group', { name: 'From which wallet' });
   expect(within(from).getByRole('radio', { name: /^Euro\s*€80.00/ })).toBeChecked();
   await screen.findByText(/Min\. €10\.00/);
+  await press('All');
   await press('Choose where it goes');
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await press('Continue');
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €50.00/ })).toBeEnabled());
-  await press(/^Withdraw €50.00/);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €80.00/ })).toBeEnabled());
+  const before = asked.length;
+  await press(/^Withdraw €80.00/);
   await screen.findByText(/set aside for you/);
-  expect(intents()).toMatchObject([{ body: { action: 'cashout', currency: 'EUR', amount_cents: 5000 } }]);
+  await waitFor(() => expect(asked.slice(before).map(({ path }) => path)).toContain('/api/player/accounts'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(screen.getByText(/set aside for you/)).toBeVisible();
+  expect(intents()).toMatchObject([{ body: { action: 'cashout', currency: 'EUR', amount_cents: 8000 } }]);
   expect(chosen()).toEqual([]);
 });
 
@@ -176,4 +185,20 @@ test('who asks for a wallet, such as a running game, gets its cashbox, and the n
   unmount();
   openCashbox({ api, start: 'deposit' });
   expect(await screen.findByRole('tab', { name: 'Crypto', selected: true })).toBeVisible();
+});
+
+test('a wallet chosen in another tab changes nothing about a deposit that is being typed', async () => {
+  const usd: Account = { ...eur, currency: 'USD', active: false };
+  const { api } = server([eur, usd]);
+  const { queryClient } = openCashbox({ api, start: 'deposit' });
+  await screen.findByText('Min. €10.00, max. €10,000.00');
+  act(
+    () =>
+      void queryClient.setQueryData(balanceQuery(api).queryKey, [
+        { ...usd, active: true },
+        { ...eur, active: false },
+      ]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose how to pay' }));
+  expect(await screen.findByText('€50.00')).toBeVisible();
 });

@@ -30,8 +30,9 @@ interface WithdrawalProps {
 /** Any wallet's money can go, whichever is played with. */
 export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
   const { t } = useLingui();
-  const [first] = wallets;
-  const account = wallets.find(({ currency }) => currency === picked) ?? wallets.find(hasMoney) ?? first;
+  // Settled on opening: a wallet that is emptied here stays the one it is about.
+  const [opened] = useState(() => (wallets.find(hasMoney) ?? wallets[0])?.currency);
+  const account = wallets.find(({ currency }) => currency === (picked ?? opened));
   if (!account) return null;
   return (
     <WalletWithdrawal key={account.currency} account={account}>
