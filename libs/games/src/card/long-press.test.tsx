@@ -60,4 +60,10 @@ test("the phone's own menu stays away, a mouse keeps its browser's, the keyboard
   expect(openMenu).not.toHaveBeenCalled();
   expect(asked(0, '')).toBe(true);
   expect(openMenu).toHaveBeenCalledOnce();
+  fireEvent.keyDown(link, { key: 'F10' });
+  fireEvent.keyDown(link, { key: 'Enter' });
+  expect(openMenu).toHaveBeenCalledOnce();
+  fireEvent.keyDown(link, { key: 'F10', shiftKey: true });
+  fireEvent.keyDown(link, { key: 'ContextMenu' });
+  expect(openMenu).toHaveBeenCalledTimes(3);
 });

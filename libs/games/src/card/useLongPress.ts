@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** As long as phones take it for more than a tap. */
 const PRESS_MS = 450;
@@ -55,6 +55,12 @@ export function useLongPress(open: (() => void) | undefined) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
+    // Not every system makes a context menu of these keys.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+      event.preventDefault();
+      open();
+    },
     onContextMenu(event: MouseEvent) {
       const by = cause(event);
       if (by === 'mouse') return;
