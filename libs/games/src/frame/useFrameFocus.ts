@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { focusSoon } from './focus-soon.ts';
 
 const isBusyElsewhere = () => document.querySelector('dialog[open]') !== null;
 
@@ -19,9 +20,12 @@ export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>, playab
   });
   useEffect(() => {
     if (!playable) return;
-    if (!isBusyElsewhere()) frame.current?.focus({ preventScroll: true });
+    const stop = frame.current && !isBusyElsewhere() ? focusSoon(frame.current) : undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    return () => {
+      stop?.();
+      removeEventListener('keydown', listen);
+    };
   }, [frame, playable]);
 }

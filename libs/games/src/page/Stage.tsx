@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Game } from '@croupier/contracts';
+import { focusSoon } from '../frame/focus-soon.ts';
 import { openGameAtom, stageAtom } from '../frame/frame.atoms.ts';
 import styles from './page.module.css';
 
@@ -28,7 +29,8 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
     return () => {
       // The focus was in the frame that is gone: back to where the game is opened.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) place?.querySelector<HTMLElement>('button:enabled')?.focus();
+        const opener = place?.querySelector<HTMLElement>('button:enabled');
+        if (opener && document.activeElement === document.body) focusSoon(opener);
       });
     };
   }, [shown]);
