@@ -122,7 +122,11 @@ export function GameFrame({
         onLookBack={() => setOpen('rounds')}
       />
       <main className={styles.middle}>
-        {head && <div className={styles.head}>{head}</div>}
+        {head && (
+          <div className={styles.head} data-feature={feature || undefined}>
+            {head}
+          </div>
+        )}
         <div className={styles.stage}>
           {children}
           {problem !== null && <Problem code={problem} game={game} onRetry={onRetry} />}
