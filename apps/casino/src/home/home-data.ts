@@ -11,6 +11,10 @@ export async function homeData({ context }: { readonly context: AppServices }): 
     queryClient.ensureQueryData(gameRowsQuery(api, pageContext.locale)),
     queryClient.prefetchQuery(serverDataQuery(api, pageContext.locale)),
     queryClient.prefetchQuery(winnersQuery(api)),
-    player && import('./player-home-data.ts').then(({ playerHomeData }) => playerHomeData(context)),
+    player && playerPart(context),
   ]);
 }
+
+/** Code that does not come, as offline, leaves the rows standing. */
+const playerPart = (context: AppServices) =>
+  import('./player-home-data.ts').then(({ playerHomeData }) => playerHomeData(context)).catch(() => undefined);
