@@ -22,16 +22,16 @@ export function AutoplayStatus({ autoplay, game }: { readonly autoplay: Autoplay
   if (!limits && !ended) return null;
   const all = limits?.rounds ?? rounds;
   return (
-    <p className={styles.status} role="status">
-      <span>
-        {limits ? (
+    <p className={styles.status}>
+      {limits && (
+        <span>
           <Trans>
             Round {Math.min(rounds + 1, all)} of {all}
           </Trans>
-        ) : (
-          ended && reasons[ended]
-        )}
-      </span>
+        </span>
+      )}
+      {/* Each round is spoken by itself already. */}
+      <span role="status">{ended && reasons[ended]}</span>
       <strong>{signed(netCents, game.session.currency)}</strong>
     </p>
   );
