@@ -37,6 +37,7 @@ export default defineConfig({
       testDir: './betting',
       use: { ...phone, baseURL: `http://sport.casino.localhost:${port}` },
     },
+    { name: 'crawl', testDir: './crawl', use: { ...phone, viewport: { width: 320, height: 640 } } },
     { name: 'casino-desktop', testDir: './casino', use: desktop },
     { name: 'casino-phone', testDir: './casino', use: phone },
   ],

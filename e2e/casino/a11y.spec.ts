@@ -27,7 +27,8 @@ const PLAYERS_ONLY = [
   '/favorite-games',
 ];
 
-test('every page a guest can open is fit for all', async ({ page }) => {
+test('every page a guest can open is fit for all', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the crawl looks at them on a phone');
   test.setTimeout(240_000);
   for (const path of OPEN_TO_ALL) {
     await visit(page, path);
@@ -36,7 +37,8 @@ test('every page a guest can open is fit for all', async ({ page }) => {
   }
 });
 
-test('every page of a player is fit for all', async ({ page, player }) => {
+test('every page of a player is fit for all', async ({ page, player, isMobile }) => {
+  test.skip(isMobile, 'the crawl looks at them on a phone');
   test.setTimeout(120_000);
   await player({ cents: 2_000 });
   for (const path of PLAYERS_ONLY) {

@@ -91,6 +91,7 @@ test('an unknown address is answered with 404 and a way home; /oops shows the er
   const response = await visit(page, '/there/is/nothing/here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Croupier');
   await page.getByRole('main').getByRole('link', { name: 'Go to the casino' }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await visit(page, '/oops');

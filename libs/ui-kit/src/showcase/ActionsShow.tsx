@@ -20,7 +20,7 @@ export function ActionsShow() {
         <Button variant="soft">Play for fun</Button>
         <Button variant="quiet">Not now</Button>
         <Button variant="danger">Close my account</Button>
-        <LinkButton href="#link">A link</LinkButton>
+        <LinkButton href="#main">A link</LinkButton>
       </div>
       <div className={styles.row}>
         <Button size="large">Large</Button>

@@ -48,13 +48,13 @@ export function NavigationShow() {
       <HorizontalRail
         title="New this week"
         more={
-          <a href="#all" className={styles.more}>
+          <a href="#main" className={styles.more}>
             See all
           </a>
         }
       >
         {covers.map(([title, from, to]) => (
-          <a key={title} href="#game" className={styles.cover} style={{ '--from': from, '--to': to }}>
+          <a key={title} href="#main" className={styles.cover} style={{ '--from': from, '--to': to }}>
             {title}
           </a>
         ))}
@@ -92,8 +92,8 @@ export function NavigationShow() {
             <span>River Side</span>
           </div>
           <Breadcrumbs>
-            <a href="#casino">Casino</a>
-            <a href="#pokies">Pokies</a>
+            <a href="#main">Casino</a>
+            <a href="#main">Pokies</a>
             <span aria-current="page">Tide Pool</span>
           </Breadcrumbs>
           <Pagination page={page} total={9} onChange={setPage} />

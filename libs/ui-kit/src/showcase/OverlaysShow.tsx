@@ -54,7 +54,7 @@ export function OverlaysShow() {
           type="win"
           title="You won €128.40"
           text="Tide Pool, 32 times your stake"
-          action={<a href="#history">See the round</a>}
+          action={<a href="#main">See the round</a>}
           onClose={nothing}
         />
         <ToastCard

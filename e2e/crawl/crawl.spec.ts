@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import * as contracts from '@croupier/contracts';
+import { hosts } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { Crawler } from './crawler.ts';
+import { type App, routesOf } from './routes.ts';
+
+/** Of each pattern with parameters that no link may lead to: other sites and the specification do. */
+const SAMPLES: Record<App, readonly string[]> = {
+  casino: ['/games/sea', '/producers/paperlantern-works/1', '/live/sea', '/pokies/sea', '/play/dice', '/de', '/de/rtp'],
+  betting: ['/de/sport'],
+};
+/** How many kinds of pages there are to look at; the others lead elsewhere. Fewer means that the crawl saw nothing. */
+const KINDS = { casino: { guest: 20, player: 25 }, betting: { guest: 8, player: 6 } } as const;
+const HOME: Record<App, string> = { casino: '/', betting: '/sport' };
+const HOSTS: Record<App, string> = { casino: hosts.casino, betting: hosts.sport };
+
+/** A round of real money, so that there is something to look at in the history. */
+async function playDice(visitor: Visitor): Promise<void> {
+  const { url } = await visitor.call(contracts.launchGame, { body: { game: 'dice', mode: 'real' } });
+  const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
+  const { bearer } = await visitor.call(contracts.openGameSession, { body: { token } });
+  await visitor.call(contracts.playRound, {
+    body: { round_id: randomUUID(), stake_cents: 100, params: { target: 5000, side: 'under' } },
+    headers: { authorization: `Bearer ${bearer}` },
+  });
+}
+
+for (const app of ['casino', 'betting'] as const)
+  for (const who of ['guest', 'player'] as const)
+    test(`every link of the ${app} leads somewhere, and every kind of page is fit for all, as a ${who}`, async ({
+      context,
+      player,
+    }) => {
+      test.setTimeout(240_000);
+      const visitor = who === 'player' ? await player({ cents: 5_000 }) : null;
+      if (visitor) await playDice(visitor);
+      const crawler = new Crawler(context, {
+        app,
+        host: HOSTS[app],
+        neighbours: Object.values(HOSTS),
+        paths: [HOME[app], ...routesOf(app).filter((route) => !route.includes('$')), ...SAMPLES[app]],
+        headers: { 'user-agent': 'Mobile', 'accept-language': 'en', ...(visitor ? { cookie: visitor.cookie } : {}) },
+      });
+      await crawler.run();
+      const { addresses, answered, pressed, problems, seen } = crawler;
+      console.log(
+        `crawl of ${app} as ${who}: ${addresses.answers.size} addresses; looked at ${[...seen].join(' ')}; pressed ${[...pressed].join(' ')}`,
+      );
+      expect(problems).toEqual([]);
+      expect(routesOf(app).filter((route) => !answered().has(route))).toEqual([]);
+      expect(seen.size).toBeGreaterThanOrEqual(KINDS[app][who]);
+    });

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { unfitness } from '../support/screen.ts';
+import { ready } from '../support/test.ts';
+import { Addresses, keyOf } from './addresses.ts';
+import { faultsOf, pageFacts } from './page-facts.ts';
+import { type App, routeFinder, routesOf } from './routes.ts';
+
+const ARRIVAL_MS = 5_000;
+const QUIET_MS = 5_000;
+
+interface Start {
+  readonly app: App;
+  readonly host: string;
+  readonly neighbours: readonly string[];
+  /** The first page, and addresses no link leads to. */
+  readonly paths: readonly string[];
+  readonly headers: Record<string, string>;
+}
+
+/** Follows every link of an app: all of them over HTTP, and one of each kind in a browser. */
+export class Crawler {
+  readonly problems: string[] = [];
+  /** Kinds of pages looked at, opened by their address. */
+  readonly seen = new Set<string>();
+  /** Kinds of pages reached by pressing a link. */
+  readonly pressed = new Set<string>();
+  readonly addresses: Addresses;
+  readonly #routeOf: (path: string) => string | undefined;
+  #place = '';
+
+  readonly #context: BrowserContext;
+  readonly #start: Start;
+
+  constructor(context: BrowserContext, start: Start) {
+    this.#context = context;
+    this.#start = start;
+    this.addresses = new Addresses(start);
+    this.#routeOf = routeFinder(routesOf(start.app));
+    const note = (text: string) => this.problems.push(`${this.#place}: ${text}`);
+    context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+    context.on('weberror', (error) => note(`error: ${String(error.error())}`));
+    context.on('response', (answer) => answer.status() >= 400 && note(`${answer.status()} of ${answer.url()}`));
+  }
+
+  async run(): Promise<void> {
+    await this.addresses.follow(this.#start.paths, 'the address bar');
+    const page = await this.#context.newPage();
+    for (let next = this.#next(); next; next = this.#next()) await this.#look(page, next.url, next.route);
+    for (const { url, status, from } of this.addresses.answers.values())
+      if (status >= 400) this.problems.push(`${status}: ${url.href}, linked from ${from}`);
+  }
+
+  /** Kinds of pages that answered, be it with the way to another. */
+  readonly answered = (): Set<string | undefined> =>
+    new Set(
+      [...this.addresses.answers.values()]
+        .filter(({ url, status }) => url.host === this.#start.host && status < 400)
+        .map(({ url }) => this.#routeOf(url.pathname)),
+    );
+
+  /** An address of a kind that was not looked at yet. */
+  #next(): { url: URL; route: string } | undefined {
+    for (const { url, status } of [...this.addresses.answers.values()].toSorted(plainFirst)) {
+      const route = url.host === this.#start.host && status === 200 ? this.#routeOf(url.pathname) : undefined;
+      if (route && !this.seen.has(route)) return { url, route };
+    }
+    return undefined;
+  }
+
+  async #look(page: Page, url: URL, route: string): Promise<void> {
+    this.seen.add(route);
+    this.#place = url.pathname + url.search;
+    await page.goto(url.href);
+    await ready(page);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
+    const facts = await pageFacts(page);
+    const language = /^\/de(\/|$)/.test(url.pathname) ? 'de' : 'en';
+    const faults = [...faultsOf(facts, language), ...(await unfitness(page))];
+    this.problems.push(...faults.map((fault) => `${this.#place}: ${fault}`));
+    await this.addresses.follow(facts.links, this.#place);
+    if (facts.popup) return; // The links behind it are out of reach.
+    const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);
+    for (const link of links) await this.#press(page, link.url);
+  }
+
+  /** Goes by a link to a kind of page nobody went to by a link yet, and back. */
+  async #press(page: Page, url: URL): Promise<void> {
+    const route = url.host === this.#start.host ? this.#routeOf(url.pathname) : undefined;
+    const end = route && !this.pressed.has(route) ? this.addresses.endOf(url) : undefined;
+    if (!route || !end || keyOf(end.url) === keyOf(new URL(page.url()))) return;
+    const before = { title: await page.title(), href: page.url() };
+    const pressed = await page.evaluate((href) => {
+      const [one] = [...document.querySelectorAll('a')].filter((a) => a.href === href && a.target !== '_blank');
+      one?.click();
+      return one !== undefined;
+    }, url.href);
+    if (!pressed) return;
+    this.pressed.add(route);
+    this.#place = `${url.pathname} by a link of ${new URL(before.href).pathname}`;
+    if (!(await shows(page, end.title, true))) this.problems.push(`${this.#place}: shows "${await page.title()}"`);
+    else if ((await pageFacts(page)).missing) this.problems.push(`${this.#place}: says "not found"`);
+    await page.goBack();
+    this.#place = `back at ${before.href}`;
+    if (!(await shows(page, before.title, false))) await page.goto(before.href);
+  }
+}
+
+/** A page itself before the page with something chosen or opened. */
+const plainFirst = (one: { readonly url: URL }, other: { readonly url: URL }) =>
+  Math.sign(one.url.search.length) - Math.sign(other.url.search.length);
+
+/** The page the server's document has that title for, or a popup over the one before. */
+const shows = (page: Page, title: string, orPopup: boolean): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (wanted) => {
+        const popup = document.querySelector('dialog[open]') !== null;
+        return popup ? wanted.orPopup : document.title === wanted.title;
+      },
+      { title, orPopup },
+      { timeout: ARRIVAL_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
