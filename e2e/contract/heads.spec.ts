@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ask, hosts } from '../support/site.ts';
+
+/** Every route of an app, and an address of each that guests and search engines may see; null where they have no business. */
+const routes = {
+  casino: {
+    '/': '/',
+    '/$path': '/support',
+    '/cashbox': null,
+    '/dashboard': null,
+    '/deposit': null,
+    '/deposit-fast': null,
+    '/design': null,
+    '/fairness': '/fairness',
+    '/favorite-games': '/favorite-games',
+    '/login': '/login',
+    '/oops': null,
+    '/payments': null,
+    '/registration': '/registration',
+    '/rtp': '/rtp',
+    '/sign-in': '/sign-in',
+    '/sign-up': '/sign-up',
+    '/users': null,
+    '/users/': null,
+    '/users/games-history': null,
+    '/users/limits': null,
+    '/users/security': null,
+    '/withdraw': null,
+    '/categories/$slug': '/categories/table-games',
+    '/games/$id': '/games/sea',
+    '/live/$slug': '/live/sea',
+    '/live/all': '/live/all',
+    '/play/$name': null,
+    '/play/$producer/$name': '/play/paperlantern-works/koi-garden',
+    '/pokies/$slug': '/pokies/sea',
+    '/pokies/all': '/pokies/all',
+    '/producers/$slug/': '/producers/paperlantern-works',
+    '/producers/$slug/$page': '/producers/paperlantern-works/1',
+    '/profile/limits/confirm': null,
+  },
+  sport: {
+    '/sport': null,
+    '/sport/': '/sport',
+    '/sport/login': '/sport/login',
+    '/sport/registration': '/sport/registration',
+    '/sport/$param': '/sport/harbour-premier',
+    '/sport/live': '/sport/live',
+    '/sport/my-bets': null,
+    '/sport/results': '/sport/results',
+  },
+} as const;
+
+const folders = { casino: 'casino', sport: 'betting' } as const;
+
+/** The addresses the router knows, as its generated tree names them. */
+function knownRoutes(app: keyof typeof folders): string[] {
+  const file = path.join(import.meta.dirname, '../../apps', folders[app], 'src/routeTree.gen.ts');
+  const listed = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return Array.from(listed.matchAll(/'([^']+)':/g), ([, address = '']) => address).sort();
+}
+
+const english = { 'accept-language': 'en' };
+const contentOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
+
+async function headOf(app: keyof typeof folders, address: string) {
+  const { status, text } = await ask(hosts[app], { path: address, headers: english });
+  return {
+    status,
+    title: contentOf(text, /<title>([^<]*)<\/title>/),
+    description: contentOf(text, /<meta name="description" content="([^"]*)"/),
+    language: contentOf(text, /<html lang="([^"]*)"/),
+  };
+}
+
+for (const app of ['casino', 'sport'] as const) {
+  test(`every route of the ${app} is either listed here with an address or not for the public`, () => {
+    expect(knownRoutes(app)).toEqual(Object.keys(routes[app]).sort());
+  });
+
+  for (const address of Object.values(routes[app]).filter((one) => one !== null)) {
+    test(`${app}${address} has a title and a description of its own, in English and in German`, async () => {
+      const here = await headOf(app, address);
+      const german = await headOf(app, address === '/' ? '/de' : `/de${address}`);
+      expect(here).toMatchObject({ status: 200, language: 'en' });
+      expect(german).toMatchObject({ status: 200, language: 'de' });
+      for (const { title, description } of [here, german]) {
+        expect(title).not.toMatch(/^(Croupier( Sport)?)?$/);
+        expect(description.length).toBeGreaterThan(30);
+      }
+      expect(german.description).not.toBe(here.description);
+    });
+  }
+}
+
+test('a missing page says so in its title, and keeps search engines away', async () => {
+  const { status, title } = await headOf('casino', '/nowhere/at/all');
+  expect([status, title]).toEqual([404, 'Page not found · Croupier']);
+});
