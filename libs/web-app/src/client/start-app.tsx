@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
 import { knowRouter } from '../connection/wait-for-network.ts';
+import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
@@ -50,6 +51,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
       </StrictMode>,
     );
   });
+  await takenOver;
   whenIdle(() => {
     reportVisit();
     reportActivity(services, router);

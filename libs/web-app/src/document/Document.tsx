@@ -5,6 +5,7 @@ import { servicesOf } from '../services.ts';
 import { themeScript } from '../theme/theme.ts';
 import { usePageContext } from '../usePageContext.ts';
 import { starterScript } from './starter.ts';
+import { tellTakenOver } from './taken-over.ts';
 
 /** `<` escaped: the JSON can then not close its own element. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -18,7 +19,10 @@ export function Document({ children }: { children: ReactNode }) {
   const routeIds = () => router.state.matches.map((match) => String(match.routeId));
   // Only the server writes it; the browser leaves what it finds.
   const starter = start ? starterScript(start(routeIds()), pageContext.session) : '';
-  useEffect(() => self.takeOver?.(), []);
+  useEffect(() => {
+    self.takeOver?.();
+    tellTakenOver();
+  }, []);
   return (
     <html lang={pageContext.locale} suppressHydrationWarning>
       <head>
