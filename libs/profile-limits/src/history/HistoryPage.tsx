@@ -77,6 +77,7 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink, cover, filter, on
             rows={rounds}
             rowKey={(round) => round.id}
             bodyRef={list}
+            stacked
             columns={[
               {
                 id: 'game',
