@@ -96,3 +96,19 @@ test.describe('offline', () => {
     await expect(page.getByRole('table').first()).toBeVisible();
   });
 });
+
+test.describe('a page that breaks', () => {
+  test.use({ mayLog: /status of 500|refused with 500/ });
+
+  test('stands inside the frame, and comes back when it is tried again', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/api/games/allowed_*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Return to player' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
+    await page.unroute('**/api/games/allowed_*');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('table').first()).toBeVisible();
+  });
+});
