@@ -261,6 +261,18 @@ test('signing out opens a new socket without a credential, and what was private 
   expect(Wire.joins().map(([, , topic]) => topic)).toContain('$player:6:accounts');
 });
 
+test('the socket of a player who left is no loss that anybody hears of', async () => {
+  start(5);
+  const told: boolean[] = [];
+  realtime.onStatus((connected) => told.push(connected));
+  realtime.listen('accounts', listener());
+  await settle();
+  expect(told).toEqual([true]);
+  realtime.setPlayer(null);
+  await settle();
+  expect(told).toEqual([true]);
+});
+
 test('a socket the server ended comes back with a new credential only, and not before it has one', async () => {
   start(5);
   const one = listener();

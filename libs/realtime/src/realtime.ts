@@ -112,7 +112,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       ...socketOptions,
     };
     socket = new Client(url, options);
-    stopWatching = watchSocket(socket, notify);
+    // The close of a socket that was left is no loss.
+    stopWatching = watchSocket(socket, (connected) => current === generation && notify(connected));
     socket.onClose(({ code }) => {
       if (code !== FORCED || playerId === null) return;
       socket?.disconnect(); // Not to come back by itself.
