@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import styles from '../frame/notice.module.css';
 
 /** What stands in place of a page that needs the network while there is none. */
 export function Offline() {
+  // The page before may have been read to its end.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
       <h1>
