@@ -52,6 +52,8 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
           manifest: true,
           // The table of what to preload would weigh more in the first load than it saves later.
           modulePreload: false,
+          // Every page's styles are as small as one picture; a file for each component was a request before each first paint.
+          cssCodeSplit: false,
           // Inlined files could not be cached, and `data:` would have to be allowed for fonts.
           assetsInlineLimit: 0,
           reportCompressedSize: false,

@@ -26,10 +26,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a guest’s page is loaded first, then its scripts', () => {
+test('a guest’s page is loaded and painted first, then its scripts', () => {
   start(false);
   expect([loaded.mock.calls, fetched()]).toEqual([[], []]);
   dispatchEvent(new Event('load'));
+  vi.advanceTimersToNextFrame(); // The first frame is about to be painted.
+  expect(fetched()).toEqual([]);
+  vi.advanceTimersToNextFrame();
   expect(loaded).toHaveBeenCalledExactlyOnceWith('/dist/entry.js');
   expect(fetched()).toEqual(['/dist/entry.js', '/dist/texts.js']);
 });

@@ -8,13 +8,13 @@ export interface StartFiles {
 const patienceMs = 2_500;
 
 /**
- * A guest's page is fetched and painted first, then its scripts: they start when the page has loaded, at the first sign
- * of life, or when patience ends. A button pressed before the page is taken over is pressed again once it is (`takeOver`).
+ * A guest's page is fetched and painted first, then its scripts: they start when the page has loaded and a frame of it
+ * was painted, at the first sign of life, or when patience ends. A button pressed before the page is taken over is pressed again once it is (`takeOver`).
  */
 export function starterScript({ entry, preloads }: StartFiles, atOnce: boolean): string {
   const whenDue = atOnce
     ? 'go()'
-    : `addEventListener("load",()=>go());setTimeout(()=>go(),${patienceMs});for(const sign of ["pointerdown","keydown"])addEventListener(sign,()=>go(),{once:true,passive:true})`;
+    : `addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>go())));setTimeout(()=>go(),${patienceMs});for(const sign of ["pointerdown","keydown"])addEventListener(sign,()=>go(),{once:true,passive:true})`;
   // The entry reads the whole document, so it runs once that is parsed, however early its files are fetched.
   return `(()=>{
 let pressed;
