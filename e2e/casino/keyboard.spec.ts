@@ -30,7 +30,7 @@ test('tab walks through the header in the order one reads it', async ({ page, is
     'Croupier, home page',
     'Casino',
     'Pokies',
-    'Live',
+    'Tables',
     'Sport',
     'Search games',
     'Sign in',

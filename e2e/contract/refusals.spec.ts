@@ -165,7 +165,7 @@ test('a round of a game', async () => {
       unauthenticated: () =>
         rich.ask(contracts.playRound, { body: { round_id: randomUUID(), stake_cents: 100, params: half } }),
     },
-    { session_limit_reached: hours, round_open: neverYet, game_not_available: neverYet },
+    { session_limit_reached: hours, archived: hours, round_open: neverYet, game_not_available: neverYet },
   );
 });
 
