@@ -116,6 +116,20 @@ test('German lives under /de, knows its twins, and the default language has no p
   await expect(page).toHaveURL(`${origin}/design`);
 });
 
+// shows: guard:locale-prefix; product:locales
+test('only finished languages are offered, and the address of another leads to the page that is read instead', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const { locales } = editions.default;
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
+  const offered = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).getByRole('option');
+  await expect(offered).toHaveText(locales.map((locale) => localeNames[locale]));
+  await visit(page, '/ja/support');
+  await expect(page).toHaveURL(`${origin}/support`);
+  expect((await visit(page, '/fr/support'))?.status()).toBe(404);
+});
+
 // shows: guard:locale-order; guard:locale-prefix
 test('the language chosen in the footer stays', async ({ page }) => {
   await visit(page, '/');
