@@ -119,6 +119,15 @@ create table rounds (
 ) partition by range (played_at);
 create index rounds_open on rounds (player_id, played_at) where status = 'open';
 
+-- A page of a player's history, newest first. Read in the order of the months, and planned so once: planned for each call, all
+-- months would be weighed each time; planned for an average player, all rounds of a busy one would be sorted.
+create function rounds_before(player bigint, at timestamptz, before uuid, most integer) returns setof rounds
+  language plpgsql stable set enable_sort = off set enable_bitmapscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select * from rounds where player_id = player and played_at <= at and (played_at, id) < (at, before)
+    order by played_at desc, id desc limit most;
+end $$;
+
 -- The hours in which a player played a title: the history of one is looked for there. An index over rounds would cost each
 -- bet more than a tenth of what the database does for it.
 create table title_hours (

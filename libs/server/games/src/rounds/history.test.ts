@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { makePastMonths } from '@croupier/server-database/testing';
 import { readRounds } from '../index.ts';
-import { diceBet, gamesDatabase, noteTitleHours, playerInGame, testClock, testGames } from '../testing/index.ts';
+import {
+  diceBet,
+  fillRounds,
+  gamesDatabase,
+  noteTitleHours,
+  playerInGame,
+  testClock,
+  testGames,
+} from '../testing/index.ts';
 
 const PLAYER = 7;
 const ROUNDS = 5000;
@@ -29,16 +37,16 @@ afterAll(async () => {
   await site.close();
 });
 
-async function rowsRead(): Promise<number> {
-  await db.query(sql`select pg_stat_force_next_flush()`);
-  const [row] = await db.query<{ read: bigint }>(sql`
+async function rowsRead(from = db): Promise<number> {
+  await from.query(sql`select pg_stat_force_next_flush()`);
+  const [row] = await from.query<{ read: bigint }>(sql`
     select sum(seq_tup_read + idx_tup_fetch)::bigint as read from pg_stat_user_tables where relname like 'rounds%'`);
   return Number(row!.read);
 }
 
 test.each([
   ['all rounds', undefined, PAGE, 0],
-  ['a title played often', 'often', PAGE, 10],
+  ['a title played often', 'often', PAGE, PAGE + 2], // The hour a page ends in is sorted, as far as a page of it.
   ['a title played seldom', 'rare', ROUNDS / 500, (ROUNDS / 500) * 60],
   ['a title never played', 'never', 0, 0],
 ])('a page of %s reads no round of an hour it shows nothing of', async (_name, game, shown, others) => {
@@ -80,6 +88,18 @@ test('a page of many months reads no round of another page', async () => {
     }
     expect((await rowsRead()) - before).toBeLessThanOrEqual(55); // Of titles, the hour a page ended in is looked into again.
   }
+});
+
+test('a page of one who plays far more than others reads no round it does not show, however often it is asked for', async () => {
+  const other = await gamesDatabase({ connections: 1 });
+  await fillRounds(other, { players: Array.from({ length: 95 }, (_, at) => 100 + at), rounds: 9500, days: 60 });
+  await fillRounds(other, { players: [PLAYER], rounds: 500, days: 60 });
+  await other.query(sql`vacuum analyze rounds`);
+  const before = await rowsRead(other);
+  for (let turn = 0; turn < 12; turn++)
+    expect((await readRounds(other, { playerId: PLAYER, limit: PAGE })).data).toHaveLength(PAGE);
+  expect((await rowsRead(other)) - before).toBe(12 * PAGE);
+  await other.close();
 });
 
 test('the pages of a title are the rounds of it, each once, newest first, across hours, beside others and at one instant', async () => {

@@ -45,14 +45,13 @@ export async function readRounds(
 const HOUR_MS = 3_600_000;
 const NEWEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** With its size in its text a page is planned once, not each time anew for all months. Later months are not looked at. */
-function readOfAll(db: Queryable, playerId: number, from: RoundCursor, limit: number): Promise<Row[]> {
-  const { text, values } = sql`
-    select id, provider, game, currency, stake, win, status, played_at from rounds
-    where player_id = ${playerId} and played_at <= ${from.at}::timestamptz and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
-    order by played_at desc, id desc`;
-  return db.query<Row>({ name: `games_read_rounds_${limit}`, text: `${text} limit ${limit}`, values });
-}
+const readOfAll = (db: Queryable, playerId: number, from: RoundCursor, limit: number): Promise<Row[]> =>
+  db.query<Row>({
+    name: 'games_read_rounds',
+    ...sql`
+      select id, provider, game, currency, stake, win, status, played_at
+      from rounds_before(${playerId}::bigint, ${from.at}::timestamptz, ${from.id}::uuid, ${limit}::integer) order by played_at desc, id desc`,
+  });
 
 /** In each of the hours is a round at least: so many hours fill the page, with the one the page before ended in. */
 async function readOfGame(
