@@ -17,7 +17,7 @@ export interface LobbyFiltersProps {
 }
 
 /** One choice of a select, as the address keeps it. */
-export const choiceOf = (name: FilterName | 'sort', value: string | undefined): LobbyChoice => ({
+const choiceOf = (name: FilterName | 'sort', value: string | undefined): LobbyChoice => ({
   [name]: name === 'rtp' && value !== undefined ? Number(value) : value,
 });
 
