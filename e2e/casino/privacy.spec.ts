@@ -3,7 +3,7 @@ import { cookies, storedKeys } from '@croupier/contracts';
 import { signUpByForm } from '../support/sign-up.ts';
 import { hosts } from '../support/site.ts';
 import { emptySlip, nextMatch, pickHome } from '../support/slip.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, ready, test, visit } from '../support/test.ts';
 
 const DAY = 86_400;
 const sport = `http://${hosts.sport}`;
@@ -46,6 +46,7 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
   await page.waitForURL('**/de');
+  await ready(page);
   await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
   await page.waitForURL((url) => !url.pathname.startsWith('/de'));
   expect(await kept(context)).toEqual(named(['consent', 'theme', 'locale']));
