@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { addFavoriteGame, rememberGame } from '@croupier/contracts';
+import { expect, ready, test, visit } from '../support/test.ts';
+
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
+const titles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /titles?$/ });
+const counted = async (page: Page) => Number.parseInt((await titles(page).textContent()) ?? '', 10);
+const game = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+
+// shows: route:/pokies/all
+test('filters combine, stand in the address, and the back button takes them away one by one', async ({ page }) => {
+  await visit(page, '/pokies/all');
+  const all = await counted(page);
+  await filter(page, 'Studio').selectOption('oak-and-ember');
+  await expect(page).toHaveURL(/provider=oak-and-ember/);
+  await expect.poll(() => counted(page)).toBeLessThan(all);
+  const ofStudio = await counted(page);
+  await filter(page, 'Volatility').selectOption({ label: 'High volatility' });
+  await expect(page).toHaveURL(/volatility=high/);
+  await expect.poll(() => counted(page)).toBeLessThan(ofStudio);
+  const both = await counted(page);
+
+  // Whoever is sent the address sees the same.
+  await visit(page, page.url());
+  expect(await counted(page)).toBe(both);
+  await expect(filter(page, 'Studio')).toHaveValue('oak-and-ember');
+  await expect(filter(page, 'Volatility')).toHaveValue('high');
+
+  await filter(page, 'Sort by').selectOption({ label: 'A to Z' });
+  await expect(page).toHaveURL(/sort=title/);
+  const names = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect
+    .poll(async () => {
+      const shown = await names.allTextContents();
+      return shown.length === both && shown.join() === shown.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+    })
+    .toBe(true);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.goBack();
+  await ready(page);
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(titles(page)).toHaveText(`${all} titles`);
+});
+
+test('where nothing matches, letting go of the filter it names brings games again', async ({ page }) => {
+  await visit(page, '/pokies/all?volatility=low&mechanic=ways');
+  const helps = page.getByRole('button', { name: /^Without “Ways to win”/ });
+  const found = Number(/(\d+) titles/.exec((await helps.textContent()) ?? '')?.[1]);
+  await helps.click();
+  await expect(titles(page)).toHaveText(`${found} titles`);
+  await expect(page).toHaveURL(/volatility=low/);
+});
+
+// shows: product:demo-for-guests
+test('the home’s opening begins the demo it shows', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Play the demo' }).click();
+  await expect(game(page, 'Tidewater Atlas').getByRole('button', { name: /^(Spin|Continue)$/ })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('the search has the focus when it opens', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('kabuto');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Kabuto Dawn' })).toBeVisible();
+});
+
+test('a player’s home goes on: the money, what was played last and what is marked', async ({ page, player }) => {
+  const visitor = await player({ cents: 2_500 });
+  await visitor.call(rememberGame, { params: { id: '1900' } });
+  await visitor.call(rememberGame, { params: { id: '400' } });
+  await visitor.call(addFavoriteGame, { params: { id: '300' } });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('€25.00')).toBeVisible();
+  const row = (name: string) => main.getByRole('region', { name }).getByRole('article').getByRole('link');
+  await expect(row('Continue playing')).toHaveText(['Koi Garden', 'Kabuto Dawn']);
+  await expect(row('Your favourites')).toHaveText(['Moon Hare']);
+  await main.getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Amount', { exact: true })).toBeFocused();
+});
+
+test.describe('with a pointer', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has none');
+
+  test('a cover under the pointer offers play and demo, and the demo begins', async ({ page }) => {
+    await visit(page, '/pokies/all');
+    const cover = page.getByRole('article').filter({ hasText: 'Lantern Tide' });
+    await cover.hover();
+    await expect(cover.getByRole('link', { name: 'Play Lantern Tide' })).toBeVisible();
+    await cover.getByRole('link', { name: 'Demo Lantern Tide' }).click();
+    await expect(game(page, 'Lantern Tide').getByRole('button', { name: /^(Spin|Continue)$/ })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+
+  test('the key for a context menu opens the menu of the title that has the focus', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'About this game' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a desktop has no bar below');
+
+  /** A finger that rests, as the browser itself feels it. */
+  async function rest(page: Page, on: Locator): Promise<void> {
+    await on.scrollIntoViewIfNeeded();
+    const box = (await on.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a finger that rests on a cover opens its menu, selects nothing and goes nowhere', async ({ page }) => {
+    await visit(page, '/');
+    const cover = page.getByRole('main').getByRole('article').first();
+    const title = (await cover.getByRole('link').textContent())!;
+    await rest(page, cover);
+    const menu = page.getByRole('dialog', { name: title });
+    await expect(menu.getByRole('link', { name: 'Play the demo' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await menu.getByRole('link', { name: 'Play the demo' }).click();
+    await expect(game(page, title).locator('body')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('no tab of the bar leads to nothing', async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main, bottom bar' });
+    const addresses = await bar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThanOrEqual(4);
+    for (const address of addresses) {
+      await visit(page, address);
+      await expect(page.getByRole('main').getByRole('link').nth(3), address).toBeVisible();
+      await expect(page.getByText('No games here yet')).toBeHidden();
+    }
+  });
+});
