@@ -55,10 +55,13 @@ export function Header() {
 function GuestActions() {
   return (
     <>
-      <AppLink page={{ to: 'login' }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <AppLink
+        page={{ to: 'login' }}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${headerClasses.signIn}`}
+      >
         <Trans>Sign in</Trans>
       </AppLink>
-      <AppLink page={{ to: 'registration' }} className={buttonClass({ size: 'small' })}>
+      <AppLink page={{ to: 'registration' }} className={`${buttonClass({ size: 'small' })} ${headerClasses.signUp}`}>
         <Trans>Sign up</Trans>
       </AppLink>
     </>

@@ -26,7 +26,11 @@ export function GuestActions() {
         </PopupLink>
       </span>
       <span onPointerEnter={() => preloadModal('sign-up')}>
-        <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up')} className={buttonClass({ size: 'small' })}>
+        <PopupLink
+          to="/sign-up"
+          onOpen={() => openPopup('sign-up')}
+          className={`${buttonClass({ size: 'small' })} ${styles.signUp}`}
+        >
           <Trans>Sign up</Trans>
         </PopupLink>
       </span>
