@@ -4,7 +4,7 @@ export { useOnline } from './connection/useOnline.ts';
 export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from './device/device.atoms.ts';
 export { mediaQueryAtom } from './device/media-query.atoms.ts';
 export { useTimeZone } from './device/useTimeZone.ts';
-export { ErrorBoundary, type ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
+export type { ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';
 export { type GuardRedirect, guestsOnly, loginRequired } from './guards/guards.ts';
 export { redirectTarget, type RedirectSearch, safeRedirect } from './guards/safe-redirect.ts';

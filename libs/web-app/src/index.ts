@@ -20,6 +20,6 @@ export { RealtimeHost, useDisconnected } from './realtime/RealtimeHost.tsx';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
 export { reportLog } from './reports/report-visit.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
-export { SESSION_ENDED } from './session/end-session.ts';
+export { SESSION_ENDED } from './session/session-ended.ts';
 export type { AppServices } from './services.ts';
 export { usePageContext } from './usePageContext.ts';

@@ -1,5 +1,4 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { ErrorBoundary } from '@croupier/shell';
+import { CatchBoundary, createRootRouteWithContext } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import {
   type AppServices,
@@ -35,9 +34,9 @@ export const Route = createRootRouteWithContext<AppServices>()({
   // Around whatever the page is, one that broke or is missing too.
   shellComponent: ({ children }) => (
     <Document>
-      <ErrorBoundary name="frame" fallback={(reset, error) => <BrokenAlone error={error} reset={reset} />}>
+      <CatchBoundary getResetKey={() => 'frame'} errorComponent={BrokenAlone}>
         <Frame>{children}</Frame>
-      </ErrorBoundary>
+      </CatchBoundary>
     </Document>
   ),
   notFoundComponent: () => (

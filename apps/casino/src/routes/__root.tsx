@@ -1,5 +1,4 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { ErrorBoundary } from '@croupier/shell';
+import { CatchBoundary, createRootRouteWithContext } from '@tanstack/react-router';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import {
   type AppServices,
@@ -37,12 +36,12 @@ export const Route = createRootRouteWithContext<AppServices>()({
   // Around whatever the page is, one that broke or is missing too.
   shellComponent: ({ children }) => (
     <Document>
-      <ErrorBoundary
-        name="frame"
-        fallback={(reset, error) => <Broken error={error} reset={reset} home={<HomeLink />} />}
+      <CatchBoundary
+        getResetKey={() => 'frame'}
+        errorComponent={(failure) => <Broken {...failure} home={<HomeLink />} />}
       >
         <Frame>{children}</Frame>
-      </ErrorBoundary>
+      </CatchBoundary>
     </Document>
   ),
   notFoundComponent: () => <NotFound home={<HomeLink />} />,

@@ -12,7 +12,6 @@ import { makeServices } from '../make-services.ts';
 import { type PageContext, readPageContext } from '../page-context.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
-import { endSession } from '../session/end-session.ts';
 import { reportActivity } from '../session/report-activity.ts';
 
 interface App {
@@ -32,7 +31,9 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },
-    onSessionEnd: () => endSession(services),
+    // Fetched when it happens; what cannot be fetched is tried again with the next 401.
+    onSessionEnd: () =>
+      void import('../session/end-session.ts').then(({ endSession }) => endSession(services)).catch(() => undefined),
   });
   const [services] = await Promise.all([
     makeServices({ api, pageContext, catalogs }),

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { playerQuery } from '@croupier/api-client';
 import { bindPopups, closeModal, isModal, loginRequired, openModal } from '@croupier/shell';
 import { servicesOf } from '../services.ts';
-import { SESSION_ENDED } from '../session/end-session.ts';
+import { SESSION_ENDED } from '../session/session-ended.ts';
 import { type PopupTable, readPopupSearch } from './popup-table.ts';
 
 /** What a page's entry in the history knows: a popup lies over the page before it. */

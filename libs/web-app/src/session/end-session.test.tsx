@@ -6,7 +6,8 @@ import { createApi, playerQuery, playersOwn } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
 import { closeAllModals, ModalHost, registerModals } from '@croupier/shell';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
-import { endSession, SESSION_ENDED } from './end-session.ts';
+import { endSession } from './end-session.ts';
+import { SESSION_ENDED } from './session-ended.ts';
 
 const api = createApi();
 let queryClient: QueryClient;

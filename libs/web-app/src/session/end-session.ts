@@ -1,9 +1,7 @@
 import { adoptPlayer, playerQuery } from '@croupier/api-client';
 import { openModal } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
-
-/** The modal in which both apps say that the session ended and offer to sign in again. */
-export const SESSION_ENDED = 'session-ended';
+import { SESSION_ENDED } from './session-ended.ts';
 
 /**
  * A call was answered with 401: the session expired, or was ended in another tab or on another device. Nothing of the
