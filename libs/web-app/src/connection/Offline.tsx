@@ -5,7 +5,9 @@ import styles from '../frame/notice.module.css';
 /** What stands in place of a page that needs the network while there is none. */
 export function Offline() {
   // The page before may have been read to its end.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0); // Newer browsers answer with a promise, which is no clean-up.
+  }, []);
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
       <h1>

@@ -17,7 +17,7 @@ import { Broken } from './Broken.tsx';
 import { NotFound } from './NotFound.ts';
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
+  window.scrollTo = (() => Promise.resolve()) as never; // As newer browsers answer.
 });
 
 afterEach(() => void vi.restoreAllMocks());
