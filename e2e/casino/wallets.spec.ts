@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { launchGame, selectAccount, setUserLimit } from '@croupier/contracts';
+import { cards } from '../support/provider.ts';
+import { expectFitForAll } from '../support/screen.ts';
+import { newAustrian, signUpByForm } from '../support/sign-up.ts';
+import { balance, expect, test, visit } from '../support/test.ts';
+
+const wallets = (page: Page) => page.getByRole('button', { name: /^Balance, choose a wallet/ });
+const wallet = (page: Page, name: RegExp) => page.getByRole('menuitemradio', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Asks for all there is to be paid out to a card, from an open withdrawal. */
+async function withdrawAll(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'All', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Choose where it goes' }).click();
+  await dialog(page).getByRole('radio', { name: /^Card/ }).check();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  const fields = page.frameLocator('iframe[title="Payment details"]');
+  await fields.getByLabel('Card number').fill(cards.good);
+  await fields.getByLabel('Expiry date').fill('12/31');
+  await fields.getByLabel('Name on the card').fill('Nora Quill');
+  await dialog(page)
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+}
+
+// shows: step:crypto-without-wallet; product:account-currency; call:POST /api/player/accounts
+test('a coin’s wallet is opened beside the euros; the header leads to it and back, in every tab', async ({
+  page,
+  context,
+  player,
+}) => {
+  await player({ cents: 5_000 });
+  const other = await context.newPage();
+  await visit(other, '/');
+  await visit(page, '/deposit');
+  await dialog(page).getByRole('tab', { name: 'Crypto' }).click();
+  await expect(dialog(page).getByText(/You go on playing with Euro/)).toBeVisible();
+  await dialog(page)
+    .getByRole('radio', { name: /^Bitcoin\s*BTC/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Open this wallet' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  await visit(page, '/payments');
+  await expect(wallets(page)).toContainText('€50.00');
+  await wallets(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(wallet(page, /^Euro/)).toBeFocused();
+  await expectFitForAll(page, 'the wallets');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(wallets(page)).toContainText('0 µBTC');
+  await expect(wallets(page)).toBeFocused();
+  await expect(wallets(other)).toContainText('0 µBTC');
+
+  await wallets(other).click();
+  await wallet(other, /^Euro/).dblclick();
+  await expect(wallets(other)).toContainText('€50.00');
+  await expect(wallets(page)).toContainText('€50.00');
+  await page.reload();
+  await expect(wallets(page)).toContainText('€50.00');
+});
+
+// shows: step:withdraw
+test('with Bitcoin active the euros are played and withdrawn', async ({ page, player }) => {
+  const visitor = await player({ cents: 5_000 });
+  await visitor.call(selectAccount, { body: { currency: 'BTC' } });
+  const launched = page.waitForResponse((response) => response.url().endsWith(launchGame.path));
+  await visit(page, '/play/paperlantern-works/lantern-tide?mode=real&currency=EUR');
+  expect(await (await launched).json()).toMatchObject({ mode: 'real', currency: 'EUR' });
+
+  await visit(page, '/withdraw');
+  await expect(dialog(page).getByRole('radio', { name: /^Euro/ })).toBeChecked();
+  await withdrawAll(page);
+  await expect(page.getByRole('heading', { name: '€50.00 set aside for you' })).toBeVisible();
+  await expect(wallets(page)).toContainText('0 µBTC');
+});
+
+// shows: guard:cashbox-first
+test('the deposit after registering lies over the home, where closing leads', async ({ page }) => {
+  await visit(page, '/registration');
+  await signUpByForm(page, page.getByRole('main'), newAustrian());
+  await page.getByRole('main').getByRole('button', { name: 'Make a deposit' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Deposit' })).toBeVisible();
+  await expect(page).toHaveURL(/\/deposit$/);
+  await expect(page.locator('main h1')).not.toHaveText(/Open an account/);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+// shows: popup:deposit-fast; route:/deposit-fast
+test('after a deposit by card the next one is an amount and a press', async ({ page, player }) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/deposit-fast');
+  await expect(dialog(page).getByRole('radio', { name: /1111/ })).toBeChecked();
+  await expectFitForAll(page, 'the deposit in one step');
+  await dialog(page).getByLabel('Amount', { exact: true }).fill('30');
+  await dialog(page).getByRole('button', { name: 'Pay €30.00' }).click();
+  await expect(page.getByRole('heading', { name: '€30.00 arrived' })).toBeVisible();
+  await expect(balance(page)).toContainText('€50.00');
+});
+
+test('a page asks for the accounts once, and takes no call back', async ({ page, player }) => {
+  await player({ cents: 1_000 });
+  const asked: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/player/accounts') && asked.push(request.url()));
+  page.on('requestfailed', (request) => request.url().includes('/api/') && failed.push(request.url()));
+  const joined = new Set<string>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const topic = /"(\$player:[^"]+)","phx_reply",\{"status":"ok"/.exec(String(payload))?.[1];
+      if (topic) joined.add(topic);
+    }),
+  );
+  await visit(page, '/');
+  await expect.poll(() => joined.size).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForTimeout(1_000); // Long enough for a second one, too short for the poll.
+  expect([asked.length, failed]).toEqual([1, []]);
+});
+
+test.describe('who shuts the account', () => {
+  // The open page's socket is refused from then on, and the browser says so.
+  test.use({ mayLog: /^WebSocket connection to .* 403$/ });
+
+  // shows: promise:L5
+  test('reads what becomes of the money, and withdraws it', async ({ page, player }) => {
+    const visitor = await player({ cents: 3_000 });
+    await visit(page, '/users/limits');
+    await expect(page.getByText(/Your money stays in your account until you withdraw it/)).toBeVisible();
+    await visitor.call(setUserLimit, { body: { type: 'selfexclusion', period: 'month_6' } } as never);
+    await visit(page, '/withdraw');
+    await withdrawAll(page);
+    await expect(page.getByRole('heading', { name: '€30.00 set aside for you' })).toBeVisible();
+  });
+});
