@@ -103,5 +103,3 @@ export function openDiceShow({ game, sound, still, wait = sleep }: Setup) {
     },
   };
 }
-
-export type DiceShow = ReturnType<typeof openDiceShow>;

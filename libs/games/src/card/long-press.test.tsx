@@ -36,6 +36,19 @@ test('a finger that rests on a cover opens the menu, and letting go follows no l
   expect(follow).toHaveBeenCalledOnce();
 });
 
+test('a press right after letting go is another one, and is not swallowed', async () => {
+  const { openMenu, follow, link } = show();
+  fireEvent.pointerDown(link, finger);
+  await wait(500);
+  fireEvent.pointerUp(link, finger);
+  await wait(50);
+  fireEvent.pointerDown(link, finger);
+  fireEvent.pointerUp(link, finger);
+  fireEvent.click(link);
+  expect(openMenu).toHaveBeenCalledOnce();
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 test('a finger that scrolls, or lets go early, opens nothing', async () => {
   const { openMenu, link } = show();
   fireEvent.pointerDown(link, finger);

@@ -13,9 +13,12 @@ function swallowClick(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  const over = () => setTimeout(() => removeEventListener('click', swallow, true), CLICK_MS);
+  const over = () => removeEventListener('click', swallow, true);
+  const soon = () => setTimeout(over, CLICK_MS);
   addEventListener('click', swallow, true);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, over, { capture: true, once: true });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, soon, { capture: true, once: true });
+  // The next press is another one, and means what it says.
+  addEventListener('pointerdown', over, { capture: true, once: true });
 }
 
 /** Browsers differ in what they tell of a context menu: the kind of pointer, or only which button. */
