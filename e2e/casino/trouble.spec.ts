@@ -9,8 +9,10 @@ test('a session ended elsewhere is said over the page; signed in again one stand
 }) => {
   const person = newPerson();
   const visitor = await player({ cents: 2_000, person });
+  const socket = page.waitForEvent('websocket');
   await visit(page, '/users/limits');
   await expect(balance(page)).toContainText('€20.00');
+  await (await socket).waitForEvent('framereceived');
   await visitor.call(signOut, {});
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });

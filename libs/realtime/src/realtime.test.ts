@@ -10,6 +10,8 @@ type Frame = [string | null, string | null, string, string, Record<string, unkno
 /** The network: a WebSocket whose other end is the test. */
 class Wire {
   static all: Wire[] = [];
+  /** The handshake is answered with 403. */
+  static refusing = false;
   static joinReply: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
   readonly sent: Frame[] = [];
   readonly protocols: string[] | undefined;
@@ -23,6 +25,10 @@ class Wire {
     this.protocols = protocols;
     Wire.all.push(this);
     queueMicrotask(() => {
+      if (Wire.refusing) {
+        this.onerror?.(new Error('403'));
+        return this.close(1006);
+      }
       this.readyState = 1;
       this.onopen?.();
     });
@@ -85,6 +91,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
+  Wire.refusing = false;
   Wire.joinReply = () => ({ epoch: 'e', seq: 0 });
   refreshed = 0;
   refusing = false;
@@ -330,6 +337,20 @@ test('a socket that was lost comes back with the credential it has', async () =>
     await vi.advanceTimersByTimeAsync(8000);
   }
   expect([Wire.all.length, refreshed]).toEqual([4, renewals]);
+});
+
+test('a credential that opens no socket, time after time, is asked for anew: its session may have ended', async () => {
+  start(5);
+  realtime.listen('accounts', listener());
+  await settle();
+  const renewals = refreshed;
+  Wire.refusing = true;
+  Wire.last.close(1006);
+  while (Wire.all.length < 3) await vi.advanceTimersByTimeAsync(1000);
+  expect(refreshed).toBe(renewals);
+  while (Wire.all.length < 4) await vi.advanceTimersByTimeAsync(1000);
+  await settle();
+  expect(refreshed).toBe(renewals + 1);
 });
 
 // shows: socket:prefix

@@ -8,6 +8,8 @@ import { watchSocket } from './watch-socket.ts';
 const PUSH_TIMEOUT_MS = 5000;
 /** Renewed this part of its life before a credential ends. */
 const RENEW_SHARE = 0.5;
+/** A handshake refused as often in a row may mean that the session has ended: asking for a credential tells. */
+const ASK_AFTER_ERRORS = 3;
 /** The server ended the socket, because its session ended: the old credential opens no other one. */
 const FORCED = 1001;
 
@@ -119,8 +121,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       socket?.disconnect(); // Not to come back by itself.
       keepRenewed(() => socket?.connect());
     });
+    let errors = 0;
+    socket.onOpen(() => void (errors = 0));
     socket.onError(() => {
-      if (credential && Date.now() >= renewalDue) keepRenewed(); // It may have ended while the page slept.
+      errors += 1;
+      const mayHaveEnded = Date.now() >= renewalDue || errors % ASK_AFTER_ERRORS === 0;
+      if (credential && mayHaveEnded) keepRenewed();
     });
     socket.connect();
     if (playerId !== null && !credential && !excluded) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
