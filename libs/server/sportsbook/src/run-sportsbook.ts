@@ -14,7 +14,7 @@ export interface SportsbookRun {
 const TICK_MS = 500;
 const PULSE_MS = 3_000;
 /** Between two chunks of a settlement, for everyone else's bets. */
-const PAUSE_MS = 10;
+const PAUSE_MS = 9;
 /** A match whose bets could not all be settled is tried again. */
 const SETTLE_MS = 2_000;
 

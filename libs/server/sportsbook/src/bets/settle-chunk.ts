@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Bets settled in one transaction: few enough that nobody waits long for their account. */
-const CHUNK = 64;
+const CHUNK = 48;
 /** Chunks at once: while one is worked out, Postgres has the other. */
 const LANES = 2;
 export const PLACES = CHUNK * LANES;

@@ -20,16 +20,18 @@ const AT_ONCE = 20;
  */
 export async function settleEnded(db: Database, options: SettlementRun): Promise<boolean> {
   const left = new Set<bigint>();
-  const places = new Map<bigint, Place>();
+  const found = new Map<bigint, Promise<Place[]>>();
   for (;;) {
     const ended = (await readUnsettled(db)).filter(({ id }) => !left.has(id)).slice(0, AT_ONCE);
     if (ended.length === 0) return left.size === 0;
     for (const event of ended) {
       if (options.signal?.aborted) return false;
       try {
-        const after = await settleNext(db, event, places.get(event.id) ?? null, options);
-        if (after) places.set(event.id, after);
-        else if (!(await finish(db, event, options.clock()))) left.add(event.id);
+        const places = await (found.get(event.id) ?? nextPlaces(db, event.id, null));
+        const after = places.length < PLACES ? null : places.at(-1)!;
+        if (after) found.set(event.id, ahead(nextPlaces(db, event.id, after)));
+        await settle(db, event, places, options);
+        if (!after && !(await finish(db, event, options.clock()))) left.add(event.id);
       } catch (error) {
         options.onError(error);
         left.add(event.id);
@@ -51,26 +53,29 @@ async function readUnsettled(db: Database): Promise<EndedEvent[]> {
   }));
 }
 
-/** Settles the next bets and answers where they ended; null when they were the last. */
-async function settleNext(
+/** Read while the ones before are settled: if it fails, whoever waits for it hears of that. */
+function ahead<Result>(reading: Promise<Result>): Promise<Result> {
+  reading.catch(() => undefined);
+  return reading;
+}
+
+async function settle(
   db: Database,
   event: EndedEvent,
-  after: Place | null,
+  places: readonly Place[],
   { clock, onError }: SettlementRun,
-): Promise<Place | null> {
-  const places = await nextPlaces(db, event.id, after);
-  const settle = (some: readonly Place[]) => settleChunk(db, event, some, clock());
+): Promise<void> {
+  const settleSome = (some: readonly Place[]) => settleChunk(db, event, some, clock());
   await Promise.all(
     chunksOf(places).map((chunk) =>
-      settle(chunk).catch(async (error: unknown) => {
+      settleSome(chunk).catch(async (error: unknown) => {
         // One player's bet or account must not hold back the others.
         const players = Array.from(Map.groupBy(chunk, ({ player_id }) => player_id).values());
         if (players.length === 1) onError(error);
-        else for (const own of players) await settle(own).catch(onError);
+        else for (const own of players) await settleSome(own).catch(onError);
       }),
     ),
   );
-  return places.length < PLACES ? null : places.at(-1)!;
 }
 
 /** Notes that every bet on a match is settled, unless one is not. What the house had reserved for it is free. */
