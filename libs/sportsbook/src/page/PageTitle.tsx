@@ -13,7 +13,7 @@ export function PageTitle({ over, children }: { over?: ReactNode; children: Reac
     <PageHeading
       className={styles.head}
       over={over}
-      beside={<p className={styles.day}>{now === null ? '\u00a0' : formatDate(now, i18n, 'day')}</p>}
+      beside={now !== null && <p className={styles.day}>{formatDate(now, i18n, 'day')}</p>}
     >
       {children}
     </PageHeading>
