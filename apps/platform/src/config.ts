@@ -14,6 +14,10 @@ export interface Config {
   gamesOrigin: string;
   payOrigin: string;
   mailOrigin: string;
+  /** The mail server and the text message gateway; without them messages stay in the sandbox's inbox. */
+  mailUrl: string | null;
+  mailFrom: string;
+  smsUrl: string | null;
   /** Where the platform itself reaches the third parties: they need not resolve by name here. */
   sandboxBase: string;
   cookieDomain: string;
@@ -85,6 +89,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PLATFORM_PORT: port(4210),
       HOST: text('127.0.0.1'),
       MAIL_ORIGIN: v.optional(origin, `http://mail.sandbox.localhost:${env['PORT'] ?? 4200}`),
+      MAIL_URL: v.optional(
+        v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'an address such as smtp://user:password@mail.example')),
+      ),
+      MAIL_FROM: text('Croupier <no-reply@casino.localhost>'),
+      SMS_URL: v.optional(
+        v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'an address such as https://sms.example/send')),
+      ),
       SANDBOX_BASE: v.optional(origin, 'http://127.0.0.1:4230'),
       COOKIE_DOMAIN: text('casino.localhost'),
       SANDBOX_SECRET: v.optional(v.string()),
@@ -118,6 +129,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     gamesOrigin: settings.GAMES_ORIGIN,
     payOrigin: settings.PAY_ORIGIN,
     mailOrigin: settings.MAIL_ORIGIN,
+    mailUrl: settings.MAIL_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    smsUrl: settings.SMS_URL ?? null,
     sandboxBase: settings.SANDBOX_BASE,
     cookieDomain: settings.COOKIE_DOMAIN,
     sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { Catalogue } from '@croupier/server-content';
 import type { Database } from '@croupier/server-database';
 import type { GameService } from '@croupier/server-games';
+import type { Messages } from '@croupier/server-mail';
 import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { Session, Sessions } from '@croupier/server-sessions';
@@ -36,6 +37,8 @@ export interface PlatformContext {
   /** The one set of batch workers of this copy of the platform. */
   games: GameService;
   payments: PaymentsContext;
+  /** How mails and text messages leave. */
+  messages: Messages;
   /** The games there are, as an edition allows them. */
   catalogue: (edition: EditionId) => Catalogue;
   /** Told when a call refuses by a code its contract does not name. */

@@ -5,9 +5,11 @@ import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
+import { forgetOldTokens } from '@croupier/server-tokens';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
-import { limitMailJob, sendLimitMail } from './limit-mail.ts';
+import { messageJob } from './mail/mail-player.ts';
+import { sendMessage } from './mail/send-message.ts';
 
 const EVERY_5_MINUTES = '*/5 * * * *';
 const EVERY_10_MINUTES = '*/10 * * * *';
@@ -33,12 +35,12 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
 }
 
 /** Every kind of job there is. */
-function handlers(context: PlatformContext): Handler[] {
+export function handlers(context: PlatformContext): Handler[] {
   const { clock, log, sessions, games } = context;
   const db = context.pools.jobs;
   const payments = { ...context.payments, db };
   return [
-    handle(limitMailJob, (order) => sendLimitMail(context, order)),
+    handle(messageJob, (order) => sendMessage(context, order)),
     ...paymentJobs(payments),
     sweep('ledger.check', EVERY_10_MINUTES, async () => {
       const { breaks } = await recordLedgerCheck(db, clock());
@@ -49,6 +51,7 @@ function handlers(context: PlatformContext): Handler[] {
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
+    sweep('tokens.forget', EVERY_10_MINUTES, () => forgetOldTokens(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),

@@ -7,6 +7,7 @@ import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
+import { migrations as tokens } from '@croupier/server-tokens';
 import { migrations as wallet } from '@croupier/server-wallet';
 
 /** The migrations of every domain; the database orders them by file name. */
@@ -20,5 +21,6 @@ export const migrations: readonly URL[] = [
   players,
   sessions,
   sportsbook,
+  tokens,
   wallet,
 ];

@@ -7,6 +7,7 @@ import { cancelStatements, migrate, nameConnections } from '@croupier/server-dat
 import { createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
+import { type Messages, openMessages } from '@croupier/server-mail';
 import { createPayments, guardProvider, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { createSessions } from '@croupier/server-sessions';
@@ -33,6 +34,8 @@ export interface Platform {
 export interface PlatformOptions {
   clock?: () => Date;
   log?: Logger;
+  /** How mails and text messages leave; by the settings, if left out. */
+  messages?: Messages;
   /** False leaves out what works by itself: the queue, the feed, the audit chain. */
   jobs?: boolean;
   /** Without it an undeclared refusal is an error in the log. */
@@ -55,6 +58,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const stops: (() => Promise<void> | void)[] = [];
   const clock = options.clock ?? (() => new Date());
   const report = (what: string, details: object) => log.error(details, what);
+  const messages = options.messages ?? openMessages(config);
   const context: PlatformContext = {
     db,
     pools,
@@ -73,6 +77,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     },
     games: createGames({ db, betsDb: pools.bets, clock, games }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
+    messages,
     catalogue: openCatalogue(),
     onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),
@@ -88,7 +93,10 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       const finished = await shutDown({
         stops: [() => app.close(), ...stops.toReversed()],
         cancel: () => cancelStatements(pools.jobs, name),
-        close: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
+        close: async () => {
+          messages.close();
+          await Promise.all(Object.values(pools).map((pool) => pool.close()));
+        },
       });
       if (!finished) log.warn('stopped with work under way: it was cut off');
     },

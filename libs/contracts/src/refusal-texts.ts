@@ -29,6 +29,9 @@ export const refusalTexts = {
   registration_refused: 'We cannot open an account for you.',
   profile_incomplete: 'Some details are still missing from your profile.',
   locked: 'This can no longer be changed here.',
+  token_invalid: 'This link is used up or no longer valid.',
+  token_used: 'This link has been used already.',
+  token_expired: 'This link has expired.',
 
   // payments
   amount_too_small: 'The amount is below what this method takes.',
@@ -49,7 +52,6 @@ export const refusalTexts = {
   session_limit_reached: 'You have used up the playing time you set for yourself.',
   limit_exists: 'You have a limit of this kind and period already.',
   limit_fixed: 'This limit cannot be changed or removed before it ends.',
-  token_invalid: 'This link is used up or no longer valid.',
 
   // games
   stake_not_allowed: 'This stake is not offered in this game.',

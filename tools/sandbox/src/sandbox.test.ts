@@ -313,3 +313,13 @@ test('mail that was sent can be read, escaped', async () => {
   expect(inbox.text).toContain('<a href="http://casino.localhost/x"');
   expect((await ask('/v1/messages?to=ada@example.com', { host: 'mail.sandbox.localhost' })).json()).toHaveLength(1);
 });
+
+test('a mail’s own page shows it as it is, and lets nothing of it run', async () => {
+  const host = 'mail.sandbox.localhost';
+  const body = { to: 'ben@example.com', subject: 'Hi', text: 'Hi', html: '<h1 style="color:red">Hi</h1>' };
+  const { id } = (await ask('/v1/messages', { host, method: 'POST', body })).json() as { id: string };
+  const shown = await ask(`/messages/${id}`, { host });
+  expect(shown.text).toBe(body.html);
+  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await ask('/messages/none', { host })).status).toBe(404);
+});

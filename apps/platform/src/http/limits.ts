@@ -3,7 +3,6 @@ import * as contracts from '@croupier/contracts';
 import { toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
-import { enqueue } from '@croupier/server-jobs';
 import {
   confirmChange,
   type LimitSet,
@@ -14,7 +13,7 @@ import {
 } from '@croupier/server-limits';
 import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
-import { limitMailJob } from '../limit-mail.ts';
+import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 
 const DAY_HOURS = 24;
@@ -35,7 +34,8 @@ export function limitsRoutes(serve: Serve, { db, clock }: PlatformContext): void
       const { id, unconfirmed } = await work(tx);
       if (!unconfirmed) return id;
       await countAttempt(tx, 'mail', record.email, clock());
-      await enqueue(tx, limitMailJob, { playerId: record.id, limitId: toWire(id) }, { key: `limit-change:${id}` });
+      const message = { playerId: record.id, template: 'limit-change', params: { limitId: toWire(id) } } as const;
+      await mailPlayer(tx, message, { key: `limit-change:${id}` });
       return id;
     });
     const limit = await readUserLimit(db, record.id, id, clock());

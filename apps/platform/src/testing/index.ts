@@ -1,35 +1,58 @@
 import assert from 'node:assert/strict';
 import { type Logger, pino } from 'pino';
 import { testDatabase } from '@croupier/server-database/testing';
+import { runDueJobs } from '@croupier/server-jobs/testing';
+import { type CaughtMessages, catchMessages } from '@croupier/server-mail/testing';
 import { type Config, readConfig } from '../config.ts';
+import { handlers } from '../jobs.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
 export interface TestPlatform extends Platform {
   config: Config;
+  /** Mails and text messages that were sent. */
+  inbox: CaughtMessages;
+  /** Sends the messages that wait in the queue, where the jobs are off. */
+  deliver: () => Promise<void>;
+}
+
+interface TestOptions {
+  clock?: () => Date;
+  jobs?: boolean;
+  config?: Partial<Config>;
+  log?: Logger;
+  /** Messages leave as the settings say, instead of being caught. */
+  sendsMessages?: boolean;
 }
 
 /**
  * The real platform on a fresh database and a free port. Jobs stay off unless asked for. Stopping it fails if a call
  * refused by a code its contract does not name.
  */
-export async function testPlatform(
-  options: { clock?: () => Date; jobs?: boolean; config?: Partial<Config>; log?: Logger } = {},
-): Promise<TestPlatform> {
+export async function testPlatform({ sendsMessages = false, ...options }: TestOptions = {}): Promise<TestPlatform> {
   const db = await testDatabase();
   const config = {
     ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0', SIGN_UPS_PER_ADDRESS: '1000000' }),
     ...options.config,
   };
   const undeclared = new Set<string>();
+  const inbox = catchMessages();
   const platform = await startPlatform(config, {
     ...options,
+    ...(sendsMessages ? {} : { messages: inbox }),
     onUndeclared: (call, code) => undeclared.add(`${call}: ${code}`),
     jobs: options.jobs ?? false,
     log: options.log ?? pino({ level: 'silent' }),
   });
+  const { context } = platform;
   return {
     ...platform,
     config,
+    inbox,
+    deliver: () =>
+      runDueJobs(
+        context.pools.jobs,
+        handlers(context).filter(({ kind }) => kind.startsWith('mail.')),
+      ),
     stop: async () => {
       await platform.stop();
       await db.close();

@@ -31,8 +31,4 @@ export const limitsRefusals = [
     message: 'You already have a limit of this kind and period. You can change it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit cannot be changed or removed before it ends.' }),
-  msg({
-    id: 'BACK_END_VALIDATION.token_invalid',
-    message: 'This link has been used or is no longer valid. Please ask for a new one.',
-  }),
 ];

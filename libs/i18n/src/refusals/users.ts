@@ -90,6 +90,15 @@ export const usersRefusals = [
     message: 'This can no longer be changed here.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.token_invalid',
+    message: 'This link has been used or is no longer valid. Please ask for a new one.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.token_used',
+    message: 'This link has been used already. Please ask for a new one if you still need it.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.token_expired', message: 'This link has expired. Please ask for a new one.' }),
+  msg({
     id: 'BACK_END_VALIDATION.profile_incomplete',
     message: 'Some details are still missing from your profile. Please add them first.',
   }),

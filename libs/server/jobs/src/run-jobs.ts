@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import { type Database, sql } from '@croupier/server-database';
 import type { Handler } from './job-kind.ts';
 import { quiet } from './logger.ts';
 import { copyLock, releaseLostJobs } from './release-lost-jobs.ts';
+import { taskList } from './task-list.ts';
 
 export interface JobsOptions {
   handlers: readonly Handler[];
@@ -69,15 +70,6 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     await done;
   };
 }
-
-const taskList = (handlers: readonly Handler[]): TaskList =>
-  Object.fromEntries(
-    handlers.map(({ kind, run: work }) => [
-      kind,
-      async (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) =>
-        void (await work(payload, abortSignal)),
-    ]),
-  );
 
 /** One job under the name of its kind: a sweep that is late is not made up for. */
 const cronItems = (handlers: readonly Handler[]) =>

@@ -11,6 +11,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** Of mails that have one; shown at `/messages/{id}`. */
+  html?: string;
   sent_at: string;
 }
 
@@ -22,6 +24,11 @@ function field(body: Record<string, unknown>, key: string, max: number, fallback
   if (typeof value !== 'string' || value.length > max) throw new HttpError(422, `${key}_invalid`);
   return value;
 }
+
+/** A mail shows its own words and colours, and nothing of it runs or loads. */
+const mailPolicy = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /** Links in the text can be followed from the inbox. */
 const linked = (text: string) =>
@@ -47,11 +54,17 @@ export function mailRoutes(dataDir: string, clock: () => Date): Routes {
         to: field(body, 'to', 254),
         subject: field(body, 'subject', 300, ''),
         text: field(body, 'text', 20_000),
+        ...(body['html'] === undefined ? {} : { html: field(body, 'html', 60_000) }),
         sent_at: clock().toISOString(),
       });
       return json({ id: message.id }, 201);
     },
     'GET /v1/messages': ({ url }) => json(to(url).slice(0, SHOWN)),
+    'GET /messages/:id': ({ params }) => {
+      const { html: document } = messages.get(params['id'] ?? '') ?? {};
+      if (document === undefined) throw new HttpError(404, 'not_found');
+      return { status: 200, type: 'text/html; charset=utf-8', body: document, headers: mailPolicy };
+    },
     'GET /': ({ url }) => {
       const shown = to(url).slice(0, SHOWN);
       const body = html`<main>
@@ -73,6 +86,7 @@ export function mailRoutes(dataDir: string, clock: () => Date): Routes {
                 >
               </header>
               <pre>${linked(message.text)}</pre>
+              ${message.html !== undefined && html`<p><a href="/messages/${message.id}">As the mail program shows it</a></p>`}
             </article>`,
         )}
       </main>`;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { listJobs, retryJob } from '@croupier/server-jobs';
 import { application } from '@croupier/server-players/testing';
-import { type TestPlatform, testPlatform } from './testing/index.ts';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 /** A mail service that is away for the first two mails it is given. */
 const received: { to: string; subject: string; text: string }[] = [];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   mails.listen(0, '127.0.0.1');
   await once(mails, 'listening');
   const sandboxBase = `http://127.0.0.1:${(mails.address() as AddressInfo).port}`;
-  platform = await testPlatform({ jobs: true, config: { sandboxBase } });
+  platform = await testPlatform({ jobs: true, sendsMessages: true, config: { sandboxBase } });
 });
 afterAll(async () => {
   await platform.stop();
@@ -59,9 +59,11 @@ test('a mail whose service fails twice is sent the third time, once', async () =
   const [payload] = await db.query(
     sql`select payload from graphile_worker._private_jobs where key = ${`limit-change:${id}`}`,
   );
-  expect(payload).toEqual({ payload: { playerId: expect.any(Number), limitId: id } }); // No token lies in the queue.
+  expect(payload).toEqual({
+    payload: { playerId: expect.any(Number), template: 'limit-change', params: { limitId: id } },
+  }); // No token lies in the queue.
   for (const failures of [1, 2]) {
-    const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.limit-change');
+    const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
     await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
     const job = await waiting();
     expect(job?.last_error).toBe('mail service answered 503');
@@ -70,7 +72,13 @@ test('a mail whose service fails twice is sent the third time, once', async () =
   }
   await vi.waitUntil(() => received.length > 0, 10_000);
   expect(received).toEqual([
-    { to: user.email, subject: 'Please confirm the change of your limit', text: expect.stringContaining('token=') },
+    {
+      channel: 'mail',
+      to: user.email,
+      subject: 'Please confirm the change of your limit',
+      text: expect.stringContaining('token='),
+      html: expect.stringMatching(/<a[^>]* href="[^"]+\/profile\/limits\/confirm\?token=/s),
+    },
   ]);
   expect((await platform.app.inject('/metrics')).body).toContain('jobs{state="failed"} 0');
 });

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Queryable } from '@croupier/server-database';
+import { enqueue, jobKind } from '@croupier/server-jobs';
+import { type ParamsOf, TemplateName } from '@croupier/server-mail';
+
+/** One message to a player. The queue holds no secret: what the words need of them is made when it is sent. */
+export const messageJob = jobKind(
+  'mail.send',
+  v.object({ playerId: v.number(), template: TemplateName, params: v.unknown() }),
+);
+
+export interface PlayerMessage<Name extends TemplateName> {
+  playerId: number;
+  template: Name;
+  params: ParamsOf<Name>;
+}
+
+/**
+ * Queues a mail or text message with what causes it: sent once this transaction has committed, in the player's language, and
+ * again and again while the mail server is away. Of those that wait under one `key` the last is sent.
+ */
+export async function mailPlayer<Name extends TemplateName>(
+  tx: Queryable,
+  { playerId, template, params }: PlayerMessage<Name>,
+  options: { key?: string } = {},
+): Promise<void> {
+  await enqueue(tx, messageJob, { playerId, template, params }, options);
+}

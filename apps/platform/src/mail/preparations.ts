@@ -1,0 +1,36 @@
+import { createChangeToken } from '@croupier/server-limits';
+import type { MadeOf, ParamsOf, SecretTemplateName, TemplateName } from '@croupier/server-mail';
+import type { PlayerRecord } from '@croupier/server-players';
+import type { PlatformContext } from '../context.ts';
+
+export interface Prepared<Name extends TemplateName> {
+  made: MadeOf<Name>;
+  /** Another receiver than the player's own address or number. */
+  to?: string;
+}
+
+interface About<Name extends TemplateName> {
+  player: PlayerRecord;
+  params: ParamsOf<Name>;
+}
+
+/** Makes a message's secrets when it is sent. Null: it is no longer wanted, and is not sent. */
+export type Preparation<Name extends TemplateName> = (
+  context: Pick<PlatformContext, 'clock' | 'pools'>,
+  about: About<Name>,
+) => Promise<Prepared<Name> | null>;
+
+type Preparations = { readonly [Name in SecretTemplateName]: Preparation<Name> } & {
+  readonly [Name in TemplateName]?: Preparation<Name>;
+};
+
+/** Every message with secrets, or with another receiver, or that may be out of date by the time it leaves. */
+const preparations: Preparations = {
+  'limit-change': async ({ pools }, { params }) => {
+    const token = await createChangeToken(pools.jobs, BigInt(params.limitId));
+    return token === null ? null : { made: { token } };
+  },
+};
+
+export const preparationOf = <Name extends TemplateName>(template: Name): Preparation<Name> | undefined =>
+  preparations[template] as Preparation<Name> | undefined;

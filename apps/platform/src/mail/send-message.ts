@@ -1,0 +1,41 @@
+import type * as v from 'valibot';
+import { editionById, localeOf } from '@croupier/i18n';
+import { channelOf, type MadeOf, parseParams, renderMessage, type TemplateName } from '@croupier/server-mail';
+import { readOwnPlayer } from '@croupier/server-players';
+import type { PlatformContext } from '../context.ts';
+import type { messageJob } from './mail-player.ts';
+import { preparationOf, type Prepared } from './preparations.ts';
+
+type MailContext = Pick<PlatformContext, 'clock' | 'config' | 'messages' | 'pools'>;
+
+/** Writes one queued message in the player's language and hands it over. One that is no longer wanted is let go. */
+export async function sendMessage(
+  context: MailContext,
+  { playerId, template, params }: v.InferOutput<typeof messageJob.payload>,
+): Promise<void> {
+  await send(context, playerId, template, params);
+}
+
+async function send<Name extends TemplateName>(
+  context: MailContext,
+  playerId: number,
+  template: Name,
+  stored: unknown,
+): Promise<void> {
+  const { config, messages, pools } = context;
+  const params = parseParams(template, stored);
+  const player = await readOwnPlayer(pools.jobs, playerId);
+  const prepare = preparationOf(template);
+  const prepared: Prepared<Name> | null = prepare
+    ? await prepare(context, { player, params })
+    : { made: {} as MadeOf<Name> };
+  if (prepared === null) return;
+  const to = prepared.to ?? (channelOf(template) === 'sms' ? player.mobile_phone : player.email);
+  if (to === null) return; // The number was taken away since.
+  const rendered = renderMessage(
+    { template, params, made: prepared.made },
+    { locale: localeOf(player), edition: editionById(player.edition), origin: config.casinoOrigin },
+  );
+  if (rendered.channel === 'sms') await messages.sms({ ...rendered.message, to });
+  else await messages.mail({ ...rendered.message, to });
+}

@@ -1,0 +1,12 @@
+import type { TaskList } from 'graphile-worker';
+import type { Handler } from './job-kind.ts';
+
+/** Handlers as the worker wants them. */
+export const taskList = (handlers: readonly Handler[]): TaskList =>
+  Object.fromEntries(
+    handlers.map(({ kind, run: work }) => [
+      kind,
+      async (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) =>
+        void (await work(payload, abortSignal)),
+    ]),
+  );

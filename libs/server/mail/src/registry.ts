@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Template } from './template.ts';
+import { templates } from './templates/index.ts';
+
+type Templates = typeof templates;
+export type TemplateName = keyof Templates;
+
+/** What a message of this name is given when it is queued. */
+export type ParamsOf<Name extends TemplateName> = v.InferOutput<Templates[Name]['params']>;
+
+/** The secrets that are made when it is sent. */
+export type MadeOf<Name extends TemplateName> = Readonly<Record<Templates[Name]['makes'][number], string>>;
+
+/** Names of messages that need secrets. */
+export type SecretTemplateName = {
+  [Name in TemplateName]: [Templates[Name]['makes'][number]] extends [never] ? never : Name;
+}[TemplateName];
+
+export const TemplateName = v.picklist(Object.keys(templates) as TemplateName[]);
+
+export const channelOf = (name: TemplateName): 'mail' | 'sms' => templates[name].channel;
+
+/** The stored parameters of a message, checked. */
+export const parseParams = <Name extends TemplateName>(name: Name, params: unknown): ParamsOf<Name> =>
+  v.parse(templates[name].params as v.GenericSchema<unknown, ParamsOf<Name>>, params);
+
+/** A template as what handles them all sees it; the types of one were checked where it was declared. */
+export const templateOf = (name: TemplateName): Template<unknown, string, unknown> =>
+  templates[name] as unknown as Template<unknown, string, unknown>;

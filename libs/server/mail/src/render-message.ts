@@ -1,0 +1,51 @@
+import { dateLocale, type Edition, formatDate, joinLocale, type Locale } from '@croupier/i18n';
+import { frameTexts } from './layout/frame-texts.ts';
+import type { MailContent } from './layout/mail-content.ts';
+import { renderHtml } from './layout/render-html.ts';
+import { renderText } from './layout/render-text.ts';
+import { type MadeOf, type ParamsOf, type TemplateName, templateOf } from './registry.ts';
+import type { Mail, TextMessage } from './send/messages.ts';
+import { type Reader, textsIn } from './template.ts';
+
+/** Who reads a message, and where its links lead. */
+export interface Addressee {
+  locale: Locale;
+  edition: Edition;
+  /** The casino's origin. */
+  origin: string;
+}
+
+export interface MessageOrder<Name extends TemplateName> {
+  template: Name;
+  params: ParamsOf<Name>;
+  made: MadeOf<Name>;
+}
+
+/** A message in the reader's words, without its receiver. */
+export type Rendered =
+  { channel: 'mail'; message: Omit<Mail, 'to'> } | { channel: 'sms'; message: Omit<TextMessage, 'to'> };
+
+const readerOf = ({ locale, edition, origin }: Addressee): Reader => ({
+  locale,
+  link: (path) => origin + joinLocale(locale, edition.defaultLocale, path),
+  date: (moment) => `${formatDate(moment, { locale: dateLocale(locale, edition) }, 'dateTime', 'UTC')} UTC`,
+});
+
+/** Writes a message in the language of who reads it. */
+export function renderMessage<Name extends TemplateName>(order: MessageOrder<Name>, addressee: Addressee): Rendered {
+  const { channel, texts } = templateOf(order.template);
+  const { locale, origin } = addressee;
+  const values = Object.assign({}, order.params, order.made);
+  const words = textsIn(texts, locale)(values, readerOf(addressee));
+  if (channel === 'sms') return { channel, message: { text: words as string } };
+  const content = words as MailContent;
+  const frame = textsIn(frameTexts, locale)(new URL(origin).host);
+  return {
+    channel,
+    message: {
+      subject: content.subject,
+      text: renderText(content, frame),
+      html: renderHtml(content, { locale, ...frame }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Messages } from './messages.ts';
+import { sandboxInbox } from './sandbox-inbox.ts';
+import { smsGateway } from './sms-gateway.ts';
+import { smtpServer } from './smtp.ts';
+
+export interface MessageSettings {
+  /** `smtp://…`; null leaves mails in the sandbox's inbox. */
+  mailUrl: string | null;
+  /** `Croupier <hello@casino.example>` */
+  mailFrom: string;
+  /** `https://…`; null leaves text messages in the sandbox's inbox. */
+  smsUrl: string | null;
+  sandboxBase: string;
+  mailOrigin: string;
+}
+
+/** What the settings name; the sandbox's inbox for what they don't. */
+export function openMessages(settings: MessageSettings): Messages {
+  const { mailUrl, mailFrom, smsUrl, sandboxBase, mailOrigin } = settings;
+  const inbox = sandboxInbox({ base: sandboxBase, origin: mailOrigin });
+  const smtp = mailUrl === null ? null : smtpServer({ url: mailUrl, from: mailFrom });
+  return {
+    mail: smtp?.mail ?? inbox.mail,
+    sms: smsUrl === null ? inbox.sms : smsGateway(smsUrl),
+    close: () => smtp?.close(),
+  };
+}

@@ -1,0 +1,6 @@
+export { dropTokens, forgetOldTokens } from './forget-tokens.ts';
+export { checkToken, createToken, readToken, type UsedToken, useToken } from './link-token.ts';
+export type { NewToken, Purpose } from './purpose.ts';
+
+/** The folder of this lib's migrations. */
+export const migrations = new URL('../migrations/', import.meta.url);

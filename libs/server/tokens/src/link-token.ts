@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal, toWire } from '@croupier/contracts';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import type { NewToken, Purpose } from './purpose.ts';
+import { tables } from './schema.gen.ts';
+import { storeToken } from './store-token.ts';
+
+const BYTES = 32;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** 256 random bits for a link; only their hash is stored. The player's last token of this purpose loses its force. */
+export async function createToken(db: Queryable, order: NewToken): Promise<string> {
+  const token = randomBytes(BYTES).toString('base64url');
+  await storeToken(db, hashOf(token), order);
+  return token;
+}
+
+interface Given {
+  token: string;
+  purpose: Purpose;
+  now: Date;
+  /** Where a refusal is placed. */
+  path?: readonly string[];
+}
+
+export interface UsedToken {
+  playerId: number;
+  subject: string | null;
+}
+
+/**
+ * Uses a token up in the caller's transaction: of many at once one wins, and what it opens happens with it or not at all.
+ * Refuses `token_used`, `token_expired`, and `token_invalid` for what was never sent, or was replaced.
+ */
+export async function useToken(tx: Transaction, given: Given): Promise<UsedToken> {
+  const { token, purpose, now } = given;
+  const query = tables
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose.name)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['player_id', 'subject']);
+  const [used] = await run(tx, query);
+  if (!used) throw whyNot(await readToken(tx, given), given);
+  return { playerId: toWire(used.player_id), subject: used.subject };
+}
+
+/** Refuses as `useToken` would, and uses nothing: before work that costs. */
+export async function checkToken(db: Queryable, given: Given): Promise<UsedToken> {
+  const found = await readToken(db, given);
+  if (!found || found.usedAt || found.expiresAt <= given.now) throw whyNot(found, given);
+  return found;
+}
+
+/** Whoever has the token may know what became of it. */
+function whyNot(found: FoundToken | null, { path = ['token'] }: Given): Refusal {
+  if (!found) return new Refusal('token_invalid', { path });
+  return new Refusal(found.usedAt ? 'token_used' : 'token_expired', { path });
+}
+
+interface FoundToken extends UsedToken {
+  usedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** What became of a token, without using it; null for one that was never sent, or was replaced. */
+export async function readToken(
+  db: Queryable,
+  { token, purpose }: Pick<Given, 'token' | 'purpose'>,
+): Promise<FoundToken | null> {
+  const query = tables
+    .selectFrom('one_time_tokens')
+    .select(['player_id', 'subject', 'used_at', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose.name);
+  const [row] = await run(db, query);
+  if (!row) return null;
+  const { player_id, subject, used_at: usedAt, expires_at: expiresAt } = row;
+  return { playerId: toWire(player_id), subject, usedAt, expiresAt };
+}
