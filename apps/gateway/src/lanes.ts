@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { FairPool, type PoolLimits } from '@croupier/server-http';
 
 const SLOW_MS = 30_000;
+const FILE_MS = 300_000;
 const PROMPT_MS = 5_000;
 const WAIT_MS = 10_000;
 /** Less than any process keeps its side, so that none is closed just as it is used again. */
@@ -38,6 +39,8 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     calls,
     // After a restart all open pages of an address come back at once.
     sockets: { ...times(8), waiting: 1_000 },
+    // A file of many rounds comes as fast as it is taken.
+    files: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: FILE_MS },
     documents: times(8),
     thirdParties: times(4),
   } satisfies Record<string, LaneRule>;
@@ -57,6 +60,7 @@ const byPath: [LaneName, RegExp][] = [
   ['bets', /^\/rgs\/play(\?|$)/],
   ['passwords', /^\/api\/(users(\/sign_in)?|player\/(reauthenticate|password))(\?|$)/],
   ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
+  ['files', /^\/api\/fairness\/rounds\.csv(\?|$)/],
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];
 

@@ -1,5 +1,6 @@
 import { keepAudit } from '@croupier/server-audit';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
+import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
@@ -53,6 +54,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
     sweep('tokens.forget', EVERY_10_MINUTES, () => forgetOldTokens(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
+    sweep('games.sum-hours', EVERY_5_MINUTES, () => sumHours(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),
     sweep('limits.settle', EVERY_5_MINUTES, () => db.transaction((tx) => settleChanges(tx, clock()))),

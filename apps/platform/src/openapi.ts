@@ -39,7 +39,9 @@ function operation(name: string, shape: Endpoint) {
     status,
     {
       description: 'Success',
-      ...(status === 204 ? {} : { content: { 'application/json': { schema: schemaOf(shape.reply) } } }),
+      ...(status === 204
+        ? {}
+        : { content: { [shape.media?.split(';')[0] ?? 'application/json']: { schema: schemaOf(shape.reply) } } }),
     },
   ]);
   const refusals = [...Map.groupBy(refused, ([status]) => status)].map(([status, codes]) => [

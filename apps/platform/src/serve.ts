@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
@@ -34,14 +35,18 @@ export interface Call<Shape extends Endpoint, Who extends Access> extends Handle
   raw: FastifyRequest;
 }
 
-/** What answers 204 returns nothing. */
-type Answer<Body> = undefined extends Body ? Body | void : Body;
+/** What answers 204 returns nothing; what is no JSON comes as a stream. */
+type Answer<Shape extends Endpoint> = Shape['media'] extends string
+  ? Readable
+  : undefined extends ReplyInput<Shape>
+    ? ReplyInput<Shape> | void
+    : ReplyInput<Shape>;
 
 /** Registers one call: parses what comes in and what goes out, and decides who may ask. */
 export type Serve = <Shape extends Endpoint, Who extends Access>(
   shape: Shape,
   options: Options<Who>,
-  handle: (call: Call<Shape, Who>) => Promise<Answer<ReplyInput<Shape>>>,
+  handle: (call: Call<Shape, Who>) => Promise<Answer<Shape>>,
 ) => void;
 
 /** Finds who a request comes from; the sessions domain gives it. */
@@ -132,6 +137,7 @@ export function createServe(
         } as Call<typeof shape, typeof access>;
         const result = await turns.ofCaller.run(callerOf(turns, request.raw, player), () => handle(call));
         if (reply.statusCode === 204) return reply.send();
+        if (shape.media !== undefined) return reply.type(shape.media).send(result);
         return v.parse(shape.reply, result);
       },
     });

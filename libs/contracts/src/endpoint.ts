@@ -11,6 +11,8 @@ export interface Endpoint {
   body?: GenericSchema;
   /** What a success answers. `v.undefined()` with status 204 for nothing. */
   reply: GenericSchema;
+  /** What a success is written in where that is not JSON: such a reply is sent piece by piece. */
+  media?: string;
   /** Success statuses; the first is the default. 200 unless said. */
   status?: readonly number[];
   /** Its own reasons to say no; `impliedRefusals` come on top. A platform that answers another fails its tests. */

@@ -133,8 +133,22 @@ export {
   resumeGame,
 } from './rgs.ts';
 export { launchGame } from './launch.ts';
+export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
-export { readRound, readRounds, RoundCursor, RoundDetail, RoundDraw, RoundStatus, RoundSummary } from './rounds.ts';
+export {
+  exportRounds,
+  MOST_EXPORTED_ROUNDS,
+  readRound,
+  readRounds,
+  readRoundTotals,
+  RoundCursor,
+  RoundDetail,
+  RoundDraw,
+  RoundResult,
+  RoundStatus,
+  RoundSummary,
+  type RoundTotals,
+} from './rounds.ts';
 export {
   confirmUserLimit,
   LimitPeriod,

@@ -53,19 +53,61 @@ export const RoundCursor = /*#__PURE__*/ v.pipe(
 );
 export type RoundCursor = v.InferOutput<typeof RoundCursor>;
 
-/** GET /api/fairness/rounds: the player's games history, newest first. */
+/** What a round came to: more back than staked, less, the same; not finished; or taken back by its provider. */
+export const RoundResult = /*#__PURE__*/ v.picklist(['won', 'lost', 'even', 'open', 'rolled_back']);
+export type RoundResult = v.InferOutput<typeof RoundResult>;
+
+/** What the games history is narrowed to: a title's slug, a result, and from which moment to before which. */
+export const RoundsFilter = /*#__PURE__*/ v.object({
+  game: v.optional(text(64)),
+  result: v.optional(RoundResult),
+  from: v.optional(Instant),
+  to: v.optional(Instant),
+});
+
+/** GET /api/fairness/rounds: the player's games history, newest first. A page may be short, or empty, and not the last. */
 export const readRounds = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/fairness/rounds',
   query: v.object({
+    ...RoundsFilter.entries,
     before: v.optional(RoundCursor),
     limit: v.optional(
       v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
       '20',
     ),
-    game: v.optional(text(64)),
   }),
   reply: keysetOf(RoundSummary),
+});
+
+/** Subunits as text: a sum may be beyond what a number holds. */
+const SumCents = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^\d{1,30}$/));
+
+/** GET /api/fairness/rounds/totals: what all rounds of the filter came to. Rounds under way are neither won nor lost yet. */
+export const readRoundTotals = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/fairness/rounds/totals',
+  query: RoundsFilter,
+  reply: v.object({
+    data: v.array(v.object({ currency: CurrencyCode, rounds: v.number(), staked: SumCents, won: SumCents })),
+    open_rounds: v.number(),
+    rolled_back_rounds: v.number(),
+    /** False while the oldest rounds are not added up yet. */
+    complete: v.boolean(),
+  }),
+});
+export type RoundTotals = v.InferOutput<typeof readRoundTotals.reply>;
+
+/** Rounds one file holds; the newest ones. */
+export const MOST_EXPORTED_ROUNDS = 100_000;
+
+/** GET /api/fairness/rounds.csv: the same history as a file: RFC 4180, UTC, decimal points, nothing a spreadsheet would run. */
+export const exportRounds = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/fairness/rounds.csv',
+  query: RoundsFilter,
+  reply: v.string(),
+  media: 'text/csv; charset=utf-8',
 });
 
 /** GET /api/fairness/rounds/{id}: a round of the player with what is needed to verify it. */

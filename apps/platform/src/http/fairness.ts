@@ -1,10 +1,31 @@
 import * as contracts from '@croupier/contracts';
-import { readRound, readRounds, readSeeds, rotateSeeds, setSeed } from '@croupier/server-games';
+import { gameTitleBySlug } from '@croupier/game-art';
+import {
+  exportRounds,
+  readRound,
+  readRounds,
+  readRoundTotals,
+  readSeeds,
+  rotateSeeds,
+  setSeed,
+} from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
+import { roundsCsv } from '../csv/rounds-csv.ts';
 import type { Serve } from '../serve.ts';
+import { streamInTurn } from '../turns/stream-in-turn.ts';
+import { createTurns } from '../turns/turns.ts';
+
+/** Files a copy writes at once, and one player of them. */
+const exportsAtOnce = {
+  all: { atOnce: 4, waiting: 32, waitMs: 10_000 },
+  each: { atOnce: 1, waiting: 1, waitMs: 10_000 },
+};
+const nameOf = (slug: string): string => gameTitleBySlug(slug)?.title ?? slug;
 
 /** What a player verifies rounds with, and the history they stand in. */
 export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+  const exports = { all: createTurns(exportsAtOnce.all), each: createTurns(exportsAtOnce.each) };
+
   serve(contracts.readFairnessSeeds, { access: 'player' }, ({ player }) => readSeeds(db, player.playerId));
 
   serve(contracts.rotateFairnessSeeds, { access: 'player' }, ({ player, body }) =>
@@ -18,6 +39,22 @@ export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): vo
   serve(contracts.readRounds, { access: 'player' }, ({ player, query }) =>
     readRounds(db, { playerId: player.playerId, ...query }),
   );
+
+  serve(contracts.readRoundTotals, { access: 'player' }, ({ player, query }) =>
+    readRoundTotals(db, { playerId: player.playerId, ...query }),
+  );
+
+  serve(contracts.exportRounds, { access: 'player' }, ({ player: { playerId }, query, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="games-history.csv"');
+    const pages = () => exportRounds(db, { playerId, ...query });
+    return streamInTurn(
+      [
+        [exports.each, String(playerId)],
+        [exports.all, 'all'],
+      ],
+      () => roundsCsv(pages(), nameOf),
+    );
+  });
 
   serve(contracts.readRound, { access: 'player' }, ({ player, params }) => readRound(db, player.playerId, params.id));
 }

@@ -44,6 +44,17 @@ export interface GameSessions {
   created_at: Date;
 }
 
+export interface HourSums {
+  player_id: bigint;
+  hour: Date;
+  game: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  result: 'won' | 'lost' | 'even' | 'rolled_back';
+  rounds: bigint;
+  staked: bigint;
+  won: bigint;
+}
+
 export interface LatestWins {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
@@ -140,12 +151,14 @@ export interface TitleHours {
   player_id: bigint;
   game: string;
   hour: Date;
+  summed: Generated<boolean>;
 }
 
 interface Tables {
   demo_game_states: DemoGameStates;
   demo_rounds: DemoRounds;
   game_sessions: GameSessions;
+  hour_sums: HourSums;
   latest_wins: LatestWins;
   player_game_states: PlayerGameStates;
   provider_transactions: ProviderTransactions;
@@ -164,6 +177,7 @@ export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
   demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
+  hour_sums: ['player_id', 'hour', 'game', 'currency', 'result', 'rounds', 'staked', 'won'],
   latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
@@ -171,5 +185,5 @@ export const columns = {
   round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
   round_keys: ['player_id', 'id', 'played_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at'],
-  title_hours: ['player_id', 'game', 'hour'],
+  title_hours: ['player_id', 'game', 'hour', 'summed'],
 } as const;

@@ -121,6 +121,8 @@ export const calls = [
     'GET /api/openapi.json': 'Every call as an OpenAPI 3.1 document.',
   }),
   ...facts('ours', 'call', {
+    'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
+    'GET /api/fairness/rounds.csv': 'The games history as a file.',
     'GET /api/games/index': 'Every title, compact, for search and lists.',
     'GET /api/games/rows': 'The rows of the home page.',
     'GET /api/games/titles/{slug}': 'One title.',

@@ -3,6 +3,7 @@ import { toWire } from '@croupier/contracts';
 import { run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
 import { playedAt } from '../rounds/round-keys.ts';
+import { dropHourSums } from '../rounds/sum-hours.ts';
 import { writeTitleHours } from '../rounds/title-hours.ts';
 import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderCall } from './calls.ts';
@@ -96,7 +97,7 @@ export async function addToRound(
       call,
       (at) => sql`
       update rounds set stake = stake + ${stake}::bigint, win = win + ${win}::bigint, status = case when status = 'open' then ${status} else status end
-      where player_id = ${playerId} and played_at = ${at} and id = ${id} returning id`,
+      where player_id = ${playerId} and played_at = ${at} and id = ${id} returning game`,
     );
 }
 
@@ -107,12 +108,13 @@ export const takeFromRound = (tx: Transaction, call: ProviderCall, stake: bigint
     call,
     (at) => sql`
     update rounds set stake = stake - ${stake}::bigint, status = case when stake = ${stake} and win = 0 then 'rolled_back' else status end
-    where player_id = ${call.playerId} and played_at = ${at} and id = ${roundId(call)} returning id`,
+    where player_id = ${call.playerId} and played_at = ${at} and id = ${roundId(call)} returning game`,
   );
 
 /** Changes a round that is stored: in its own month, whenever the call comes. */
 async function changeRound(tx: Transaction, call: ProviderCall, update: (at: Date | null) => Statement): Promise<void> {
   const at = await playedAt(tx, call.playerId, roundId(call));
-  const changed = await tx.query(update(at));
-  if (changed.length === 0) throw new ProviderError('round_archived');
+  const [changed] = await tx.query<{ game: string }>(update(at));
+  if (!at || !changed) throw new ProviderError('round_archived');
+  await dropHourSums(tx, { playerId: call.playerId, game: changed.game, playedAt: at, now: call.now });
 }

@@ -16,6 +16,7 @@ export async function archiveRoundsMonth(
     rounds = await requireFinished(tx, leaving, now);
   });
   await archiveMonth(tx, { table: 'round_acts', month, now }, async ({ until }) => {
+    await run(tx, tables.deleteFrom('hour_sums').where('hour', '<', until));
     await run(tx, tables.deleteFrom('title_hours').where('hour', '<', until));
   });
   return rounds;
