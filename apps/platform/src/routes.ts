@@ -16,6 +16,7 @@ import { playerRoutes } from './http/player.ts';
 import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
+import { subscriptionRoutes } from './http/subscriptions.ts';
 import { usersRoutes } from './http/users.ts';
 import type { Serve } from './serve.ts';
 
@@ -39,5 +40,6 @@ export const routes: readonly Routes[] = [
   rgsRoutes,
   sockRoutes,
   sportsbookRoutes,
+  subscriptionRoutes,
   usersRoutes,
 ];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readCountries, updatePlayer } from '@croupier/contracts';
+import { readCountries, readStats, readSubscriptions, saveSubscriptions, updatePlayer } from '@croupier/contracts';
 import { registerModals } from '@croupier/shell';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
@@ -14,6 +14,15 @@ function show(stored = player(), answers: unknown[] = []) {
     [
       readCountries,
       [{ code: 'AT', name: 'Austria', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true }],
+    ],
+    [readStats, { created_at: '2026-11-01T12:00:00.000Z', current_sign_in_at: '2026-11-20T10:00:00.000Z' }],
+    [readSubscriptions, { receive_promos: false, receive_sms_promos: false }],
+    [
+      saveSubscriptions,
+      ({ body }: Record<string, unknown>) => {
+        sent.push(body);
+        return body;
+      },
     ],
     [
       updatePlayer,
@@ -111,8 +120,27 @@ test('what was left out at sign-up can be filled in here, and too young an age i
   expect(sent).toEqual([{ first_name: 'Ada', last_name: 'Beispiel', country: 'AT', date_of_birth: '2015-09-04' }]);
 });
 
-test('offers are switched on at once, one by one', async () => {
-  const { user, sent } = show();
-  await user.click(screen.getByRole('switch', { name: 'Offers by email' }));
-  expect(sent).toEqual([{ receive_promos: true }]);
+// shows: call:GET /api/subscriptions; call:PUT /api/subscriptions
+test('offers are off until they are switched on, one by one, and the app knows it', async () => {
+  const { user, sent, queryClient } = show();
+  queryClient.setQueryData(['player'], player());
+  const byMail = await screen.findByRole('switch', { name: 'Offers by email' });
+  expect([byMail, screen.getByRole('switch', { name: 'Offers by text message' })]).toSatisfy(
+    (switches: HTMLInputElement[]) => switches.every(({ checked }) => !checked),
+  );
+  await user.click(byMail);
+  await user.click(screen.getByRole('switch', { name: 'Offers by text message' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { receive_promos: true, receive_sms_promos: false },
+      { receive_promos: true, receive_sms_promos: true },
+    ]),
+  );
+  await waitFor(() => expect(queryClient.getQueryData(['player'])).toMatchObject({ receive_sms_promos: true }));
+});
+
+// shows: call:GET /api/player/stats
+test('the page says since when one is a player, and signed in', async () => {
+  show();
+  expect(await screen.findByText(/With Croupier since Nov/)).toHaveTextContent(/Last signed in: Nov/);
 });

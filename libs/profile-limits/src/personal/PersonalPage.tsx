@@ -3,9 +3,10 @@ import type { Player } from '@croupier/contracts';
 import { PageHeading } from '@croupier/shell';
 import { Banner } from '@croupier/ui-kit';
 import { Section } from '../section/Section.tsx';
+import { SubscriptionSwitches } from '../subscriptions/SubscriptionSwitches.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { NewsSwitches } from './NewsSwitches.tsx';
+import { MemberSince } from './MemberSince.tsx';
 
 /** What the site knows of a player, and what they may change. */
 export function PersonalPage({ player }: { player: Player }) {
@@ -15,6 +16,7 @@ export function PersonalPage({ player }: { player: Player }) {
       <PageHeading>
         <Trans>Personal data</Trans>
       </PageHeading>
+      <MemberSince />
       {missing > 0 && (
         <Banner tone="signal">
           <Trans>Some details are missing. You can deposit and withdraw once they are complete.</Trans>
@@ -25,7 +27,7 @@ export function PersonalPage({ player }: { player: Player }) {
         <ContactForm player={player} />
       </Section>
       <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>
-        <NewsSwitches player={player} />
+        <SubscriptionSwitches />
       </Section>
     </>
   );

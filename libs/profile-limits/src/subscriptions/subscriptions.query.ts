@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { readSubscriptions } from '@croupier/contracts';
+
+/** What may be sent to the player. */
+export const subscriptionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['subscriptions'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readSubscriptions, { signal }),
+  });
