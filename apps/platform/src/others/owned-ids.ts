@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import * as contracts from '@croupier/contracts';
+import type { Endpoint } from '@croupier/contracts';
+import type { Visitor } from './visitor.ts';
+
+/** How to come by an id of a row that belongs to a player, and how the call is asked about it. */
+export interface OwnedId {
+  /** Makes the row, as its owner; answers the id in the path. */
+  make: (owner: Visitor) => Promise<string>;
+  body?: object;
+}
+
+const idOf = (answer: { json: () => unknown }): string => String((answer.json() as { id: string | number }).id);
+
+async function playedRound(owner: Visitor): Promise<string> {
+  const launched = await owner.ask('POST', '/api/games/launch', { game: 'dice', mode: 'real' });
+  const token = new URL((launched.json() as { url: string }).url).hash.slice('#token='.length);
+  const opened = await owner.ask('POST', '/rgs/session', { token });
+  const { bearer } = opened.json() as { bearer: string };
+  const id = randomUUID();
+  const order = { round_id: id, stake_cents: 100, params: { target: 5000, side: 'under' } };
+  await owner.ask('POST', '/rgs/play', order, { authorization: `Bearer ${bearer}` });
+  return id;
+}
+
+async function placedBet(owner: Visitor): Promise<string> {
+  const events = (await owner.ask('GET', '/api/sportsbook/events?state=upcoming')).json() as contracts.SportEvent[];
+  const event = events.at(-1)!;
+  const market = event.markets[0]!;
+  const leg = { event_id: event.id, market_id: 1, specifiers: '', outcome: 'home', odds: market.odds![0]! };
+  const legs = [{ ...leg, market_version: market.version, score: event.score }];
+  const order = { id: randomUUID(), currency: 'EUR', stake_cents: 500, odds_change: 'any', legs };
+  return idOf(await owner.ask('POST', '/api/sportsbook/bets', order));
+}
+
+async function deposit(owner: Visitor): Promise<string> {
+  const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 };
+  const key = { 'idempotency-key': randomUUID() };
+  const made = await owner.ask('POST', '/api/payments/intents', order, key);
+  return idOf({ json: () => (made.json() as { payment: object }).payment });
+}
+
+async function otherSession(owner: Visitor): Promise<string> {
+  await owner.signInElsewhere();
+  const sessions = (await owner.ask('GET', '/api/player/sessions')).json() as { id: string; current: boolean }[];
+  return sessions.find(({ current }) => !current)!.id;
+}
+
+const weeklyLimit = async (owner: Visitor): Promise<string> =>
+  idOf(
+    await owner.ask('POST', '/api/user_limits', {
+      type: 'wager',
+      period: 'week',
+      accounts: [{ currency: 'EUR', amount_cents: 100_000 }],
+    }),
+  );
+
+/** Every call whose path names a row of a player's. Promise A9. */
+export const ownedIds = new Map<Endpoint, OwnedId>([
+  [contracts.cancelPaymentIntent, { make: deposit }],
+  [contracts.endOneSession, { make: otherSession }],
+  [contracts.readBet, { make: placedBet }],
+  [contracts.readPaymentIntent, { make: deposit }],
+  [contracts.readRound, { make: playedRound }],
+  [contracts.recallPayment, { make: deposit }],
+  [contracts.removeUserLimit, { make: weeklyLimit }],
+]);
+
+/** Calls whose path names something that is there for everybody; what they change is in the caller's own list. */
+export const publicIds = new Set<Endpoint>([
+  contracts.addFavoriteGame,
+  contracts.readGame,
+  contracts.readPage,
+  contracts.readSportEvent,
+  contracts.readSportPrices,
+  contracts.rememberGame,
+  contracts.removeFavoriteGame,
+]);
