@@ -1,0 +1,1 @@
+export { hostileRedirects } from './hostile-redirects.ts';
