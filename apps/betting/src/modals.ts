@@ -4,11 +4,12 @@ import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { bindPopups, isModal, type ModalComponent, type ModalEntry, openModal, registerModals } from '@croupier/shell';
 import { sportsbookModals } from '@croupier/sportsbook';
-import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
+import { type AppServices, SESSION_ENDED, stopPopup } from '@croupier/web-app';
 import { addressOf } from './links/address.ts';
 
 /** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
-export function registerBettingModals({ api, queryClient, i18n, pageContext }: AppServices, router: AnyRouter): void {
+export function registerBettingModals(services: AppServices, router: AnyRouter): void {
+  const { api, queryClient, i18n, pageContext } = services;
   /** A modal of sign-in, its texts along with its code. */
   const auth = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {
@@ -27,6 +28,7 @@ export function registerBettingModals({ api, queryClient, i18n, pageContext }: A
   });
   const forGuests = ['sign-in', 'sign-up'];
   bindPopups((name, search) => {
+    if (stopPopup(services, name)) return;
     if (forGuests.includes(name) && queryClient.getQueryData(playerQuery(api).queryKey)) return;
     if (name === 'sign-up') void router.navigate({ to: addressOf({ to: 'registration' }) });
     else if (isModal(name)) openModal(name, { search });

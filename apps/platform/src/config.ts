@@ -105,7 +105,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
       SOCKETS_PER_ADDRESS: number(1000, 1, MOST_SOCKETS),
-      BLOCKED_COUNTRIES: list,
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(4, 3, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
@@ -142,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     editionsByHost: settings.EDITION_HOSTS,
-    blockedCountries: new Set(settings.BLOCKED_COUNTRIES),
+    blockedCountries: settings.BLOCKED_COUNTRIES,
     trustedProxies: settings.TRUSTED_PROXIES,
     pools: {
       bets: settings.POOL_BETS,

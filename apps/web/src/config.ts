@@ -11,6 +11,8 @@ export interface WebConfig {
   readonly internalApi: string;
   readonly origins: SiteOrigins;
   readonly editionsByHost: EditionHosts;
+  /** ISO countries whose visitors get the guest mode. */
+  readonly blockedCountries: ReadonlySet<string>;
   /** The folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
   readonly appsDir: string;
   /** Renders for the gateway, which serves files and cached documents itself. */
@@ -42,6 +44,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       payments: settings.PAY_ORIGIN,
     },
     editionsByHost: settings.EDITION_HOSTS,
+    blockedCountries: settings.BLOCKED_COUNTRIES,
     appsDir: settings.APPS_DIR,
     renderOnly: settings.WEB_RENDER_ONLY,
   };

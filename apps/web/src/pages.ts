@@ -49,6 +49,7 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>)
     internalApi: config.internalApi,
     clock: Date.now,
     editionsByHost: config.editionsByHost,
+    blockedCountries: config.blockedCountries,
   });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { splitLocale } from '@croupier/i18n';
+import { joinGuest, splitGuest, splitLocale } from '@croupier/i18n';
 import type { App, PagesApp } from '@croupier/server-pages';
 import type { WebConfig } from './config.ts';
 
@@ -32,13 +32,14 @@ export function siteApp({ name, folder }: SiteApp, { origins, appsDir }: WebConf
 
 /** `/sport/…` belongs to the sport host, in every language. */
 function toSport(pathname: string, sport: string): string | undefined {
-  const { path: bare } = splitLocale(pathname);
+  const { path: bare } = splitLocale(splitGuest(pathname).path);
   return bare === '/sport' || bare.startsWith('/sport/') ? sport + pathname : undefined;
 }
 
 /** The sport host's `/` is `/sport`, in every language. */
 function fromSportRoot(pathname: string): string | undefined {
-  const { locale, path: bare } = splitLocale(pathname);
+  const { guestMode, path } = splitGuest(pathname);
+  const { locale, path: bare } = splitLocale(path);
   if (bare !== '/') return undefined;
-  return locale ? `/${locale.toLowerCase()}/sport` : '/sport';
+  return joinGuest(guestMode, locale ? `/${locale.toLowerCase()}/sport` : '/sport');
 }

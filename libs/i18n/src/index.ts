@@ -25,6 +25,7 @@ export {
   parseOffered,
   sourceLocale,
 } from './locale.ts';
+export { type GuestPath, joinGuest, splitGuest } from './guest-path.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';
 export { acceptedLocale, chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';
 export { refusalCatalog, refusalMessage, type RefusedField } from './refusal-message.ts';

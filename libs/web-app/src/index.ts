@@ -8,11 +8,13 @@ export { FooterLinks, SiteFooter, type SiteFooterProps } from './frame/SiteFoote
 export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { useWalletTexts } from './frame/useWalletTexts.ts';
 export { SkipLink } from './frame/SkipLink.tsx';
-export { type PageContext, defaultLocaleOf, type Origins } from './page-context.ts';
+export { type PageContext, type Origins, publicPath } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, missingMeta, pageMeta, pageTitle, unlisted } from './document/document-head.ts';
 export { keepCookie } from './keep-cookie.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
+export { stopBlocked } from './guest-mode/stop-blocked.ts';
+export { stopPopup } from './guest-mode/stop-popup.ts';
 export { loadable, type Loadable } from './loadable.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';
 export { usePopups } from './popups/usePopups.ts';

@@ -1,4 +1,4 @@
-import { type EditionId, editions, type Locale } from '@croupier/i18n';
+import { type EditionId, editions, joinGuest, joinLocale, type Locale } from '@croupier/i18n';
 
 /** The addresses of the site family, each an origin without a closing slash. */
 export interface Origins {
@@ -16,11 +16,17 @@ export interface PageContext {
   readonly origins: Origins;
   /** Whether the browser sent a session: without one nothing that needs the player is asked. */
   readonly session: boolean;
+  /** The guest mode, below `/guest/`: one looks around and nobody signs in or up. */
+  readonly guestMode?: boolean;
 }
 
 export const pageContextElementId = 'page-context';
 
-export const defaultLocaleOf = (pageContext: PageContext): Locale => editions[pageContext.edition].defaultLocale;
+type Addressed = Pick<PageContext, 'edition' | 'locale' | 'guestMode'>;
+
+/** A path as the address bar shows it, on either site: behind the guest mode's base, with its language in front. */
+export const publicPath = ({ edition, locale, guestMode = false }: Addressed, path: string): string =>
+  joinGuest(guestMode, joinLocale(locale, editions[edition].defaultLocale, path));
 
 /** Reads what the server wrote into the document. */
 export function readPageContext(): PageContext {

@@ -3,8 +3,8 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { Provider } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { ApiProvider } from '@croupier/api-client';
-import { joinLocale, splitLocale } from '@croupier/i18n';
-import { defaultLocaleOf } from './page-context.ts';
+import { splitGuest, splitLocale } from '@croupier/i18n';
+import { publicPath } from './page-context.ts';
 import type { AppServices } from './services.ts';
 
 // A browser tab has one store, jotai's own; on the server each request gets one, so that nobody sees another's state.
@@ -19,14 +19,14 @@ export function routerOptions(services: AppServices, nonce?: string) {
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // The locale is part of the address only: routes and links never see it.
+    // Language and guest mode are part of the address only: routes and links never see them.
     rewrite: {
       input: ({ url }: { url: URL }) => {
-        url.pathname = splitLocale(url.pathname).path;
+        url.pathname = splitLocale(splitGuest(url.pathname).path).path;
         return url;
       },
       output: ({ url }: { url: URL }) => {
-        url.pathname = joinLocale(pageContext.locale, defaultLocaleOf(pageContext), url.pathname);
+        url.pathname = publicPath(pageContext, url.pathname);
         return url;
       },
     },

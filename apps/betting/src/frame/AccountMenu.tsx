@@ -4,10 +4,9 @@ import { Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
-import { joinLocale } from '@croupier/i18n';
 import { showToast } from '@croupier/shell';
 import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
-import { defaultLocaleOf, usePageContext } from '@croupier/web-app';
+import { publicPath, usePageContext } from '@croupier/web-app';
 
 interface AccountMenuProps {
   label: string;
@@ -24,8 +23,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
     ...signOutMutation(useApi(), useQueryClient()),
     onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
   });
-  const casino = (path: string) =>
-    pageContext.origins.casino + joinLocale(pageContext.locale, defaultLocaleOf(pageContext), path);
+  const casino = (path: string) => pageContext.origins.casino + publicPath(pageContext, path);
   return (
     <Menu label={label} button={{ label, className, children }}>
       <MenuItem icon={<UserRound size={18} aria-hidden="true" />} href={casino('/users')}>

@@ -3,10 +3,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
-import { editions, joinLocale } from '@croupier/i18n';
+import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { defaultLocaleOf, RealtimeHost, SkipLink, usePageContext, useDisconnected } from '@croupier/web-app';
+import { publicPath, RealtimeHost, SkipLink, usePageContext, useDisconnected } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -41,9 +41,7 @@ function useSportsbookHost(): SportsbookHost {
   return useMemo(
     () => ({
       Link: AppLink,
-      matchUrl: (match) =>
-        pageContext.origins.sport +
-        joinLocale(pageContext.locale, defaultLocaleOf(pageContext), addressOf({ to: 'event', ...match })),
+      matchUrl: (match) => pageContext.origins.sport + publicPath(pageContext, addressOf({ to: 'event', ...match })),
       guestCurrency: currency,
       payer: signedIn && <Payer />,
       onMoneyMoved: () => {

@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { joinLocale } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import type { SportLinkProps } from '@croupier/sportsbook';
-import { defaultLocaleOf, usePageContext } from '@croupier/web-app';
+import { publicPath, usePageContext } from '@croupier/web-app';
 import { addressOf } from './address.ts';
 
 /** The sportsbook's links with this app's addresses. */
@@ -11,7 +10,7 @@ export function AppLink({ page, children, ...rest }: SportLinkProps) {
   const { href } = useLocation();
   if (page.to === 'casino' || page.to === 'deposit') {
     const path = page.to === 'deposit' ? '/deposit' : '/';
-    const url = `${pageContext.origins.casino}${joinLocale(pageContext.locale, defaultLocaleOf(pageContext), path)}`;
+    const url = `${pageContext.origins.casino}${publicPath(pageContext, path)}`;
     return (
       <a
         {...rest}

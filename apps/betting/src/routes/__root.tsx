@@ -7,6 +7,7 @@ import {
   loadPageTexts,
   missingMeta,
   NotFound,
+  stopBlocked,
   waitForNetwork,
 } from '@croupier/web-app';
 import { Alone } from '../frame/Alone.tsx';
@@ -16,7 +17,8 @@ import { HomeLink } from '../frame/HomeLink.tsx';
 import { SITE } from '../site.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
-  beforeLoad: async ({ context, matches, abortController: { signal } }) => {
+  beforeLoad: async ({ context, matches, preload, abortController: { signal } }) => {
+    await stopBlocked({ context, matches, preload }, '/sport');
     await waitForNetwork({ matches, signal });
     await loadPageTexts(context, matches);
   },

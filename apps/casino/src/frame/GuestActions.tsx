@@ -3,14 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { headerClasses as styles } from '@croupier/web-app';
+import { headerClasses as styles, usePageContext } from '@croupier/web-app';
 import { PopupLink } from '../popups/PopupLink.tsx';
 
 export function GuestActions() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { guestMode } = usePageContext();
   /** What the browser has stored is tried before the form is shown (specification §2, Header). */
   async function signIn() {
+    if (guestMode) return openPopup('sign-in'); // It says why not.
     const { signInWithStored } = await import('../popups/stored-credentials.ts');
     if (!(await signInWithStored(api, queryClient))) openPopup('sign-in');
   }

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { joinLocale } from '@croupier/i18n';
-import { usePageContext } from '@croupier/web-app';
-import { defaultLocaleOf } from '@croupier/web-app';
+import { publicPath, usePageContext } from '@croupier/web-app';
 import type { Place } from './places.tsx';
 
 interface PlaceLinkProps {
@@ -22,7 +20,7 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
     );
   }
   const url = new URL(place.href);
-  url.pathname = joinLocale(pageContext.locale, defaultLocaleOf(pageContext), url.pathname);
+  url.pathname = publicPath(pageContext, url.pathname);
   return (
     <a href={url.href} className={className}>
       {children}

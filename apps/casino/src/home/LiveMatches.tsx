@@ -2,16 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { SportEvent } from '@croupier/contracts';
-import { joinLocale } from '@croupier/i18n';
 import { buttonClass, HorizontalRail } from '@croupier/ui-kit';
-import { defaultLocaleOf, usePageContext } from '@croupier/web-app';
+import { publicPath, usePageContext } from '@croupier/web-app';
 import { liveMatchesQuery } from './live-matches.query.ts';
 import styles from './player-home.module.css';
 
 /** An address of the sportsbook, in this page's language. */
 function useSportHref(): (path: string) => string {
   const pageContext = usePageContext();
-  return (path) => pageContext.origins.sport + joinLocale(pageContext.locale, defaultLocaleOf(pageContext), path);
+  return (path) => pageContext.origins.sport + publicPath(pageContext, path);
 }
 
 /** What is being played at this moment, one press from the sportsbook. Nothing where nothing is. */

@@ -9,6 +9,7 @@ import {
   missingMeta,
   NotFound,
   readPopupSearch,
+  stopBlocked,
   waitForNetwork,
 } from '@croupier/web-app';
 import { Frame } from '../frame/Frame.tsx';
@@ -17,7 +18,8 @@ import { popupTable } from '../popups/table.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
-  beforeLoad: async ({ context, matches, abortController: { signal } }) => {
+  beforeLoad: async ({ context, matches, preload, abortController: { signal } }) => {
+    await stopBlocked({ context, matches, preload }, '/');
     await waitForNetwork({ matches, signal });
     await loadPageTexts(context, matches);
   },

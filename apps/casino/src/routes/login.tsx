@@ -7,7 +7,7 @@ import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
 
 export const Route = createFileRoute('/login')({
-  staticData: { texts: [authCatalog, refusalCatalog], guestPage: true },
+  staticData: { texts: [authCatalog, refusalCatalog], guestPage: true, blocked: 'sign-in' },
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Sign in`), context.i18n._(descriptions.signIn)),

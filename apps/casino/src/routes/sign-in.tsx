@@ -7,7 +7,7 @@ import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
 export const Route = createFileRoute('/sign-in')({
-  staticData: { popup: 'sign-in', texts: [authCatalog] },
+  staticData: { popup: 'sign-in', blocked: 'sign-in', texts: [authCatalog] },
   beforeLoad: needsGuest,
   loader: homeData,
   head: ({ match: { context } }) => ({

@@ -7,7 +7,7 @@ import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
 export const Route = createFileRoute('/sign-up')({
-  staticData: { popup: 'sign-up', texts: [authCatalog] },
+  staticData: { popup: 'sign-up', blocked: 'sign-up', texts: [authCatalog] },
   beforeLoad: needsGuest,
   loader: homeData,
   head: ({ match: { context } }) => ({

@@ -76,6 +76,17 @@ const editionHosts = v.optional(
   '',
 );
 
+/** `US,FR`: ISO countries. */
+const countries = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').filter(Boolean)),
+    v.everyItem((code) => /^[A-Z]{2}$/.test(code), 'countries such as US,FR'),
+    v.transform((codes): ReadonlySet<string> => new Set(codes)),
+  ),
+  '',
+);
+
 /** What every process of the site knows: its origins as browsers see them, by default on `*.localhost` at PORT. */
 export const siteSettings = (env: NodeJS.ProcessEnv) => {
   const local = (host: string) => v.optional(origin, `http://${host}:${env['PORT'] ?? 4200}`);
@@ -85,6 +96,7 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
     GAMES_ORIGIN: local('games.casino.localhost'),
     PAY_ORIGIN: local('pay.sandbox.localhost'),
     EDITION_HOSTS: editionHosts,
+    BLOCKED_COUNTRIES: countries,
   };
 };
 

@@ -265,3 +265,57 @@ describe('addresses', () => {
     }
   });
 });
+
+describe('where the site is not open', () => {
+  const blocked = { blockedCountries: new Set(['US']) };
+  const american = { ...en, 'x-geo-country': 'US' };
+
+  // shows: guard:guest-base
+  test('a guest is led into the guest mode, in any language, and everybody else out of it', async () => {
+    const { get } = await start(async (order) => documentOf(order), blocked);
+    const ways = await Promise.all([
+      get('/', american),
+      get('/de/rtp?utm_source=a', american),
+      get('/guest/de/rtp?a=1', en),
+      get('/guest', en),
+      get('/guest/', { ...american, cookie: 'croupier_session=abc' }),
+    ]);
+    expect(ways.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [302, '/guest/'],
+      [302, '/guest/de/rtp?utm_source=a'],
+      [302, '/de/rtp?a=1'],
+      [302, '/'],
+      [302, '/'],
+    ]);
+  });
+
+  test('documents of the guest mode are kept for everyone there, apart from those of the site', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order), blocked);
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await get('/rtp', en)).status).toBe(200);
+      expect((await get('/guest/rtp', american)).status).toBe(200);
+    }
+    expect(orders.map(({ request, pageContext }) => [new URL(request.url).pathname, pageContext.guestMode])).toEqual([
+      ['/rtp', undefined],
+      ['/guest/rtp', true],
+    ]);
+  });
+
+  test('the language has its place behind the base, and another one leads to it', async () => {
+    const { get } = await start(async (order) => documentOf(order), blocked);
+    const german = await get('/guest/rtp', { ...american, cookie: 'locale=de' });
+    expect(german.headers.location).toBe('/guest/de/rtp');
+    expect((await get('/guest/de/rtp', american)).text).toContain('de desktop');
+  });
+
+  test('an address that leads nowhere is answered there as on the site', async () => {
+    const { get } = await start(
+      async (order) =>
+        order.request.url.includes('/404') || order.brief ? new Response('gone', { status: 404 }) : documentOf(order),
+      blocked,
+    );
+    expect((await get('/guest/nothing', american)).status).toBe(404);
+    expect((await get('/guest//evil.example', american)).status).toBe(400);
+    expect((await get('/guest/\\evil.example', american)).status).toBe(400);
+  });
+});

@@ -20,6 +20,7 @@ export interface PagesOptions {
   readonly internalApi: string;
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
+  readonly blockedCountries?: ReadonlySet<string>;
   /** Milliseconds. */
   readonly clock: () => number;
   readonly onError?: (error: unknown, url: string) => void;
@@ -34,6 +35,7 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
     origins: options.origins,
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
+    blockedCountries: options.blockedCountries ?? new Set<string>(),
     clock: options.clock,
     onError: options.onError ?? ((error, url) => printLog({ level: 'error', url, message: String(error) })),
   };

@@ -73,7 +73,7 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
       { name: 'theme-color', content: '#0a5c3d' },
-      ...(isTooDeep(page.path) ? [unlisted] : []),
+      ...(isTooDeep(page.path) || page.pageContext.guestMode ? [unlisted] : []),
     ],
     links: [
       ...page.fonts.map((href) => ({

@@ -1,7 +1,7 @@
 import { playerQuery } from '@croupier/api-client';
-import { joinLocale, type Locale, splitLocale } from '@croupier/i18n';
+import { type Locale, splitGuest, splitLocale } from '@croupier/i18n';
 import { keepCookie } from '../keep-cookie.ts';
-import { defaultLocaleOf } from '../page-context.ts';
+import { publicPath } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
 
 type Visit = Pick<AppServices, 'api' | 'pageContext' | 'queryClient'>;
@@ -20,6 +20,6 @@ export async function changeLocale(
     await saveLocale(api, locale);
   }
   keepCookie('locale', locale, pageContext.origins);
-  const { path } = splitLocale(location.pathname);
-  lead(joinLocale(locale, defaultLocaleOf(pageContext), path) + location.search);
+  const { path } = splitLocale(splitGuest(location.pathname).path);
+  lead(publicPath({ ...pageContext, locale }, path) + location.search);
 }

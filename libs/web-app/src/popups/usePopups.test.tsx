@@ -13,7 +13,7 @@ import {
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi, playerQuery } from '@croupier/api-client';
-import { closeAllModals, ModalHost, openPopup, registerModals, useModal } from '@croupier/shell';
+import { closeAllModals, ModalHost, openPopup, registerModals, ToastHost, useModal } from '@croupier/shell';
 import { readPopupSearch } from './popup-table.ts';
 import { usePopups } from './usePopups.ts';
 
@@ -45,7 +45,7 @@ afterEach(() => {
   closeAllModals({ immediate: true });
 });
 
-async function visit(path: string, player: { id: number } | null = null) {
+async function visit(path: string, player: { id: number } | null = null, guestMode = false) {
   const root = createRootRoute({
     validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, table),
     component: function Root() {
@@ -54,6 +54,7 @@ async function visit(path: string, player: { id: number } | null = null) {
         <>
           <Outlet />
           <ModalHost onClosed={onClosed} />
+          <ToastHost />
         </>
       );
     },
@@ -72,9 +73,11 @@ async function visit(path: string, player: { id: number } | null = null) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(playerQuery(api).queryKey, player as never);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree, history, context: { api, queryClient } } as never);
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const services = { api, queryClient, i18n, pageContext: { locale: 'en', guestMode } };
+  const router = createRouter({ routeTree, history, context: services } as never);
   const shown = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
@@ -169,3 +172,14 @@ test.each(['remind', 'new-password', 'constructor', '__proto__'])(
     expect(await button(/^Sign in/)).toBeInTheDocument();
   },
 );
+
+// shows: toast:registration-restricted; toast:login-restricted
+test('in guest mode signing in and up are not to be had: a toast says so, and the page stays', async () => {
+  const { history } = await visit('/rules', null, true);
+  openPopup('sign-in');
+  openPopup('deposit');
+  expect(await screen.findByText('Login not available in your country')).toBeInTheDocument();
+  expect(await screen.findByText('Registration restricted in your country')).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/rules');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-route
 import { useCallback, useEffect } from 'react';
 import { playerQuery } from '@croupier/api-client';
 import { bindPopups, closeModal, isModal, loginRequired, openModal } from '@croupier/shell';
+import { stopPopup } from '../guest-mode/stop-popup.ts';
 import { servicesOf } from '../services.ts';
 import { SESSION_ENDED } from '../session/session-ended.ts';
 import { type PopupTable, readPopupSearch } from './popup-table.ts';
@@ -65,7 +66,9 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 function openOver(router: AnyRouter, table: PopupTable, name: string, values: Readonly<Record<string, string>>): void {
   const routed = table[name];
   if (!routed) return isModal(name) ? openModal(name, { search: values }) : undefined;
-  const { api, queryClient } = servicesOf(router);
+  const services = servicesOf(router);
+  const { api, queryClient } = services;
+  if (stopPopup(services, name)) return;
   const player = queryClient.getQueryData(playerQuery(api).queryKey);
   const { pathname, search } = router.state.location;
   const login = routed.access === 'player' ? loginRequired(player, routed.path) : null;

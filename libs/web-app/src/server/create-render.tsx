@@ -6,10 +6,10 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
-import { type CatalogLoader, joinLocale, type Locale, parseOffered, splitLocale } from '@croupier/i18n';
+import { type CatalogLoader, type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
-import { type PageContext, defaultLocaleOf } from '../page-context.ts';
+import { type PageContext, publicPath } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
 import type { AppFiles } from './router-manifest.ts';
 
@@ -85,9 +85,10 @@ export function createRender(
  */
 function languageOf(request: Request, offered: PageContext, saved: string | undefined) {
   const { pathname, search } = new URL(request.url);
-  if (splitLocale(pathname).locale) return { locale: offered.locale };
+  const { path } = splitGuest(pathname);
+  if (splitLocale(path).locale) return { locale: offered.locale };
   const locale = parseOffered(saved) ?? offered.locale;
-  const target = joinLocale(locale, defaultLocaleOf(offered), pathname);
+  const target = publicPath({ ...offered, locale }, path);
   return target === pathname ? { locale } : { locale, moved: target + search };
 }
 

@@ -11,7 +11,7 @@ import { AppLink } from '../../links/AppLink.tsx';
 import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/login')({
-  staticData: { texts: [authCatalog, refusalCatalog] },
+  staticData: { texts: [authCatalog, refusalCatalog], blocked: 'sign-in' },
   beforeLoad: needsGuest,
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Sign in`), context.i18n._(descriptions.signIn), SITE),

@@ -15,7 +15,7 @@ import { AppLink } from '../../links/AppLink.tsx';
 import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/registration')({
-  staticData: { texts: [authCatalog, refusalCatalog] },
+  staticData: { texts: [authCatalog, refusalCatalog], blocked: 'sign-up' },
   // Once on the way in: who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
   head: ({ match: { context } }) => ({

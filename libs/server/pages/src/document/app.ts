@@ -17,6 +17,7 @@ export interface RenderRequest {
     readonly device: 'mobile' | 'desktop';
     readonly origins: SiteOrigins;
     readonly session: boolean;
+    readonly guestMode?: boolean;
   };
   readonly nonce: string;
   readonly internalApi: string;

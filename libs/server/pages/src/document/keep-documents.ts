@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { joinLocale } from '@croupier/i18n';
+import { joinGuest, joinLocale } from '@croupier/i18n';
 import type { FairPool } from '@croupier/server-http';
 import type { PageRequest } from '../page-request/read-page-request.ts';
 import type { App } from './app.ts';
@@ -70,7 +70,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
   }
 
   async function nowhere(page: PageRequest, client: string): Promise<Found> {
-    const path = joinLocale(page.locale.locale, page.edition.defaultLocale, NOWHERE);
+    const path = joinGuest(page.guestMode, joinLocale(page.locale.locale, page.edition.defaultLocale, NOWHERE));
     const document = remembered(page, path, 404) ?? (await renew(page, path, 404, client));
     return 'etag' in document ? { status: 404, document } : document;
   }

@@ -47,6 +47,7 @@ export async function renderDocument(
       device: page.agent.device,
       origins: context.origins,
       session: document.visitor !== undefined && page.session,
+      ...(page.guestMode && { guestMode: true }),
     },
     nonce,
     internalApi: context.internalApi,

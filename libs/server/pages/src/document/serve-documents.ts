@@ -49,7 +49,8 @@ export function serveDocuments(app: App, rules: DocumentRules) {
 
   return function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
     const page = readPageRequest(request, host, pathname, rules);
-    const { locale, redirect: moved } = page.locale;
+    const { locale, redirect: language } = page.locale;
+    const moved = page.elsewhere ?? language;
     if (moved !== undefined) {
       redirect(response, { to: moved + search, origins: redirects, headers: ['Vary', 'Cookie, Accept-Language'] });
       return;
