@@ -23,6 +23,8 @@ const PLAYERS_ONLY = [
   '/users/limits',
   '/users/games-history',
   '/users/security',
+  '/users/level',
+  '/users/gifts',
   '/fairness',
   '/favorite-games',
 ];

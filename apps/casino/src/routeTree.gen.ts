@@ -36,6 +36,8 @@ import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies/all';
 import { Route as UsersIndexRouteImport } from './routes/users/index';
 import { Route as UsersGamesHistoryRouteImport } from './routes/users/games-history';
+import { Route as UsersGiftsRouteImport } from './routes/users/gifts';
+import { Route as UsersLevelRouteImport } from './routes/users/level';
 import { Route as UsersLimitsRouteImport } from './routes/users/limits';
 import { Route as UsersSecurityRouteImport } from './routes/users/security';
 import { Route as PlayProducerNameRouteImport } from './routes/play/$producer.$name';
@@ -178,6 +180,16 @@ const UsersGamesHistoryRoute = UsersGamesHistoryRouteImport.update({
   path: '/games-history',
   getParentRoute: () => UsersRoute,
 } as any);
+const UsersGiftsRoute = UsersGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => UsersRoute,
+} as any);
+const UsersLevelRoute = UsersLevelRouteImport.update({
+  id: '/level',
+  path: '/level',
+  getParentRoute: () => UsersRoute,
+} as any);
 const UsersLimitsRoute = UsersLimitsRouteImport.update({
   id: '/limits',
   path: '/limits',
@@ -236,6 +248,8 @@ export interface FileRoutesByFullPath {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/gifts': typeof UsersGiftsRoute;
+  '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/': typeof UsersIndexRoute;
@@ -270,6 +284,8 @@ export interface FileRoutesByTo {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/gifts': typeof UsersGiftsRoute;
+  '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users': typeof UsersIndexRoute;
@@ -306,6 +322,8 @@ export interface FileRoutesById {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
+  '/users/gifts': typeof UsersGiftsRoute;
+  '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/': typeof UsersIndexRoute;
@@ -343,6 +361,8 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/users/games-history'
+    | '/users/gifts'
+    | '/users/level'
     | '/users/limits'
     | '/users/security'
     | '/users/'
@@ -377,6 +397,8 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/users/games-history'
+    | '/users/gifts'
+    | '/users/level'
     | '/users/limits'
     | '/users/security'
     | '/users'
@@ -412,6 +434,8 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/users/games-history'
+    | '/users/gifts'
+    | '/users/level'
     | '/users/limits'
     | '/users/security'
     | '/users/'
@@ -644,6 +668,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersGamesHistoryRouteImport;
       parentRoute: typeof UsersRoute;
     };
+    '/users/gifts': {
+      id: '/users/gifts';
+      path: '/gifts';
+      fullPath: '/users/gifts';
+      preLoaderRoute: typeof UsersGiftsRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
+    '/users/level': {
+      id: '/users/level';
+      path: '/level';
+      fullPath: '/users/level';
+      preLoaderRoute: typeof UsersLevelRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
     '/users/limits': {
       id: '/users/limits';
       path: '/limits';
@@ -691,6 +729,8 @@ declare module '@tanstack/react-router' {
 
 interface UsersRouteChildren {
   UsersGamesHistoryRoute: typeof UsersGamesHistoryRoute;
+  UsersGiftsRoute: typeof UsersGiftsRoute;
+  UsersLevelRoute: typeof UsersLevelRoute;
   UsersLimitsRoute: typeof UsersLimitsRoute;
   UsersSecurityRoute: typeof UsersSecurityRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
@@ -698,6 +738,8 @@ interface UsersRouteChildren {
 
 const UsersRouteChildren: UsersRouteChildren = {
   UsersGamesHistoryRoute: UsersGamesHistoryRoute,
+  UsersGiftsRoute: UsersGiftsRoute,
+  UsersLevelRoute: UsersLevelRoute,
   UsersLimitsRoute: UsersLimitsRoute,
   UsersSecurityRoute: UsersSecurityRoute,
   UsersIndexRoute: UsersIndexRoute,

@@ -17,6 +17,7 @@ export {
 } from './catalogue/catalogue.query.ts';
 export { descriptions } from './descriptions.ts';
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';
+export { RoundReplay } from './fairness/RoundReplay.tsx';
 export type { OpenGame } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';

@@ -1,11 +1,16 @@
 export { catalog } from './catalog.ts';
-export type { HistoryFilter } from './history/history-filter.ts';
+export { type HistoryFilter, isRange, readHistoryFilter } from './history/history-filter.ts';
 export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
-export { roundsQuery } from './history/rounds.query.ts';
+export { roundsQuery, roundTotalsQuery } from './history/rounds.query.ts';
 export { ProfileLayout, type ProfileLink, type ProfilePage } from './layout/ProfileLayout.tsx';
 export { ConfirmLimitPage } from './limits/ConfirmLimitPage.tsx';
 export { userLimitsQuery } from './limits/limits.query.ts';
 export { LimitsPage } from './limits/LimitsPage.tsx';
 export { PersonalPage } from './personal/PersonalPage.tsx';
+export { GiftsPage } from './promotions/GiftsPage.tsx';
+export { LevelPage } from './promotions/LevelPage.tsx';
+export { statsQuery } from './personal/stats.query.ts';
 export { SecurityPage } from './security/SecurityPage.tsx';
 export { sessionsQuery } from './security/sessions.query.ts';
+export { SubscriptionModal } from './subscriptions/SubscriptionModal.tsx';
+export { subscriptionsQuery } from './subscriptions/subscriptions.query.ts';

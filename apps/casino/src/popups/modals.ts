@@ -29,6 +29,21 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
       fullScreenMobile: true,
       size: 'large',
     },
+    'round-replay': {
+      load: async () => {
+        const { catalog, RoundReplay } = await import('./replay-popup.ts');
+        await loadCatalogs(i18n, pageContext.locale, [catalog]);
+        return RoundReplay;
+      },
+    },
+    subscription: {
+      load: async () => {
+        const { catalog, SubscriptionModal } = await import('./subscription-popup.ts');
+        await loadCatalogs(i18n, pageContext.locale, [catalog, refusalCatalog]);
+        return SubscriptionModal;
+      },
+      size: 'small',
+    },
     'game-menu': {
       load: async () => {
         const { catalog, GameMenuPopup } = await import('../games/menu-popup.ts');

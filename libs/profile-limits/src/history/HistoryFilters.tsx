@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SelectField, TextField } from '@croupier/ui-kit';
-import { type HistoryFilter, isNarrowed } from './history-filter.ts';
+import { type HistoryFilter, type HistoryResult, historyResults, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 
 /** A title the player has played. */
@@ -15,13 +15,20 @@ interface HistoryFiltersProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** One game, and from which day to which. */
+/** One game, one kind of result, and from which day to which. */
 export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps) {
   const { t } = useLingui();
-  const { game, from, to } = filter;
+  const { game, result, from, to } = filter;
   const chosen = (value: string) => (value === '' ? undefined : value);
   // A link may name a title that is none of the last played.
   const listed = game === undefined || titles.some(({ slug }) => slug === game);
+  const resultNames: Record<HistoryResult, string> = {
+    won: t`More back than staked`,
+    lost: t`Less back than staked`,
+    even: t`Stake back`,
+    open: t`Not finished`,
+    rolled_back: t`Taken back`,
+  };
   return (
     <div role="group" aria-label={t`Narrow the history`} className={styles.filters}>
       <SelectField
@@ -34,6 +41,18 @@ export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps
         {titles.map(({ slug, title }) => (
           <option key={slug} value={slug}>
             {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<Trans>Result</Trans>}
+        value={result ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, result: historyResults.find((each) => each === target.value) })}
+      >
+        <option value="">{t`All results`}</option>
+        {historyResults.map((each) => (
+          <option key={each} value={each}>
+            {resultNames[each]}
           </option>
         ))}
       </SelectField>

@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readRounds, type RoundSummary } from '@croupier/contracts';
+import { readRounds, readRoundTotals, type RoundSummary, type RoundTotals } from '@croupier/contracts';
 import { renderProfile, round } from '../testing/render-profile.tsx';
 import type { HistoryFilter } from './history-filter.ts';
 import { HistoryPage } from './HistoryPage.tsx';
-import { netPositions, runningNet } from './net-position.ts';
+import { runningNet } from './net-position.ts';
 
 const titles = [
   { slug: 'harbour', title: 'Harbour' },
   { slug: 'moth', title: 'Moth' },
 ];
+
+const replay = vi.fn();
 
 /** As the app shows it: the filter stands in the address. */
 function Page({ first = {} }: { first?: HistoryFilter }) {
@@ -24,6 +26,7 @@ function Page({ first = {} }: { first?: HistoryFilter }) {
       onFilter={setFilter}
       titles={titles}
       cover={({ game }) => <img src={`/${game}.avif`} alt="" />}
+      replay={replay}
       verifyLink={(one, text) => <a href={`/fairness?round=${one.id}`}>{text}</a>}
       gameLink={(one) => <a href={`/play/${one.game}`}>{one.game}</a>}
       gamesLink={<a href="/">Browse games</a>}
@@ -31,8 +34,20 @@ function Page({ first = {} }: { first?: HistoryFilter }) {
   );
 }
 
-function show(pages: { data: RoundSummary[]; next: string | null }[] | Error, first?: HistoryFilter) {
+const totalsOf = (changes: Partial<RoundTotals> = {}): RoundTotals => ({
+  data: [{ currency: 'EUR', rounds: 2, staked: '600', won: '350' }],
+  open_rounds: 0,
+  rolled_back_rounds: 0,
+  complete: true,
+  ...changes,
+});
+
+function show(
+  pages: { data: RoundSummary[]; next: string | null }[] | Error,
+  { first, totals = totalsOf() }: { first?: HistoryFilter; totals?: RoundTotals } = {},
+) {
   const asked: unknown[] = [];
+  const summed: unknown[] = [];
   const api = answering([
     [
       readRounds,
@@ -42,9 +57,16 @@ function show(pages: { data: RoundSummary[]; next: string | null }[] | Error, fi
         return pages[asked.length - 1];
       },
     ],
+    [
+      readRoundTotals,
+      ({ query }: Record<string, unknown>) => {
+        summed.push(query);
+        return totals;
+      },
+    ],
   ]);
   renderProfile(api, <Page {...(first && { first })} />);
-  return { asked, user: userEvent.setup({ delay: null }) };
+  return { asked, summed, user: userEvent.setup({ delay: null }) };
 }
 
 test('rounds show stake, win and the way to check them, with the net position above', async () => {
@@ -57,6 +79,8 @@ test('rounds show stake, win and the way to check them, with the net position ab
   expect(await screen.findByText('Net, all rounds')).toBeInTheDocument();
   expect(screen.getByText('−€2.50')).toBeInTheDocument();
   const [, first] = screen.getAllByRole('row');
+  within(first!).getByRole('button', { name: 'Replay' }).click();
+  expect(replay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ win_cents: 350 }));
   expect(within(first!).getByText('€3.50')).toBeInTheDocument();
   expect(within(first!).getByRole('link', { name: 'Verify' })).toHaveAttribute(
     'href',
@@ -85,8 +109,9 @@ test('a round under way is no loss yet, one taken back counts for nothing', asyn
       next: null,
     },
   ]);
-  expect(await screen.findByText('Not finished')).toBeInTheDocument();
-  expect(screen.getByText('Taken back')).toBeInTheDocument();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Not finished')).toBeInTheDocument();
+  expect(table.getByText('Taken back')).toBeInTheDocument();
   expect(screen.queryByText(/−€100/)).not.toBeInTheDocument();
 });
 
@@ -102,44 +127,67 @@ test('when they do not load there is a way to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('each currency has a net position of its own', () => {
-  expect(netPositions([round({ win_cents: 300 }), round({ currency: 'BTC', stake_cents: 5 })])).toEqual([
-    { currency: 'EUR', staked: 100n, won: 300n, net: 200n },
-    { currency: 'BTC', staked: 5n, won: 0n, net: -5n },
-  ]);
+test('each currency has a net position of its own, over all rounds and not only those shown', async () => {
+  const totals = totalsOf({
+    data: [
+      { currency: 'EUR', rounds: 1234, staked: '123400', won: '100000' },
+      { currency: 'BTC', rounds: 1, staked: '90071992547409930', won: '0' },
+    ],
+    open_rounds: 1,
+    rolled_back_rounds: 2,
+  });
+  show([{ data: [round()], next: 'k1' }], { totals });
+  expect(await screen.findByText('−€234.00')).toBeInTheDocument();
+  expect(screen.getByText(/1234 rounds|1,234 rounds/)).toBeInTheDocument();
+  expect(screen.getAllByText('Net, all rounds')).toHaveLength(2);
+  expect(screen.getByText(/1 round is not finished/)).toHaveTextContent(/2 rounds were taken back/);
 });
 
-test('the history is narrowed to a game and to days, and opens up again', async () => {
+const RANGE_END = new Date(2026, 10, 21).toISOString(); // Where the day ends for whoever looks.
+
+test('the history is narrowed to a game, a result and days, the totals with it, and opens up again', async () => {
   const none = { data: [], next: null };
-  const { user, asked } = show([{ data: [round()], next: 'k1' }, none, none, { data: [round()], next: null }]);
+  const { user, asked, summed } = show([
+    { data: [round()], next: 'k1' },
+    none,
+    none,
+    none,
+    { data: [round()], next: null },
+  ]);
   await user.selectOptions(await screen.findByLabelText('Game'), 'Moth');
   expect(await screen.findByText('No rounds in this part')).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  await user.selectOptions(screen.getByLabelText('Result'), 'More back than staked');
   await vi.waitFor(() => expect(asked).toHaveLength(3));
-  const end = new Date(2026, 10, 21).toISOString(); // Where the day ends for whoever looks.
-  expect(asked.slice(1)).toEqual([
-    { game: 'moth' },
-    { game: 'moth', before: `${end}_00000000-0000-0000-0000-000000000000` },
-  ]);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  const wanted = [{ game: 'moth' }, { game: 'moth', result: 'won' }, { game: 'moth', result: 'won', to: RANGE_END }];
+  expect(asked.slice(1)).toEqual(wanted);
+  expect(summed.slice(1)).toEqual(wanted);
   await user.click(screen.getAllByRole('button', { name: 'Show everything' })[0]!);
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
-test('what lies before the first day is left out, and nothing older is asked for', async () => {
-  const early = round({
-    id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f15',
-    game: 'early',
-    played_at: '2026-01-01T12:00:00.000Z',
-  });
-  const late = round({ game: 'late', played_at: '2026-11-20T12:00:00.000Z' });
-  const { asked } = show([{ data: [late, early], next: 'k1' }], { from: '2026-11-01' });
-  expect(await screen.findByRole('link', { name: 'late' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'early' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Show older rounds' })).toBeNull();
-  expect(asked).toEqual([{}]);
+test('where nothing was found yet and there is more to look through, one can look on', async () => {
+  const { user } = show(
+    [
+      { data: [], next: 'k1' },
+      { data: [round({ status: 'rolled_back' })], next: null },
+    ],
+    { first: { result: 'rolled_back' }, totals: totalsOf({ data: [], rolled_back_rounds: 1 }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Nothing found yet, look further back' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
-test('the net position runs from zero, oldest round first, and is drawn with a sentence', async () => {
+test('the file holds the same choice', async () => {
+  show([{ data: [round()], next: null }], { first: { game: 'moth', to: '2026-11-20' } });
+  expect(await screen.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'href',
+    `/api/fairness/rounds.csv?game=moth&to=${encodeURIComponent(RANGE_END)}`,
+  );
+});
+
+test('the line runs from zero, oldest round first, and is drawn with a sentence', async () => {
   const rounds = [
     round({ id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f16', played_at: '2026-11-20T12:02:00.000Z', win_cents: 0 }),
     round({ id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f17', played_at: '2026-11-20T12:01:00.000Z', win_cents: 350 }),

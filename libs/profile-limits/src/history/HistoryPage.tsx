@@ -1,18 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { RoundSummary } from '@croupier/contracts';
+import { MOST_EXPORTED_ROUNDS, type RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { PageHeading, useTimeZone } from '@croupier/shell';
-import { Badge, Button, EmptyState, ErrorState, Money, Skeleton, Table, useAnimatedList } from '@croupier/ui-kit';
-import { type HistoryFilter, isNarrowed, isWithin } from './history-filter.ts';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  Money,
+  Skeleton,
+  Table,
+  useAnimatedList,
+} from '@croupier/ui-kit';
+import { fileAddress, type HistoryFilter, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 import { HistoryFilters, type PlayedTitle } from './HistoryFilters.tsx';
-import { roundsQuery } from './rounds.query.ts';
+import { roundsQuery, roundTotalsQuery } from './rounds.query.ts';
 import { Totals } from './Totals.tsx';
 
 export interface HistoryPageProps {
+  /** Shows a round once more, as it was seen. */
+  replay: (round: RoundSummary) => void;
   /** The app's link to the page that runs a round again. */
   verifyLink: (round: RoundSummary, text: ReactNode) => ReactNode;
   /** The title as players know it, with the app's link to the game. */
@@ -28,39 +41,25 @@ export interface HistoryPageProps {
 }
 
 /** Every round for money: what was staked, what came back, and the way to check it. */
-export function HistoryPage({ verifyLink, gameLink, gamesLink, cover, filter, onFilter, titles }: HistoryPageProps) {
-  const { t, i18n } = useLingui();
-  const timeZone = useTimeZone();
+export function HistoryPage(props: HistoryPageProps) {
+  const { gamesLink, filter, onFilter, titles } = props;
+  const api = useApi();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    roundsQuery(useApi(), filter),
+    roundsQuery(api, filter),
   );
-  const list = useAnimatedList();
-  const rounds = data?.pages.flatMap((page) => page.data).filter((round) => isWithin(filter, round)) ?? [];
-  const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
+  const { data: totals } = useQuery(roundTotalsQuery(api, filter));
+  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const narrowed = isNarrowed(filter);
   return (
     <>
       <PageHeading>
         <Trans>Games history</Trans>
       </PageHeading>
-      {(rounds.length > 0 || isNarrowed(filter)) && (
-        <HistoryFilters filter={filter} titles={titles} onFilter={onFilter} />
-      )}
+      {(rounds.length > 0 || narrowed) && <HistoryFilters filter={filter} titles={titles} onFilter={onFilter} />}
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <HistorySkeleton />}
-      {data && rounds.length === 0 && isNarrowed(filter) && (
-        <EmptyState
-          as="h2"
-          art="history"
-          title={<Trans>No rounds in this part</Trans>}
-          text={<Trans>You played none of this game, or none in these days.</Trans>}
-          action={
-            <Button variant="secondary" onClick={() => onFilter({})}>
-              <Trans>Show everything</Trans>
-            </Button>
-          }
-        />
-      )}
-      {data && rounds.length === 0 && !isNarrowed(filter) && (
+      {data && rounds.length === 0 && narrowed && !hasNextPage && <NothingInPart onFilter={onFilter} />}
+      {data && rounds.length === 0 && !narrowed && (
         <EmptyState
           as="h2"
           art="history"
@@ -69,47 +68,102 @@ export function HistoryPage({ verifyLink, gameLink, gamesLink, cover, filter, on
           action={gamesLink}
         />
       )}
+      {totals && rounds.length > 0 && <Totals totals={totals} narrowed={narrowed} rounds={rounds} />}
       {rounds.length > 0 && (
         <>
-          <Totals rounds={rounds} all={!hasNextPage} />
-          <Table
-            caption={t`Rounds, newest first`}
-            rows={rounds}
-            rowKey={(round) => round.id}
-            bodyRef={list}
-            stacked
-            columns={[
-              {
-                id: 'game',
-                header: t`Game`,
-                cell: (round) => (
-                  <span className={styles.round}>
-                    {cover(round)}
-                    <span className={styles.game}>
-                      {gameLink(round)}
-                      <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
-                    </span>
-                  </span>
-                ),
-              },
-              { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
-              { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
-              {
-                id: 'check',
-                header: t`Check`,
-                align: 'end',
-                cell: (round) => <span className={styles.verify}>{verifyLink(round, <Trans>Verify</Trans>)}</span>,
-              },
-            ]}
-          />
-          {hasNextPage && (
-            <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>Show older rounds</Trans>
-            </Button>
-          )}
+          <Rounds {...props} rounds={rounds} />
+          <FileLink filter={filter} />
         </>
       )}
+      {hasNextPage && (
+        <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {rounds.length > 0 ? <Trans>Show older rounds</Trans> : <Trans>Nothing found yet, look further back</Trans>}
+        </Button>
+      )}
     </>
+  );
+}
+
+function NothingInPart({ onFilter }: Pick<HistoryPageProps, 'onFilter'>) {
+  return (
+    <EmptyState
+      as="h2"
+      art="history"
+      title={<Trans>No rounds in this part</Trans>}
+      text={<Trans>None of your rounds fits this choice of game, result and days.</Trans>}
+      action={
+        <Button variant="secondary" onClick={() => onFilter({})}>
+          <Trans>Show everything</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+interface RoundsProps extends Pick<HistoryPageProps, 'verifyLink' | 'replay' | 'gameLink' | 'cover'> {
+  rounds: readonly RoundSummary[];
+}
+
+function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
+  const { t, i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const list = useAnimatedList();
+  const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
+  return (
+    <Table
+      caption={t`Rounds, newest first`}
+      rows={rounds}
+      rowKey={(round) => round.id}
+      bodyRef={list}
+      stacked
+      columns={[
+        {
+          id: 'game',
+          header: t`Game`,
+          cell: (round) => (
+            <span className={styles.round}>
+              {cover(round)}
+              <span className={styles.game}>
+                {gameLink(round)}
+                <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
+              </span>
+            </span>
+          ),
+        },
+        { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
+        { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
+        {
+          id: 'check',
+          header: t`Check`,
+          align: 'end',
+          cell: (round) => (
+            <span className={styles.verify}>
+              <button type="button" onClick={() => replay(round)}>
+                <Trans>Replay</Trans>
+              </button>
+              {verifyLink(round, <Trans>Verify</Trans>)}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The same rounds, all of them, for a spreadsheet. */
+function FileLink({ filter }: Pick<HistoryPageProps, 'filter'>) {
+  const { i18n } = useLingui();
+  const most = i18n.number(MOST_EXPORTED_ROUNDS);
+  return (
+    <div className={styles.file}>
+      <a href={fileAddress(filter)} download className={buttonClass({ variant: 'secondary' })}>
+        <Download size={18} aria-hidden="true" />
+        <Trans>Download as CSV</Trans>
+      </a>
+      <p className={styles.label}>
+        <Trans>All rounds of this choice, the newest {most} at most. Times are UTC.</Trans>
+      </p>
+    </div>
   );
 }
 

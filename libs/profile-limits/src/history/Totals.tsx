@@ -1,31 +1,65 @@
-import { Trans } from '@lingui/react/macro';
-import type { RoundSummary } from '@croupier/contracts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { RoundSummary, RoundTotals } from '@croupier/contracts';
 import { Card, Money } from '@croupier/ui-kit';
 import styles from './history.module.css';
-import { netPositions, runningNet } from './net-position.ts';
+import { runningNet } from './net-position.ts';
 import { NetPlot } from './NetPlot.tsx';
 
-/** The net position in plain view. */
-export function Totals({ rounds, all }: { rounds: readonly RoundSummary[]; all: boolean }) {
-  const count = rounds.length;
+interface TotalsProps {
+  totals: RoundTotals;
+  /** Whether they are those of a part of the history. */
+  narrowed: boolean;
+  /** The rounds shown below, for the line through them. */
+  rounds: readonly RoundSummary[];
+}
+
+/** What all rounds came to, in plain view; a currency each. */
+export function Totals({ totals, narrowed, rounds }: TotalsProps) {
+  const { data, open_rounds: open, rolled_back_rounds: takenBack, complete } = totals;
   return (
-    <div className={styles.totals}>
-      {netPositions(rounds).map(({ currency, staked, won, net }) => (
-        <Card key={currency} className={styles.total}>
-          <p className={styles.label}>
-            {all ? <Trans>Net, all rounds</Trans> : <Trans>Net, the {count} rounds shown</Trans>}
-          </p>
-          <p className={styles.net}>
-            <Money amount={net} currency={currency} signed />
-          </p>
-          <p className={styles.label}>
-            <Trans>
-              Staked <Money amount={staked} currency={currency} />, won <Money amount={won} currency={currency} />
-            </Trans>
-          </p>
-          <NetPlot points={runningNet(rounds, currency)} currency={currency} />
-        </Card>
-      ))}
-    </div>
+    <>
+      {data.length > 0 && (
+        <div className={styles.totals}>
+          {data.map(({ currency, rounds: count, staked, won }) => (
+            <Card key={currency} className={styles.total}>
+              <p className={styles.label}>
+                {narrowed ? <Trans>Net, what you chose</Trans> : <Trans>Net, all rounds</Trans>}
+              </p>
+              <p className={styles.net}>
+                <Money amount={BigInt(won) - BigInt(staked)} currency={currency} signed />
+              </p>
+              <p className={styles.label}>
+                <Trans>
+                  Staked <Money amount={BigInt(staked)} currency={currency} />, won{' '}
+                  <Money amount={BigInt(won)} currency={currency} />
+                </Trans>
+                {' · '}
+                <Plural value={count} one="# round" other="# rounds" />
+              </p>
+              <NetPlot points={runningNet(rounds, currency)} currency={currency} />
+            </Card>
+          ))}
+        </div>
+      )}
+      {(open > 0 || takenBack > 0 || !complete) && (
+        <p className={styles.label}>
+          {open > 0 && (
+            <Plural
+              value={open}
+              one="# round is not finished and not counted yet."
+              other="# rounds are not finished and not counted yet."
+            />
+          )}{' '}
+          {takenBack > 0 && (
+            <Plural
+              value={takenBack}
+              one="# round was taken back and counts for nothing."
+              other="# rounds were taken back and count for nothing."
+            />
+          )}{' '}
+          {!complete && <Trans>The oldest rounds are still being added up; look again in a few minutes.</Trans>}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,28 +1,57 @@
-import type { RoundSummary } from '@croupier/contracts';
+import { type CallInput, exportRounds } from '@croupier/contracts';
+
+type Wanted = CallInput<typeof exportRounds>['query'];
+export type HistoryResult = NonNullable<Wanted['result']>;
 
 /** What the history is narrowed to. Days are the visitor's own, `YYYY-MM-DD`. */
 export interface HistoryFilter {
   /** The title's slug. */
   game?: string | undefined;
+  result?: HistoryResult | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Where a day begins in the visitor's time zone, or the one so many days later. */
-function dayStart(day: string, later = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later);
+export const historyResults: readonly HistoryResult[] = ['won', 'lost', 'even', 'open', 'rolled_back'];
+
+const YEAR = /^[12]\d{3}-/;
+const isDay = (text: string): boolean => {
+  const time = YEAR.test(text) ? new Date(`${text}T00:00:00.000Z`).getTime() : NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+};
+const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
+
+/** The filter an address names; what makes no sense is none. */
+export function readHistoryFilter({ game, result, from, to }: Record<string, unknown>): HistoryFilter {
+  return {
+    game: typeof game === 'string' && /^[a-z0-9-]{1,64}$/.test(game) ? game : undefined,
+    result: historyResults.find((each) => each === result),
+    from: dayOf(from),
+    to: dayOf(to),
+  };
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** Where a day begins in the visitor's time zone, or the one so many days later: days of 23 and 25 hours are whole days too. */
+function dayStart(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
 
-/** The cursor of the first page: all that came before the last day ended. */
-export const cursorOf = ({ to }: HistoryFilter): string =>
-  to === undefined ? '' : `${dayStart(to, 1).toISOString()}_${FIRST_ID}`;
+/** What the server is asked: moments instead of days, the last day with all its hours. */
+export const wantedOf = ({ game, result, from, to }: HistoryFilter): Wanted => ({
+  ...(game !== undefined && { game }),
+  ...(result !== undefined && { result }),
+  ...(from !== undefined && { from: dayStart(from) }),
+  ...(to !== undefined && { to: dayStart(to, 1) }),
+});
 
-/** Whether a round lies on the first day or after it. */
-export const isWithin = ({ from }: HistoryFilter, { played_at }: Pick<RoundSummary, 'played_at'>): boolean =>
-  from === undefined || Date.parse(played_at) >= dayStart(from).getTime();
+/** Where the file of these rounds lies. */
+export function fileAddress(filter: HistoryFilter): string {
+  const values = Object.entries(wantedOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const query = new URLSearchParams(values).toString();
+  return query === '' ? exportRounds.path : `${exportRounds.path}?${query}`;
+}
 
-export const isNarrowed = ({ game, from, to }: HistoryFilter): boolean =>
-  game !== undefined || from !== undefined || to !== undefined;
+export const isNarrowed = (filter: HistoryFilter): boolean => Object.values(filter).some((part) => part !== undefined);
+/** Of a range the browser alone knows the moments. */
+export const isRange = ({ from, to }: HistoryFilter): boolean => from !== undefined || to !== undefined;

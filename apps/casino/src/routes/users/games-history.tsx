@@ -4,27 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { gameQuery, GameName, GameThumb, recentGamesQuery } from '@croupier/games';
-import { type HistoryFilter, HistoryPage, roundsQuery } from '@croupier/profile-limits';
+import {
+  type HistoryFilter,
+  HistoryPage,
+  isRange,
+  readHistoryFilter,
+  roundsQuery,
+  roundTotalsQuery,
+} from '@croupier/profile-limits';
+import { openModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
 import { pageTitle } from '@croupier/web-app';
 
-const matching = (pattern: RegExp, value: unknown) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-const DAY = /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 export const Route = createFileRoute('/users/games-history')({
-  validateSearch: ({ game, from, to }: Record<string, unknown>): HistoryFilter => ({
-    game: matching(/^[a-z0-9-]{1,64}$/, game),
-    from: matching(DAY, from),
-    to: matching(DAY, to),
-  }),
+  validateSearch: readHistoryFilter,
   // Of a range the browser alone knows the days: its time zone.
-  loaderDeps: ({ search: { game, from, to } }) => ({ game, isRange: from !== undefined || to !== undefined }),
-  loader: async ({ context: { api, queryClient }, deps: { game, isRange } }) => {
-    const query = roundsQuery(api, { game });
+  loaderDeps: ({ search: { game, result, from, to } }): HistoryFilter => ({ game, result, from, to }),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const query = roundsQuery(api, deps);
     await Promise.all([
       queryClient.prefetchQuery(recentGamesQuery(api)),
-      isRange ? undefined : queryClient.prefetchInfiniteQuery(query),
+      ...(isRange(deps)
+        ? []
+        : [queryClient.prefetchInfiniteQuery(query), queryClient.prefetchQuery(roundTotalsQuery(api, deps))]),
     ]);
     const rounds = queryClient.getQueryData(query.queryKey)?.pages.flatMap(({ data }) => data) ?? [];
     await Promise.all(
@@ -36,12 +38,12 @@ export const Route = createFileRoute('/users/games-history')({
 });
 
 function GamesHistory() {
-  const { game, from, to } = Route.useSearch();
+  const { game, result, from, to } = Route.useSearch();
   const navigate = useNavigate();
   const { data: titles = [] } = useQuery(recentGamesQuery(useApi()));
   return (
     <HistoryPage
-      filter={{ game, from, to }}
+      filter={{ game, result, from, to }}
       onFilter={(search) => void navigate({ to: '/users/games-history', search, replace: true, resetScroll: false })}
       titles={titles}
       cover={({ game }) => <GameThumb slug={game} />}
@@ -50,6 +52,7 @@ function GamesHistory() {
           <GameName slug={game} />
         </Link>
       )}
+      replay={({ id }) => openModal('round-replay', { id })}
       verifyLink={({ id }, text) => (
         <Link to="/fairness" search={{ round: id }}>
           {text}

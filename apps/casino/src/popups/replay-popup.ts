@@ -1,0 +1,1 @@
+export { catalog, RoundReplay } from '@croupier/games';

@@ -1,0 +1,1 @@
+export { catalog, SubscriptionModal } from '@croupier/profile-limits';

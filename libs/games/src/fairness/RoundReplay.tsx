@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { RoundDetail } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { useTimeZone } from '@croupier/shell';
+import { DialogContent, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { GameName } from '../card/GameName.tsx';
+import styles from './fairness.module.css';
+import { roundQuery } from './fairness.query.ts';
+import { OutcomeView } from './OutcomeView.tsx';
+
+/** A modal that shows a round once more, as its player saw it; its seed may still be in use. */
+export function RoundReplay({ id }: { id: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(roundQuery(useApi(), id));
+  return (
+    <DialogContent title={data ? <GameName slug={data.game} /> : <Trans>Your round</Trans>}>
+      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <Skeleton height={200} />}
+      {data && <Shown round={data} />}
+    </DialogContent>
+  );
+}
+
+function Shown({ round: { played_at, currency, stake_cents, win_cents, game, maths, draws } }: { round: RoundDetail }) {
+  const { i18n } = useLingui();
+  const when = formatDate(played_at, i18n, 'dateTime', useTimeZone());
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>
+          {when}: staked <Money amount={stake_cents} currency={currency} />, won{' '}
+          <Money amount={win_cents} currency={currency} />
+        </Trans>
+      </p>
+      {draws.length === 0 && (
+        <p>
+          <Trans>This round was decided by an outside provider, who alone can show it again.</Trans>
+        </p>
+      )}
+      {draws.map(({ nonce, outcome }) => (
+        <OutcomeView key={nonce} outcome={outcome} maths={maths} game={game} />
+      ))}
+    </div>
+  );
+}

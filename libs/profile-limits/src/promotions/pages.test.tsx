@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { player, renderProfile } from '../testing/render-profile.tsx';
+import { GiftsPage } from './GiftsPage.tsx';
+import { LevelPage } from './LevelPage.tsx';
+
+const api = answering([]);
+
+// shows: route:/users/level
+test('the level is the one the account has, and without one the page says so', () => {
+  const { unmount } = renderProfile(api, <LevelPage player={player({ level: 4 })} />);
+  expect(screen.getByText('You have reached level')).toBeInTheDocument();
+  expect(screen.getByText('4')).toBeInTheDocument();
+  unmount();
+  renderProfile(api, <LevelPage player={player()} />);
+  expect(screen.getByRole('heading', { name: 'No level yet' })).toBeInTheDocument();
+});
+
+// shows: route:/users/gifts
+test('without gifts the page says what stands here, and asks what may be sent', () => {
+  renderProfile(api, <GiftsPage />);
+  expect(screen.getByRole('heading', { name: 'No gifts' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'What may we send you?' })).toBeInTheDocument();
+});
