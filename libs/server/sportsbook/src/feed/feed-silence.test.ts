@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BetOrder, SportEvent } from '@croupier/contracts';
-import { sql, type Database } from '@croupier/server-database';
+import { type Database, DatabaseAway, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
@@ -130,7 +130,8 @@ test(
       expect(await silentMarkets()).toBe(0);
     }
     await stop();
-    expect(errors).toEqual([]);
+    // A step that got none of the connections the flood holds is made again.
+    expect(errors.filter((error) => !(error instanceof DatabaseAway))).toEqual([]);
     expect(accepted).toBeGreaterThan(FLOODS);
     expect((await checkLedger(db)).breaks).toEqual([]);
   },
