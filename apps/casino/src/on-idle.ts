@@ -8,6 +8,7 @@ const reactions = {
   bonuses: [['cashbox', 'balance'], ['gifts']],
   limits: [['limits']],
   game_limits: [['limits']],
+  verification: [['verification'], ['player']],
 } as const;
 
 /** Runs when the page is interactive and idle. */

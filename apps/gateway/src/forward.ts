@@ -25,6 +25,8 @@ export interface Upstream {
   readonly agent: Agent;
   /** From the request's last byte to the answer's last byte. */
   readonly deadlineMs: number;
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
 }
 
 /** Why no answer came: the process is away, or it took too long. */
@@ -36,16 +38,20 @@ export class NoAnswer extends Error {
   }
 }
 
+/** A whole one, or one that still comes in and has said how long it is. */
+type Body = Buffer | IncomingMessage;
+
 /** What the gateway says; a visitor who calls it a header of the connection must not make it disappear. */
 const OURS = /^(host$|content-length$|x-forwarded-|x-geo-)/;
 
 /** The visitor's headers without those of the connection, also the ones they name as such. */
-function headersOf(headers: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
+function headersOf(headers: IncomingHttpHeaders, body: Body): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter((name) => !OURS.test(name));
   const kept = Object.entries(headers).filter(([name]) => !HOP.has(name) && !named.includes(name));
+  if (!Buffer.isBuffer(body)) return Object.fromEntries(kept);
   const length = body.length > 0 || headers['content-length'] !== undefined;
   return { ...Object.fromEntries(kept), ...(length && { 'content-length': String(body.length) }) };
 }
@@ -54,18 +60,18 @@ const answerHeaders = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, index) => !HOP.has(rawHeaders[index - (index % 2)]!.toLowerCase()));
 
 /**
- * Sends a request on whose body is here, and passes the answer back. Ends when the process is done with it, also when the
+ * Sends a request on, and passes the answer back. Ends when the process is done with it, also when the
  * visitor left meanwhile: what it still works on counts as under way. Throws `NoAnswer` while an answer can still be given.
  */
 export function forward(
   request: IncomingMessage,
-  body: Buffer,
+  body: Body,
   response: ServerResponse,
   upstream: Upstream,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { method, url } = request;
-    const { agent, base, deadlineMs } = upstream;
+    const { agent, base, deadlineMs, signal } = upstream;
     const { hostname, port } = new URL(base);
     const sent = send({ agent, hostname, port, method, path: url, headers: headersOf(request.headers, body) });
     let over = false;
@@ -95,6 +101,11 @@ export function forward(
       });
       answer.pipe(response);
     });
-    sent.end(body);
+    signal?.addEventListener('abort', () => sent.destroy());
+    if (Buffer.isBuffer(body)) return void sent.end(body);
+    body.pipe(sent);
+    body.once('close', () => {
+      if (!body.complete) sent.destroy(); // The sender left: what came of it is no file.
+    });
   });
 }

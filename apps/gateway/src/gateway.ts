@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { clientOf, hostName, NoTurn, redirect, visitorOf } from '@croupier/server-http';
 import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
+import { endLate } from './end-late.ts';
 import { forwardSockets } from './forward-sockets.ts';
+import { forwardUpload, isUpload, UPLOAD_MS, UploadRefused } from './forward-upload.ts';
 import { forward, NoAnswer } from './forward.ts';
 import { type Lane, laneOf, makeLanes } from './lanes.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
@@ -14,8 +16,10 @@ import { tellVisitor } from './tell-visitor.ts';
 
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
-/** Of a request's first byte to its last. */
+/** From a request's head to its last byte; a file may take longer. */
 const REQUEST_MS = 10_000;
+/** Beside the time a file may take, that of waiting for its turn. */
+const UPLOAD_WAIT_MS = 15_000;
 const CHECK_MS = 1_000;
 /** Of a connection that neither sends nor takes anything: longer than any call may take. */
 const STALLED_MS = 75_000;
@@ -32,6 +36,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
   const { casinoOrigin, limits, targets, trustedProxies } = config;
   const lanes = makeLanes(limits);
   const report = troubleReporter();
+  const bodyMs = config.timing?.requestTimeout ?? REQUEST_MS;
 
   const laneTo = (base: string, url: string): Lane => {
     if (base === targets.platform) return lanes[laneOf(url)];
@@ -39,11 +44,15 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse, base: string, client: string): Promise<void> {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    if (base === targets.platform && isUpload(request)) {
+      const { agent, deadlineMs, pool } = lanes.uploads;
+      return pool.run(client, () => forwardUpload(request, response, { agent, base, deadlineMs }), left.signal);
+    }
     const body = await readBody(request);
     if (!body) return refuse(response, 413);
     const { agent, deadlineMs, pool } = laneTo(base, request.url!);
-    const left = new AbortController();
-    response.once('close', () => left.abort());
     const attempt = () => forward(request, body, response, { agent, base, deadlineMs });
     const call = () =>
       attempt().catch((error: unknown) => {
@@ -56,6 +65,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!readTarget(request)) return refuse(response, 400);
+    if (!isUpload(request)) endLate(request, response, bodyMs);
     const { address, protocol, proxied } = visitorOf(request, trustedProxies);
     const { host = '' } = request.headers;
     const url = request.url!;
@@ -68,7 +78,8 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
       if (error instanceof NoAnswer) {
         report(base, error);
         refuse(response, error.status);
-      } else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
+      } else if (error instanceof UploadRefused) refuse(response, error.status, error.code);
+      else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
       else response.destroy(); // The sender left.
     });
   }
@@ -76,15 +87,15 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
     connectionsCheckingInterval: CHECK_MS,
     ...config.timing,
+    requestTimeout: bodyMs + UPLOAD_MS + UPLOAD_WAIT_MS,
   };
   const server = createServer(options, answer);
   server.timeout = STALLED_MS;
   server.maxConnections = MOST_CONNECTIONS;
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!announcesTooMuch(request)) response.writeContinue();
+    if (isUpload(request) || !announcesTooMuch(request)) response.writeContinue();
     answer(request, response);
   });
   capConnections(server, {

@@ -1,9 +1,11 @@
 import { Agent } from 'node:http';
 import { FairPool, type PoolLimits } from '@croupier/server-http';
+import { UPLOAD_MS } from './forward-upload.ts';
 
 const SLOW_MS = 30_000;
-const FILE_MS = 300_000;
 const PROMPT_MS = 5_000;
+/** A data report or a history over a slow connection. */
+const FILE_MS = 900_000;
 const WAIT_MS = 10_000;
 /** Less than any process keeps its side, so that none is closed just as it is used again. */
 const IDLE_MS = 60_000;
@@ -36,6 +38,8 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     // They wait by design: for the match to go on, and for a provider that may hang.
     sport: times(4),
     payments: times(4),
+    // Their turn is taken before they come in, and lasts as long.
+    uploads: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: UPLOAD_MS + SLOW_MS },
     calls,
     // After a restart all open pages of an address come back at once.
     sockets: { ...times(8), waiting: 1_000 },
@@ -60,7 +64,7 @@ const byPath: [LaneName, RegExp][] = [
   ['bets', /^\/rgs\/play(\?|$)/],
   ['passwords', /^\/api\/(users(\/sign_in)?|player\/(reauthenticate|password))(\?|$)/],
   ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
-  ['files', /^\/api\/fairness\/rounds\.csv(\?|$)/],
+  ['files', /^\/api\/(fairness\/rounds\.csv|gdpr_reports\/[^/?]+\/file)(\?|$)/],
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];
 

@@ -6,12 +6,12 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 
-const hasBody = ({ headers }: IncomingMessage) =>
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * The whole body, or `null` when it is too large: what still comes of it is read and dropped, so that the sender is there
- * for the answer. How long it may take is the server's `requestTimeout`. Rejects when the sender leaves.
+ * for the answer. How long it may take, `endLate` says. Rejects when the sender leaves.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (announcesTooMuch(request)) {

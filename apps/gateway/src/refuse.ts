@@ -2,13 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { type RefusalCode, refusalTexts } from '@croupier/contracts';
 import { headerList, securityHeaders } from '@croupier/server-http';
 
-const texts: Partial<Record<number, RefusalCode>> = { 400: 'invalid', 413: 'invalid', 429: 'too_many_requests' };
+const texts: Partial<Record<number, RefusalCode>> = {
+  400: 'invalid',
+  408: 'invalid',
+  413: 'invalid',
+  429: 'too_many_requests',
+};
 const RETRY_AFTER = ['Retry-After', '1'];
+/** What still comes of a request that took too long is not waited for. */
+const CLOSE = ['Connection', 'close'];
 
 /** Answers in the platform's stead, in the form its refusals have. */
-export function refuse(response: ServerResponse, status: 400 | 413 | 429 | 502 | 503 | 504): void {
+export function refuse(
+  response: ServerResponse,
+  status: 400 | 408 | 413 | 429 | 502 | 503 | 504,
+  code: RefusalCode = texts[status] ?? 'unavailable',
+): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  const code = texts[status] ?? 'unavailable';
   const body = JSON.stringify({ errors: { base: { [code]: refusalTexts[code] } } });
   response.writeHead(status, [
     'Content-Type',
@@ -19,6 +29,8 @@ export function refuse(response: ServerResponse, status: 400 | 413 | 429 | 502 |
     'Cache-Control',
     'no-store',
     ...(status >= 429 ? RETRY_AFTER : []),
+    ...(status === 408 ? CLOSE : []),
   ]);
   response.end(body);
+  if (status === 408) response.once('finish', () => response.destroy());
 }

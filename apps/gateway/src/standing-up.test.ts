@@ -153,3 +153,61 @@ test('a process that ends a socket ends it for the visitor', async () => {
   );
   expect(await ended).toMatch(/bye$/);
 });
+
+const FILE = { 'content-type': 'application/octet-stream' };
+const UPLOAD = '/api/player/documents/identity?file_name=a';
+const upload = (head: string) => `POST ${UPLOAD} HTTP/1.1\r\nhost: casino.localhost\r\n${head}\r\n\r\n`;
+
+/** Reads what comes in, and says how much of it there was. */
+function counting() {
+  const arrived: { bytes: number; whole: boolean }[] = [];
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    const file = { bytes: 0, whole: false };
+    arrived.push(file);
+    request.on('data', (part: Buffer) => (file.bytes += part.length));
+    request.on('end', () => ((file.whole = true), response.end(String(file.bytes))));
+  };
+  return { arrived, handler };
+}
+
+test('a file of ten megabytes passes, byte for byte, and a larger one is refused with its reason', async () => {
+  const { arrived, handler } = counting();
+  const { get } = await startGateway(handler);
+  const file = Buffer.alloc(10 * 1024 * 1024, 'x');
+  expect(await get({ method: 'POST', path: UPLOAD, headers: FILE, body: file })).toMatchObject({
+    status: 200,
+    text: String(file.length),
+  });
+  const tooLarge = await get({ method: 'POST', path: UPLOAD, headers: FILE, body: Buffer.concat([file, file]) });
+  expect(tooLarge.status).toBe(413);
+  expect(JSON.parse(tooLarge.text).errors.base).toHaveProperty('file_too_large');
+  expect(arrived.length).toBe(1);
+});
+
+test('a file that comes slowly outlasts the time of other bodies; one that is cut off ends behind as well', async () => {
+  const { arrived, handler } = counting();
+  const { raw } = await startGateway(handler, { timing });
+  const { socket, ended } = raw(`${upload('content-length: 10\r\nconnection: close')}01234`);
+  await raw(`${POST}content-length: 100\r\n\r\n{`).ended; // Its time was over meanwhile.
+  socket.write('56789');
+  expect(await ended).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n(?:a\r\n)?.*10/s);
+  const cut = raw(`${upload('content-length: 10')}01234`);
+  await expect.poll(() => arrived.at(-1)?.bytes, soon).toBe(5);
+  cut.socket.destroy();
+  await expect.poll(() => arrived.length, soon).toBe(2);
+  expect(arrived[1]).toEqual({ bytes: 5, whole: false });
+});
+
+test('files of one client wait for one another, and nothing else waits for them', async () => {
+  const { arrived, handler } = counting();
+  const { get, raw } = await startGateway((request, response) => {
+    if (request.url === UPLOAD) handler(request, response);
+    else response.end('here');
+  });
+  many(6, () => raw(`${upload('content-length: 10')}01234`));
+  await expect.poll(() => arrived.length, soon).toBe(2);
+  expect((await get()).text).toBe('here');
+  const other = await get({ method: 'POST', path: UPLOAD, headers: FILE, body: 'from elsewhere', from: OTHER });
+  expect(other.status).toBe(200);
+  expect(arrived.length).toBe(3);
+});

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
 import { origin, port, proxies, readSettings, siteSettings } from '@croupier/server-http';
+import { readBucket, type S3Options } from '@croupier/server-storage';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {
@@ -50,6 +52,11 @@ export interface Config {
   /** Accounts one address may open in an hour. */
   signUpsPerAddress: number;
   logLevel: string;
+  /** Where files are kept that belong to no database, if no bucket takes them. */
+  dataDir: string;
+  bucket: S3Options | null;
+  /** `tcp://host:port` of a clamd; without one only the EICAR test file is found. */
+  scannerUrl: string | null;
 }
 
 const text = (initial: string) => v.optional(v.string(), initial);
@@ -116,6 +123,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PLATFORM_CALLS_PER_ADDRESS: number(32, 1, MOST_CALLS),
       SIGN_UPS_PER_ADDRESS: number(10, 1, 1_000_000),
       LOG_LEVEL: text('info'),
+      DATA_DIR: text('.data'),
+      SCANNER_URL: v.optional(
+        v.pipe(v.string(), v.regex(/^tcp:\/\/[^/]+$/, 'an address such as tcp://127.0.0.1:3310')),
+      ),
     },
     env,
   );
@@ -155,6 +166,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demosPerMinute: settings.DEMOS_PER_MINUTE,
     signUpsPerAddress: settings.SIGN_UPS_PER_ADDRESS,
     logLevel: settings.LOG_LEVEL,
+    dataDir: path.resolve(settings.DATA_DIR),
+    bucket: readBucket(env),
+    scannerUrl: settings.SCANNER_URL ?? null,
   };
 }
 

@@ -7,7 +7,9 @@ import type { GameService } from '@croupier/server-games';
 import type { Messages } from '@croupier/server-mail';
 import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
+import type { ErasureContext, ReportContext } from '@croupier/server-privacy';
 import type { Session, Sessions } from '@croupier/server-sessions';
+import type { VerificationContext } from '@croupier/server-verification';
 import type { Config } from './config.ts';
 import type { OnUndeclared } from './declared.ts';
 import type { Pools } from './pools.ts';
@@ -39,6 +41,9 @@ export interface PlatformContext {
   payments: PaymentsContext;
   /** How mails and text messages leave. */
   messages: Messages;
+  verification: VerificationContext;
+  reports: ReportContext;
+  erasure: ErasureContext;
   /** The games there are, as an edition allows them. */
   catalogue: (edition: EditionId) => Catalogue;
   /** Told when a call refuses by a code its contract does not name. */

@@ -5,10 +5,13 @@ import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/
 import { settleChanges } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
+import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
+import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
+import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
 
@@ -40,8 +43,16 @@ export function handlers(context: PlatformContext): Handler[] {
   const { clock, log, sessions, games } = context;
   const db = context.pools.jobs;
   const payments = { ...context.payments, db };
+  const verification = { ...context.verification, db };
   return [
     handle(messageJob, (order) => sendMessage(context, order)),
+    handle(reportJob, ({ reportId }, signal) => makeReport({ ...context.reports, db }, reportId, signal)),
+    sweep('privacy.clear-reports', EVERY_10_MINUTES, () => whileMore(() => clearReports({ ...context.reports, db }))),
+    sweep('privacy.erase', EVERY_10_MINUTES, () => whileMore(() => erasePlayers({ ...context.erasure, db }))),
+    sweep('privacy.forget-exclusions', EVERY_NIGHT, () => forgetEndedExclusions(db, clock())),
+    handle(decisionMailJob, (order) => mailDecision(context, order)),
+    sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
+    sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),
     ...paymentJobs(payments),
     sweep('ledger.check', EVERY_10_MINUTES, async () => {
       const { breaks } = await recordLedgerCheck(db, clock());
@@ -59,4 +70,9 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),
     sweep('limits.settle', EVERY_5_MINUTES, () => db.transaction((tx) => settleChanges(tx, clock()))),
   ];
+}
+
+/** A sweep that does some at a time, until nothing is left for it. */
+async function whileMore(some: () => Promise<boolean>): Promise<void> {
+  while (await some());
 }

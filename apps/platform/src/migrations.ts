@@ -5,9 +5,11 @@ import { migrations as games } from '@croupier/server-games';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
+import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { migrations as tokens } from '@croupier/server-tokens';
+import { migrations as verification } from '@croupier/server-verification';
 import { migrations as wallet } from '@croupier/server-wallet';
 
 /** The migrations of every domain; the database orders them by file name. */
@@ -19,8 +21,10 @@ export const migrations: readonly URL[] = [
   limits,
   payments,
   players,
+  privacy,
   sessions,
   sportsbook,
   tokens,
+  verification,
   wallet,
 ];

@@ -10,13 +10,19 @@ import { isExcluded } from '@croupier/server-limits';
 import { type Messages, openMessages } from '@croupier/server-mail';
 import { createPayments, guardProvider, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
+import { wasErasedExcluded } from '@croupier/server-privacy';
 import { createSessions } from '@croupier/server-sessions';
+import { storeOf } from '@croupier/server-storage';
+import { clamdScanner, testFileScanner } from '@croupier/server-verification';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
 import type { OnUndeclared } from './declared.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { migrations } from './migrations.ts';
+import { erasureContext } from './personal-data/erasure.ts';
+import { queueReportMail } from './personal-data/mails.ts';
+import { reportFiles, reportSections } from './personal-data/sections.ts';
 import { openPools, requireRoom } from './pools.ts';
 import { createServer } from './server.ts';
 import { shutDown } from './shut-down.ts';
@@ -59,6 +65,9 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const clock = options.clock ?? (() => new Date());
   const report = (what: string, details: object) => log.error(details, what);
   const messages = options.messages ?? openMessages(config);
+  const sessions = createSessions({ db, clock });
+  const passwords = createPasswords();
+  const store = storeOf(config.bucket, config.dataDir);
   const context: PlatformContext = {
     db,
     pools,
@@ -66,18 +75,34 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     config,
     log,
     clock,
-    sessions: createSessions({ db, clock }),
+    sessions,
     players: {
       db,
       clock,
-      passwords: createPasswords(),
+      passwords,
       isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
+      wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
       blockedCountries: config.blockedCountries,
       signUpsPerAddress: config.signUpsPerAddress,
     },
     games: createGames({ db, betsDb: pools.bets, clock, games }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     messages,
+    verification: {
+      db,
+      clock,
+      store,
+      scanner: config.scannerUrl === null ? testFileScanner : clamdScanner(config.scannerUrl),
+    },
+    reports: {
+      db,
+      clock,
+      store,
+      sections: reportSections(sessions),
+      files: reportFiles(store),
+      onReady: queueReportMail,
+    },
+    erasure: erasureContext({ db, clock, sessions, passwords }),
     catalogue: openCatalogue(),
     onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),

@@ -3,6 +3,7 @@ import type { PlatformContext } from './context.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
 import { contentRoutes } from './http/content.ts';
+import { documentRoutes } from './http/documents.ts';
 import { fairnessRoutes } from './http/fairness.ts';
 import { gameProviderRoutes } from './http/game-providers.ts';
 import { gamesRoutes } from './http/games.ts';
@@ -13,6 +14,7 @@ import { logRoutes } from './http/log.ts';
 import { openapiRoutes } from './http/openapi.ts';
 import { paymentsRoutes } from './http/payments.ts';
 import { playerRoutes } from './http/player.ts';
+import { privacyRoutes } from './http/privacy.ts';
 import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
@@ -27,6 +29,7 @@ export const routes: readonly Routes[] = [
   callbackRoutes,
   catalogueRoutes,
   contentRoutes,
+  documentRoutes,
   fairnessRoutes,
   gameProviderRoutes,
   gamesRoutes,
@@ -37,6 +40,7 @@ export const routes: readonly Routes[] = [
   openapiRoutes,
   paymentsRoutes,
   playerRoutes,
+  privacyRoutes,
   rgsRoutes,
   sockRoutes,
   sportsbookRoutes,

@@ -13,7 +13,7 @@ import { createServe } from './serve.ts';
 import { takeTurns } from './turns/caller-turns.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 150_000;
 
 /** `GET http://host/path` is `GET /path` of that host, as RFC 9112 has it. */
 function originForm(request: { url?: string | undefined; headers: IncomingHttpHeaders }): string {

@@ -56,7 +56,8 @@ export interface ClientOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-const pathOf = (path: string, params: Record<string, unknown> = {}) =>
+/** A path with its parameters filled in. */
+export const pathOf = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

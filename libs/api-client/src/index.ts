@@ -5,4 +5,5 @@ export { ApiProvider, useApi } from './context.tsx';
 export { CallFailed, CallRefused, type RefusedField } from './failure.ts';
 export { MAX_RETRIES, mayRetry, retryDelay } from './retry.ts';
 export { createLazyApi } from './lazy-client.ts';
+export { type FileUpload, upload } from './upload.ts';
 export { playerQuery } from './player.query.ts';

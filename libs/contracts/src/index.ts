@@ -159,6 +159,19 @@ export {
   setUserLimit,
   UserLimit,
 } from './limits.ts';
+export {
+  DeclineReason,
+  DocumentKind,
+  documentMediaTypes,
+  DocumentState,
+  MAX_DOCUMENT_BYTES,
+  MAX_WAITING_DOCUMENTS,
+  PlayerDocument,
+  readVerification,
+  uploadDocument,
+  withdrawDocument,
+} from './verification.ts';
+export { askForDataReport, askForErasure, DataReport, linkDataReport, readDataReport, readErasure } from './privacy.ts';
 export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './realtime.ts';
 export { topic, type Topic } from './topic.ts';
 export {

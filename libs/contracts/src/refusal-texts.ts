@@ -53,6 +53,19 @@ export const refusalTexts = {
   limit_exists: 'You have a limit of this kind and period already.',
   limit_fixed: 'This limit cannot be changed or removed before it ends.',
 
+  // documents and personal data
+  file_empty: 'The file is empty.',
+  file_too_large: 'The file is larger than 10 MB.',
+  file_type: 'The file is none of JPEG, PNG, HEIC and PDF.',
+  file_broken: 'The file is damaged or not complete.',
+  file_infected: 'A virus scanner found something in this file. It was not kept.',
+  file_incomplete: 'The file did not arrive completely. Nothing was kept.',
+  too_many_documents: 'As many documents of this kind as we take at once are waiting already.',
+  document_under_review: 'This document is being looked at and can no longer be taken back.',
+  report_recent: 'There was a report within the last day.',
+  report_gone: 'This report has been removed. Please ask for a new one.',
+  erasure_money: 'There is still money in your account. Please withdraw it first.',
+
   // games
   stake_not_allowed: 'This stake is not offered in this game.',
   stake_above_cap: 'This stake is above what may be staked on one spin where you live.',

@@ -5,6 +5,7 @@ import { PaymentChanged } from './payments.ts';
 import { Bet } from './sport-bets.ts';
 import { EventState, SportEvent } from './sport-events.ts';
 import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
+import { DocumentKind } from './verification.ts';
 
 /** An event that says only that something changed: readers ask for what it is now. */
 const Changed = /*#__PURE__*/ v.object({});
@@ -39,6 +40,15 @@ const payments = /*#__PURE__*/ topic({ name: 'payments', events: { changed: Paym
 /** A bet as it stands now; amounts in subunits. */
 const bets = /*#__PURE__*/ topic({ name: 'bets', events: { changed: Bet } });
 
+/** A document came in, is being looked at, or was decided on; decisions are told to their player. */
+const verification = /*#__PURE__*/ topic({
+  name: 'verification',
+  events: {
+    changed: Changed,
+    decided: v.object({ kind: DocumentKind, state: v.picklist(['approved', 'declined', 'expired']) }),
+  },
+});
+
 /** Sessions that ended: their sockets close. Ids as in the list of sessions. */
 export const sessionTopic = /*#__PURE__*/ topic({
   name: 'session',
@@ -65,6 +75,7 @@ export const topics = /*#__PURE__*/ [
   /*#__PURE__*/ changes('game_limits'),
   /*#__PURE__*/ changes('tournaments'),
   /*#__PURE__*/ changes('groups'),
+  verification,
   /*#__PURE__*/ changes('jackpot_wins'),
 ] as const;
 

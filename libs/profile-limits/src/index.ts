@@ -14,3 +14,7 @@ export { SecurityPage } from './security/SecurityPage.tsx';
 export { sessionsQuery } from './security/sessions.query.ts';
 export { SubscriptionModal } from './subscriptions/SubscriptionModal.tsx';
 export { subscriptionsQuery } from './subscriptions/subscriptions.query.ts';
+export { dataReportQuery } from './privacy/privacy.query.ts';
+export { showDecision } from './verification/decision-toast.ts';
+export { verificationQuery } from './verification/verification.query.ts';
+export { VerificationPage } from './verification/VerificationPage.tsx';

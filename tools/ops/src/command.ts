@@ -1,9 +1,12 @@
 import type { Database } from '@croupier/server-database';
+import type { ObjectStore } from '@croupier/server-storage';
 
 /** What a command works with. */
 export interface CommandContext {
   db: Database;
   clock: () => Date;
+  /** Where players' files lie. */
+  store: ObjectStore;
   /** `operator:anna`: as the audit log names who did it. */
   actor: string;
   say: (line: string) => void;

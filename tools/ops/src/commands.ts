@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
+import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
@@ -13,6 +14,10 @@ export const commands: readonly Command[] = [
   payoutApprove,
   payoutDecline,
   payoutAttended,
+  documentList,
+  documentShow,
+  documentApprove,
+  documentDecline,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

@@ -5,10 +5,13 @@ import { UsageError } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** Where the running site keeps its data. */
+export const dataDir = (env: NodeJS.ProcessEnv): string => path.resolve(root, env['DATA_DIR'] ?? '.data');
+
 /** Where the running site's database is: DATABASE_URL, else what the site wrote down when it started. */
 export function databaseUrl(env: NodeJS.ProcessEnv): string {
   if (env['DATABASE_URL']) return env['DATABASE_URL'];
-  const file = path.join(path.resolve(root, env['DATA_DIR'] ?? '.data'), 'runtime.json');
+  const file = path.join(dataDir(env), 'runtime.json');
   if (!existsSync(file))
     throw new UsageError(`The site has not been started here (${file} is missing). Start it, or give DATABASE_URL.`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl: string }).databaseUrl;

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { connect } from './connect.ts';
+import { readBucket, storeOf } from '@croupier/server-storage';
+import { connect, dataDir } from './connect.ts';
 import { runOps } from './run.ts';
 
 async function ask(question: string): Promise<string> {
@@ -14,6 +15,7 @@ async function ask(question: string): Promise<string> {
 
 process.exitCode = await runOps(process.argv.slice(2), {
   connect: () => connect(process.env),
+  store: storeOf(readBucket(process.env), dataDir(process.env)),
   say: (line) => console.log(line),
   ask,
   user: userInfo().username,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
@@ -11,22 +14,36 @@ import { migrations as payments, readPaymentById } from '@croupier/server-paymen
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
+import { diskStore } from '@croupier/server-storage';
+import {
+  findDocument,
+  migrations as verification,
+  testFileScanner,
+  uploadDocument,
+} from '@croupier/server-verification';
+import { png } from '@croupier/server-verification/testing';
 import { house, migrations as wallet, playerHeld, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
 let db: Database;
+let folder: string;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, payments, games]);
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-ops-'));
+  db = await testDatabase([audit, players, wallet, limits, payments, games, verification]);
   await migrateJobs(db);
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
 
 async function ops(line: readonly string[], answer = 'y') {
   const said: string[] = [];
   const asked: string[] = [];
   const code = await runOps(line, {
     connect: async () => openDatabase(db.url, { connections: 2 }),
+    store: diskStore(folder),
     say: (text) => said.push(text),
     ask: async (question) => (asked.push(question), answer),
     user: 'anna',
@@ -204,4 +221,45 @@ test('jobs are listed with their age and last error, and one is tried again afte
   expect(await ops(retry)).toMatchObject({ code: 0, text: 'It is due now.' });
   expect(await listJobs(db, 'queued')).toContainEqual(expect.objectContaining({ id: job!.id, attempts: 0 }));
   expect(await ops(['jobs', '--state', 'lost'])).toMatchObject({ code: 1 });
+});
+
+async function document(kind: 'identity' | 'address', playerId: number) {
+  const context = { db, clock: () => new Date(), store: diskStore(folder), scanner: testFileScanner };
+  const upload = { id: randomUUID(), playerId, kind, fileName: 'pass.png', content: png(randomUUID()) };
+  return { ...(await uploadDocument(context, upload)), content: upload.content };
+}
+
+// shows: operation:ops-documents
+test('a document is listed, looked at and approved; identity and address verify their player', async () => {
+  const playerId = await insertPlayer(db);
+  const [identity, address] = [await document('identity', playerId), await document('address', playerId)];
+  expect((await ops(['document', 'list'])).text).toContain(identity.id);
+  const { text } = await ops(['document', 'show', '--id', identity.id, '--to', folder]);
+  expect(text).toContain('born 1990-04-01');
+  const file = path.join(folder, `identity-${identity.id}.png`);
+  expect((await readFile(file)).equals(identity.content)).toBe(true);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await findDocument(db, identity.id))?.state).toBe('in_review');
+  expect((await ops(['document', 'approve', '--id', identity.id], 'n')).text).toContain('Nothing was changed.');
+  expect((await ops(['document', 'approve', '--id', identity.id, '--valid-until', '2000-01-01'])).code).toBe(1);
+  expect((await ops(['document', 'approve', '--id', identity.id, '--valid-until', '2099-12-31'])).text).toContain(
+    'Approved.',
+  );
+  expect((await ops(['document', 'approve', '--id', address.id])).text).toContain('Approved.');
+  expect((await ops(['document', 'decline', '--id', address.id, '--reason', 'unreadable'])).text).toContain(
+    'approved already',
+  );
+  const kinds = await audited(playerId);
+  expect(kinds).toContain('document_seen by operator:anna');
+  expect(kinds.filter((kind) => kind === 'document_approved by operator:anna')).toHaveLength(2);
+  expect(kinds).toContain('verified by system');
+});
+
+test('a document is declined with one of the reasons players have sentences for', async () => {
+  const { id } = await document('identity', await insertPlayer(db));
+  expect((await ops(['document', 'decline', '--id', id])).text).toContain('--reason is missing');
+  expect((await ops(['document', 'decline', '--id', id, '--reason', 'ugly'])).text).toContain('--reason is one of');
+  expect((await ops(['document', 'decline', '--id', id, '--reason', 'unreadable'])).text).toContain('Declined.');
+  expect((await findDocument(db, id))?.reason).toBe('unreadable');
+  expect((await ops(['document', 'show', '--id', randomUUID()])).code).toBe(1);
 });

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Refusal, refusalTexts } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
+import type { ObjectStore } from '@croupier/server-storage';
 import { type CommandContext, UsageError, type Options } from './command.ts';
 import { commands, help } from './commands.ts';
 
 interface Surroundings {
   connect: () => Promise<Database>;
+  store: ObjectStore;
   say: (line: string) => void;
   ask: (question: string) => Promise<string>;
   user: string;
@@ -22,6 +24,8 @@ const optionNames = {
   key: text,
   state: text,
   month: text,
+  to: text,
+  'valid-until': text,
   operator: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -41,7 +45,10 @@ function read(args: readonly string[]) {
   }
 }
 
-async function carryOut(args: readonly string[], { connect, say, ask, user, clock }: Surroundings): Promise<void> {
+async function carryOut(
+  args: readonly string[],
+  { connect, store, say, ask, user, clock }: Surroundings,
+): Promise<void> {
   const { values, positionals } = read(args);
   const { yes, operator, attention, ...texts } = values;
   const options: Options = { ...texts, ...(attention === true && { attention: 'yes' }) };
@@ -54,7 +61,7 @@ async function carryOut(args: readonly string[], { connect, say, ask, user, cloc
     yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
   const db = await connect();
   try {
-    const context: CommandContext = { db, clock, actor: `operator:${operator ?? user}`, say, confirm };
+    const context: CommandContext = { db, clock, store, actor: `operator:${operator ?? user}`, say, confirm };
     await command.run(context, options);
   } finally {
     await db.close();

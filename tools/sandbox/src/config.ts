@@ -9,6 +9,8 @@ export interface SandboxConfig {
   merchants: readonly string[];
   /** How long "pending" stays pending before it succeeds on its own. */
   pendingSeconds: number;
+  /** Where the virus scanner's stand-in listens; null: nowhere. */
+  scannerPort: number | null;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
@@ -24,5 +26,6 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     secret,
     merchants: merchants.split(',').map((origin) => origin.trim()),
     pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
+    scannerPort: env['SCANNER_PORT'] ? Number(env['SCANNER_PORT']) : null,
   };
 }

@@ -23,7 +23,14 @@ let received: { body: string; signature: string }[];
 let shopAnswers: number[];
 let now: Date;
 
-const config = (): SandboxConfig => ({ port: 0, dataDir, secret, merchants: [merchant], pendingSeconds: 20 });
+const config = (): SandboxConfig => ({
+  port: 0,
+  dataDir,
+  secret,
+  merchants: [merchant],
+  pendingSeconds: 20,
+  scannerPort: null,
+});
 
 /** The sandbox's replies, looked into loosely. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field that is not there fails the test anyway.

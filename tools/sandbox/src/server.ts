@@ -10,6 +10,7 @@ import { stepPages } from './pages/step.ts';
 import { createProvider, type Provider } from './pay/provider.ts';
 import { publicApi } from './pay/public-api.ts';
 import { serverApi } from './pay/server-api.ts';
+import { startScanner } from './scan/scanner.ts';
 
 const TICK_MS = 150;
 
@@ -73,12 +74,14 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   });
   server.keepAliveTimeout = 72_000; // Longer than a proxy in front keeps its side.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, '127.0.0.1', resolve));
+  const scanner = config.scannerPort === null ? null : await startScanner(config.scannerPort);
   const timer = setInterval(() => void provider.tick(), TICK_MS);
   return {
     port: portOf(server),
     provider,
     close: () => {
       clearInterval(timer);
+      scanner?.close();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

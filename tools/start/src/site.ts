@@ -91,7 +91,10 @@ const scripts = {
 type Name = keyof typeof scripts;
 
 /** The settings of every process of this site, on ports of their own behind the gateway's. */
-function settingsOf(options: SiteOptions, ports: Record<Exclude<Name, 'gateway'>, number>): NodeJS.ProcessEnv {
+function settingsOf(
+  options: SiteOptions,
+  ports: Record<Exclude<Name, 'gateway'> | 'scanner', number>,
+): NodeJS.ProcessEnv {
   const env = { ...process.env, ...options.env };
   const base = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
   return {
@@ -106,6 +109,8 @@ function settingsOf(options: SiteOptions, ports: Record<Exclude<Name, 'gateway'>
     WEB_RENDER_ONLY: env['CROUPIER_DEV'] === '1' ? '0' : '1',
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_BASE: base('sandbox'),
+    SCANNER_PORT: String(ports.scanner),
+    SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
     SANDBOX_SECRET: env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox'),
   };
 }
@@ -116,7 +121,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   mkdirSync(dataDir, { recursive: true });
   await endOrphans(dataDir);
   const remember = rememberProcesses(dataDir);
-  const ports = { platform: await freePort(), web: await freePort(), sandbox: await freePort() };
+  const ports = {
+    platform: await freePort(),
+    web: await freePort(),
+    sandbox: await freePort(),
+    scanner: await freePort(),
+  };
   const settings = settingsOf(options, ports);
   const processes: ManagedProcess[] = [];
   const stops: (() => Promise<void>)[] = [];

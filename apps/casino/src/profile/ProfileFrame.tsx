@@ -11,6 +11,7 @@ import { usePlayer } from '../frame/usePlayer.ts';
 
 const paths: Record<ProfilePage, string> = {
   personal: '/users',
+  verification: '/users/verification',
   payments: '/payments',
   limits: '/users/limits',
   history: '/users/games-history',

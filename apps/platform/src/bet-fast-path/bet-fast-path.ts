@@ -16,7 +16,8 @@ import { type BetRequest, readBet } from './read-bet.ts';
 /** How often late heads and bodies are looked for. */
 const CHECK_MS = 2_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** As long as the gateway lets a file come in; every other body is here whole. */
+const REQUEST_TIMEOUT_MS = 150_000;
 const KEEP_ALIVE_MS = 72_000;
 const FIXED = Object.entries({
   ...securityHeaders.data,

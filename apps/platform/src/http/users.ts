@@ -13,6 +13,7 @@ import {
   signUp,
   type ClientInfo,
 } from '@croupier/server-players';
+import { cancelErasure } from '@croupier/server-privacy';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie } from '../session-cookie.ts';
@@ -44,6 +45,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   /** Starts a session and remembers the device, in the caller's transaction. */
   async function start(tx: Transaction, { request, raw }: Caller, playerId: number): Promise<Started> {
     const { ip, country, userAgent } = request;
+    await cancelErasure(context.erasure, tx, playerId);
     const device = deviceCookie.read(raw) ?? deviceCookie.make();
     await rememberDevice(tx, { playerId, device, now: clock() });
     const replacing = sessionCookie.read(raw);

@@ -1,6 +1,7 @@
 import { createChangeToken } from '@croupier/server-limits';
 import type { MadeOf, ParamsOf, SecretTemplateName, TemplateName } from '@croupier/server-mail';
 import type { PlayerRecord } from '@croupier/server-players';
+import { dueErasure } from '@croupier/server-privacy';
 import type { PlatformContext } from '../context.ts';
 
 export interface Prepared<Name extends TemplateName> {
@@ -26,6 +27,7 @@ type Preparations = { readonly [Name in SecretTemplateName]: Preparation<Name> }
 
 /** Every message with secrets, or with another receiver, or that may be out of date by the time it leaves. */
 const preparations: Preparations = {
+  'erasure-asked': async ({ pools }, { player }) => ((await dueErasure(pools.jobs, player.id)) ? { made: {} } : null),
   'limit-change': async ({ pools }, { params }) => {
     const token = await createChangeToken(pools.jobs, BigInt(params.limitId));
     return token === null ? null : { made: { token } };

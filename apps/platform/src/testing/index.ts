@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { testDatabase } from '@croupier/server-database/testing';
 import { runDueJobs } from '@croupier/server-jobs/testing';
@@ -30,8 +33,9 @@ interface TestOptions {
  */
 export async function testPlatform({ sendsMessages = false, ...options }: TestOptions = {}): Promise<TestPlatform> {
   const db = await testDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'croupier-platform-'));
   const config = {
-    ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0', SIGN_UPS_PER_ADDRESS: '1000000' }),
+    ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0', SIGN_UPS_PER_ADDRESS: '1000000', DATA_DIR: dataDir }),
     ...options.config,
   };
   const undeclared = new Set<string>();
@@ -56,6 +60,7 @@ export async function testPlatform({ sendsMessages = false, ...options }: TestOp
     stop: async () => {
       await platform.stop();
       await db.close();
+      await rm(dataDir, { recursive: true, force: true });
       assert.deepEqual([...undeclared], [], 'calls refused by codes their contracts do not name');
     },
   };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
+import { FileCheck, History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '@croupier/ui-kit';
 import styles from './profile-layout.module.css';
 
-export type ProfilePage = 'personal' | 'payments' | 'limits' | 'history' | 'security';
+export type ProfilePage = 'personal' | 'verification' | 'payments' | 'limits' | 'history' | 'security';
 
 export interface ProfileLink {
   page: ProfilePage;
@@ -21,12 +21,13 @@ interface ProfileLayoutProps {
 
 const icons: Record<ProfilePage, LucideIcon> = {
   personal: UserRound,
+  verification: FileCheck,
   payments: Wallet,
   limits: SlidersHorizontal,
   history: History,
   security: ShieldCheck,
 };
-const pages: readonly ProfilePage[] = ['personal', 'payments', 'limits', 'history', 'security'];
+const pages: readonly ProfilePage[] = ['personal', 'verification', 'payments', 'limits', 'history', 'security'];
 
 /** The profile: navigation at the side, on a phone as a row above the page. */
 export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
@@ -40,6 +41,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   });
   const names: Record<ProfilePage, ReactNode> = {
     personal: <Trans>Personal data</Trans>,
+    verification: <Trans>Verification</Trans>,
     payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,
     history: <Trans>Games history</Trans>,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readCountries, readStats, readSubscriptions, saveSubscriptions, updatePlayer } from '@croupier/contracts';
+import { readCountries, readDataReport, readStats, readSubscriptions, saveSubscriptions, updatePlayer } from '@croupier/contracts';
 import { registerModals } from '@croupier/shell';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
@@ -24,6 +24,7 @@ function show(stored = player(), answers: unknown[] = []) {
         return body;
       },
     ],
+    [readDataReport, { report: null, next_at: null }],
     [
       updatePlayer,
       ({ body }: Record<string, unknown>) => {
@@ -34,7 +35,11 @@ function show(stored = player(), answers: unknown[] = []) {
       },
     ],
   ]);
-  return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, <PersonalPage player={stored} />) };
+  return {
+    sent,
+    user: userEvent.setup({ delay: null }),
+    ...renderProfile(api, <PersonalPage player={stored} onWithdraw={() => undefined} onLeft={() => undefined} />),
+  };
 }
 
 test('who somebody is, is shown and not editable', () => {

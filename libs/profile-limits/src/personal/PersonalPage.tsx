@@ -2,14 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import type { Player } from '@croupier/contracts';
 import { PageHeading } from '@croupier/shell';
 import { Banner } from '@croupier/ui-kit';
+import { DataReportSection } from '../privacy/DataReportSection.tsx';
+import { ErasureSection } from '../privacy/ErasureSection.tsx';
 import { Section } from '../section/Section.tsx';
 import { SubscriptionSwitches } from '../subscriptions/SubscriptionSwitches.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { MemberSince } from './MemberSince.tsx';
 
+interface PersonalPageProps {
+  player: Player;
+  onWithdraw: () => void;
+  /** The account was closed: nobody is signed in any more. */
+  onLeft: () => void;
+}
+
 /** What the site knows of a player, and what they may change. */
-export function PersonalPage({ player }: { player: Player }) {
+export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) {
   const missing = player.auth_fields_missed.length;
   return (
     <>
@@ -29,6 +38,8 @@ export function PersonalPage({ player }: { player: Player }) {
       <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>
         <SubscriptionSwitches />
       </Section>
+      <DataReportSection />
+      <ErasureSection onWithdraw={onWithdraw} onLeft={onLeft} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 export { chainAudit, keepAudit } from './chain-audit.ts';
 export { archiveAuditMonth } from './months.ts';
 export { checkAudit, readAudit, type AuditBreak } from './read-audit.ts';
+export { ownAudit } from './own-audit.ts';
 export { recordAudit, type AuditEntry } from './record-audit.ts';
 
 /** The folder of this lib's migrations. */

@@ -2,6 +2,7 @@ export { type Catalogue, openCatalogue } from './catalogue/open-catalogue.ts';
 export { listBanners, listFiles, listPages, listSnippets, readPage } from './cms/cms.ts';
 export { categories } from './data/collections.ts';
 export { addFavorite, readFavorites, removeFavorite } from './favorites/favorites.ts';
+export { forgetGames, ownGames } from './favorites/own-games.ts';
 export { readRecentGames, rememberGame } from './favorites/recent-games.ts';
 export { type Language, languageOf } from './local-text.ts';
 export { describeWins } from './winners/describe-wins.ts';

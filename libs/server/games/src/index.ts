@@ -15,6 +15,7 @@ export type { Games, RoundMath } from './game.ts';
 export type { Launch, Launched } from './launch/launch-game.ts';
 export { archiveRoundsMonth } from './rounds/archive-rounds.ts';
 export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
+export { forgetWinner, hasOpenRounds, ownSeeds } from './own-data.ts';
 export { exportRounds } from './rounds/export-rounds.ts';
 export { readRound } from './rounds/read-round.ts';
 export { readRounds, type RoundsFilter, type RoundsPage } from './rounds/read-rounds.ts';

@@ -11,6 +11,7 @@ export {
 export { confirmChange, createChangeToken } from './confirm-change.ts';
 export { isExcluded } from './exclusion.ts';
 export { findExcluded } from './find-excluded.ts';
+export { type Exclusion, ownLimits, readExclusion } from './own-limits.ts';
 export { readUserLimit, readUserLimits } from './read-user-limits.ts';
 export { removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';

@@ -8,6 +8,7 @@ export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payment
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { attendPaidLate, listPaidLate } from './paid-late.ts';
+export { forgetInstruments, hasOpenPayments } from './own-data.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export {
   actionFromWire,

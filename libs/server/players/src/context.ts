@@ -2,6 +2,15 @@ import type { Edition } from '@croupier/i18n';
 import type { Database, Transaction } from '@croupier/server-database';
 import type { Passwords } from './passwords.ts';
 
+/** By what an excluded person is recognised. */
+export interface IdentifiedBy {
+  email?: string | undefined;
+  mobile_phone?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+}
+
 /** What the domain needs from outside; the server app fills it in once. */
 export interface PlayersContext {
   db: Database;
@@ -9,6 +18,8 @@ export interface PlayersContext {
   passwords: Passwords;
   /** Whether this player is excluded now; the limits domain answers. */
   isExcluded: (tx: Transaction, playerId: number) => Promise<boolean>;
+  /** Whether somebody ended an account while excluded, and the exclusion lasts; the privacy domain answers. */
+  wasErasedExcluded: (tx: Transaction, person: IdentifiedBy) => Promise<boolean>;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
   /** Accounts one address may open in an hour. */

@@ -3,6 +3,7 @@ export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
 export { changePassword } from './change-password.ts';
 export { checkCredentials, checkOwnPassword } from './check-credentials.ts';
+export { forgetPlayer, ownDevices } from './forget-player.ts';
 export { joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
@@ -12,6 +13,7 @@ export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
 export { countAttempt, forgetOldAttempts } from './attempts.ts';
 export { forgetOldDevices, rememberDevice } from './known-devices.ts';
+export { setVerified } from './set-verified.ts';
 export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 

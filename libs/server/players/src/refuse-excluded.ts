@@ -1,23 +1,15 @@
 import { Refusal, toWire } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import type { PlayersContext } from './context.ts';
-
-interface Person {
-  email?: string | undefined;
-  mobile_phone?: string | null | undefined;
-  first_name?: string | null | undefined;
-  last_name?: string | null | undefined;
-  date_of_birth?: string | null | undefined;
-}
+import type { IdentifiedBy, PlayersContext } from './context.ts';
 
 /**
  * Refuses a person who is self-excluded under another account: recognised by email, by phone, or by name with date of birth.
  * The refusal gives no reason: somebody typing another person's data must not learn it.
  */
 export async function refuseExcluded(
-  { isExcluded }: Pick<PlayersContext, 'isExcluded'>,
+  { isExcluded, wasErasedExcluded }: Pick<PlayersContext, 'isExcluded' | 'wasErasedExcluded'>,
   tx: Transaction,
-  person: Person,
+  person: IdentifiedBy,
   self: number | null = null,
 ): Promise<void> {
   const others = await tx.query<{ id: bigint }>(sql`
@@ -27,4 +19,5 @@ export async function refuseExcluded(
         and date_of_birth = ${person.date_of_birth ?? null}::date))
     order by id limit 100`);
   for (const { id } of others) if (await isExcluded(tx, toWire(id))) throw new Refusal('registration_refused');
+  if (await wasErasedExcluded(tx, person)) throw new Refusal('registration_refused');
 }

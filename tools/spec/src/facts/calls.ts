@@ -89,6 +89,13 @@ export const calls = [
     'PUT /network-performance': ['The state of the network.', { value: ['rtt', 'downlink', 'effectiveType'] }],
   }),
   ...facts('decisions', 'call', {
+    'GET /api/player/verification': 'What documents are needed, and how each stands.',
+    'POST /api/player/documents/{kind}': 'Takes in a document, the file as it is.',
+    'DELETE /api/player/documents/{id}': 'Takes back a document nobody has looked at.',
+    'GET /api/gdpr_reports': 'How far the report of personal data is.',
+    'POST /api/gdpr_reports/{id}/link': 'An address of the report that works for a short while.',
+    'GET /api/player/erasure': 'What stands between a player and the end of the account.',
+    'POST /api/player/erasure': 'Ends the account after a pause.',
     'POST /api/payments/intents': 'Begins a deposit or payout; limits and holds are taken here.',
     'GET /api/payments/intents/{id}': 'How a deposit or payout stands.',
     'POST /callbacks/{provider}': "A payment provider's signed report.",

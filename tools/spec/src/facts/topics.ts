@@ -21,6 +21,7 @@ export const topics = [
     bets: 'A bet of the player changed.',
     session: 'Sessions of the player ended.',
     limits: 'Limits of the player changed.',
+    verification: 'A document of the player changed.',
   }),
   ...facts('decisions', 'socket', {
     prefix: ['Private topics begin with a configurable prefix.', { value: '$player:' }],

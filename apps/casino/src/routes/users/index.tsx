@@ -1,18 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { PersonalPage, statsQuery, subscriptionsQuery } from '@croupier/profile-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { adoptPlayer } from '@croupier/api-client';
+import { dataReportQuery, PersonalPage, statsQuery, subscriptionsQuery } from '@croupier/profile-limits';
+import { openPopup } from '@croupier/shell';
 import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
 
 export const Route = createFileRoute('/users/')({
-  // A failure of either shows on the page, or is no loss.
+  // A failure of any shows on the page, or is no loss.
   loader: ({ context: { api, queryClient } }) =>
-    Promise.all([queryClient.prefetchQuery(statsQuery(api)), queryClient.prefetchQuery(subscriptionsQuery(api))]),
+    Promise.all([
+      queryClient.prefetchQuery(statsQuery(api)),
+      queryClient.prefetchQuery(subscriptionsQuery(api)),
+      queryClient.prefetchQuery(dataReportQuery(api)),
+    ]),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Personal data`))] }),
   component: Personal,
 });
 
 function Personal() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
   const player = usePlayer();
-  return player && <PersonalPage player={player} />;
+  const leave = () => {
+    adoptPlayer(queryClient, null);
+    void router.navigate({ to: '/' });
+  };
+  return player && <PersonalPage player={player} onWithdraw={() => openPopup('withdraw')} onLeft={leave} />;
 }

@@ -6,5 +6,12 @@ const token = 'Zm9ydHktdHdvLWJ5dGVzLW9mLXJhbmRvbS1sb29rcw0';
 
 /** Something of each kind, for tests and for looking at the mails. */
 export const examples: Examples = {
+  'document-decided': {
+    params: { kind: 'address', state: 'declined', reason: 'out_of_date', verified: false },
+    made: {},
+  },
+  'erasure-asked': { params: { dueAt: '2026-12-06T12:00:00.000Z' }, made: {} },
+  'erasure-cancelled': { params: { why: 'money' }, made: {} },
+  'report-ready': { params: {}, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },
 };

@@ -1,6 +1,14 @@
+import { documentDecided } from './document-decided.ts';
+import { erasureAsked } from './erasure-asked.ts';
+import { erasureCancelled } from './erasure-cancelled.ts';
 import { limitChange } from './limit-change.ts';
+import { reportReady } from './report-ready.ts';
 
 /** Every message there is, by the name it has in the queue. A new one: a file beside this one, and a line here. */
 export const templates = {
+  'document-decided': documentDecided,
+  'erasure-asked': erasureAsked,
+  'erasure-cancelled': erasureCancelled,
   'limit-change': limitChange,
+  'report-ready': reportReady,
 } as const;

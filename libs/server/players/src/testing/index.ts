@@ -38,6 +38,7 @@ export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {})
   clock: () => new Date(),
   passwords: createPasswords(),
   isExcluded: async () => false,
+  wasErasedExcluded: async () => false,
   blockedCountries: new Set(),
   signUpsPerAddress: 1_000_000,
   ...changes,

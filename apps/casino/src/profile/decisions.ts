@@ -1,0 +1,1 @@
+export { catalog, showDecision } from '@croupier/profile-limits';

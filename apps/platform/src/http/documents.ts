@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import * as contracts from '@croupier/contracts';
+import { MAX_DOCUMENT_BYTES, Refusal } from '@croupier/contracts';
+import { readOwnPlayer } from '@croupier/server-players';
+import {
+  describeDocument,
+  readFile,
+  readVerification,
+  uploadDocument,
+  withdrawDocument,
+} from '@croupier/server-verification';
+import type { Routes } from '../routes.ts';
+import { createTurns } from '../turns/turns.ts';
+
+const FILE = 'application/octet-stream';
+const UPLOADS = '/api/player/documents/';
+/** A file is held in memory until it is stored: so many at once in a copy, one of each player. */
+const AT_ONCE = 16;
+const WAIT_MS = 5_000;
+const STALLED_MS = 15_000;
+
+/** Bytes a file is said to have; a file that isn't one is empty. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length']);
+  if (headers['content-type'] !== FILE || !(bytes > 0)) throw new Refusal('file_empty', { path: ['file'] });
+  return bytes;
+}
+
+/** Documents that show who a player is. */
+export const documentRoutes: Routes = (serve, { db, verification }, app) => {
+  const ofPlayer = createTurns({ atOnce: 1, waiting: 4, waitMs: WAIT_MS });
+  const ofAll = createTurns({ atOnce: AT_ONCE, waiting: AT_ONCE, waitMs: WAIT_MS });
+
+  // A file is read by its call, once it has its turn; nothing else takes bytes of this kind.
+  app.addContentTypeParser(FILE, (request, _payload, done) => {
+    const refused = Object.assign(new Error('no file is taken here'), { statusCode: 415 });
+    done(request.method === 'POST' && request.url.startsWith(UPLOADS) ? null : refused);
+  });
+
+  serve(contracts.readVerification, { access: 'player' }, async ({ player }) =>
+    readVerification(db, await readOwnPlayer(db, player.playerId)),
+  );
+
+  serve(contracts.uploadDocument, { access: 'player' }, async ({ params, query, player, idempotencyKey, raw }) => {
+    if (idempotencyKey === null) throw new Refusal('idempotency_key_required');
+    const announced = announcedBytes(raw);
+    const { playerId } = player;
+    const take = async () => {
+      const content = await readFile(raw.raw, { mostBytes: MAX_DOCUMENT_BYTES, announced, stalledMs: STALLED_MS });
+      const upload = { id: idempotencyKey, playerId, kind: params.kind, fileName: query.file_name, content };
+      return describeDocument(await uploadDocument(verification, upload));
+    };
+    return ofPlayer.run(String(playerId), () => ofAll.run('all', take));
+  });
+
+  serve(contracts.withdrawDocument, { access: 'player' }, ({ params, player }) =>
+    withdrawDocument(verification, { id: params.id, playerId: player.playerId }),
+  );
+};

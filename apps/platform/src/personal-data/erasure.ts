@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { forgetGames } from '@croupier/server-content';
+import type { Database, Queryable } from '@croupier/server-database';
+import { forgetWinner, hasOpenRounds } from '@croupier/server-games';
+import { readExclusion } from '@croupier/server-limits';
+import { forgetInstruments, hasOpenPayments } from '@croupier/server-payments';
+import type { Passwords } from '@croupier/server-players';
+import {
+  type Balance,
+  type ErasureContext,
+  type ForgetStep,
+  forgetReports,
+  type Unsettled,
+} from '@croupier/server-privacy';
+import type { Sessions } from '@croupier/server-sessions';
+import { forgetDocuments } from '@croupier/server-verification';
+import { giveUp, hasPendingHolds, readBalances } from '@croupier/server-wallet';
+import { queueErasureAskedMail, queueErasureCancelledMail } from './mails.ts';
+
+async function balances(db: Queryable, playerId: number): Promise<Balance[]> {
+  const accounts = await readBalances(db, playerId);
+  return accounts
+    .map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }))
+    .filter(({ amount }) => amount > 0n);
+}
+
+async function unsettled(db: Queryable, playerId: number): Promise<Unsettled[]> {
+  const [holds, rounds, payments] = await Promise.all([
+    hasPendingHolds(db, playerId),
+    hasOpenRounds(db, playerId),
+    hasOpenPayments(db, playerId),
+  ]);
+  const open: Record<Unsettled, boolean> = { holds, rounds, payments };
+  return (['holds', 'rounds', 'payments'] as const).filter((kind) => open[kind]);
+}
+
+/** What the domains forget once nothing of the account leads to its person. Ledger, rounds and bets stay, under the number. */
+const steps: readonly ForgetStep[] = [
+  { name: 'games', run: forgetGames },
+  { name: 'winners', run: forgetWinner },
+  { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },
+  { name: 'documents', run: forgetDocuments },
+  { name: 'reports', run: forgetReports },
+];
+
+interface Parts {
+  db: Database;
+  clock: () => Date;
+  sessions: Sessions;
+  passwords: Passwords;
+}
+
+/** How the domains together end an account. */
+export const erasureContext = ({ db, clock, sessions, passwords }: Parts): ErasureContext => ({
+  db,
+  clock,
+  balances,
+  unsettled,
+  exclusion: readExclusion,
+  giveUp,
+  endSessions: (tx, playerId) => sessions.endAll(tx, playerId),
+  deadPasswordHash: () => passwords.hash(randomBytes(32).toString('base64url')),
+  steps,
+  onAsked: queueErasureAskedMail,
+  onCancelled: queueErasureCancelledMail,
+});

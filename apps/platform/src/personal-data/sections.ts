@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { RoundCursor } from '@croupier/contracts';
+import { ownAudit } from '@croupier/server-audit';
+import { ownGames } from '@croupier/server-content';
+import type { Queryable } from '@croupier/server-database';
+import { ownSeeds, readRounds } from '@croupier/server-games';
+import { ownLimits } from '@croupier/server-limits';
+import { describePayment, listPayments } from '@croupier/server-payments';
+import { describePlayer, ownDevices, readOwnPlayer } from '@croupier/server-players';
+import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
+import type { Sessions } from '@croupier/server-sessions';
+import { readBets } from '@croupier/server-sportsbook';
+import type { ObjectStore } from '@croupier/server-storage';
+import { describeDocument, listDocuments } from '@croupier/server-verification';
+import { ownAccounts, ownJournal } from '@croupier/server-wallet';
+
+const PAGE = 500;
+
+/** Who the player is, as they see themselves; what repeats another field is left out. */
+async function profile(db: Queryable, playerId: number): Promise<object[]> {
+  const {
+    user_id: _,
+    nick_name: __,
+    language: ___,
+    receive_promos: ____,
+    receive_sms_promos: _____,
+    ...rest
+  } = describePlayer(await readOwnPlayer(db, playerId));
+  return [rest];
+}
+
+async function consents(db: Queryable, playerId: number): Promise<object[]> {
+  const { receive_promos, receive_sms_promos, terms_accepted_at } = await readOwnPlayer(db, playerId);
+  return [{ receive_promos, receive_sms_promos, terms_accepted_at }];
+}
+
+const documents = async (db: Queryable, playerId: number) => (await listDocuments(db, playerId)).map(describeDocument);
+
+const payments = keyset(async (db, playerId, before) => {
+  const { rows, next } = await listPayments(db, { playerId, before, limit: PAGE });
+  return { data: rows.map(describePayment), next };
+});
+
+const rounds = keyset((db, playerId, before) =>
+  readRounds(db, { playerId, limit: PAGE, ...(before === undefined ? {} : { before: v.parse(RoundCursor, before) }) }),
+);
+
+/** Open ones first, then those that are decided. */
+const bets: ReportSection['pages'] = async function* bets(db, playerId) {
+  for (const state of ['open', 'settled'] as const)
+    yield* keyset((_, id, before) => readBets(db, { playerId: id, state, before, limit: PAGE }))(db, playerId);
+};
+
+const requests = async (db: Queryable, playerId: number) => [
+  ...(await ownReports(db, playerId)).map((row) => ({ kind: 'report', ...row })),
+  ...(await ownErasures(db, playerId)).map((row) => ({ kind: 'erasure', ...row })),
+];
+
+/** All that is stored about a player, by the domains that store it. */
+export const reportSections = (sessions: Sessions): ReportSection[] => [
+  { name: 'profile', pages: whole(profile) },
+  { name: 'consents', pages: whole(consents) },
+  { name: 'sessions', pages: whole((_, playerId) => sessions.list(playerId)) },
+  { name: 'devices', pages: whole(ownDevices) },
+  { name: 'documents', pages: whole(documents) },
+  { name: 'accounts', pages: whole(ownAccounts) },
+  { name: 'journal', pages: ownJournal },
+  { name: 'payments', pages: payments },
+  { name: 'rounds', pages: rounds },
+  { name: 'seeds', pages: whole(ownSeeds) },
+  { name: 'bets', pages: bets },
+  { name: 'limits', pages: whole(ownLimits) },
+  { name: 'games', pages: whole(ownGames) },
+  { name: 'security_log', pages: ownAudit },
+  { name: 'requests', pages: whole(requests) },
+];
+
+const extensions: Record<string, string> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/heic': '.heic',
+  'application/pdf': '.pdf',
+};
+
+/** The documents a player uploaded, as far as their files are kept. The name is ours: theirs might lead out of the archive. */
+export const reportFiles = (store: ObjectStore) =>
+  async function* files(db: Queryable, playerId: number): AsyncGenerator<ReportFile> {
+    for (const { id, kind, media_type, stored_as, file_removed_at } of await listDocuments(db, playerId)) {
+      const content = file_removed_at === null ? await store.open(stored_as) : null;
+      if (content) yield { path: `${kind}-${id}${extensions[media_type] ?? ''}`, content };
+    }
+  };

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { askForDataReport, type DataReport, linkDataReport } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { useTimeZone } from '@croupier/shell';
+import { Banner, Button, ErrorState, ProgressBar, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import styles from '../section/section.module.css';
+import { Section } from '../section/Section.tsx';
+import { askedForPassword, dataReportQuery, isBeingMade } from './privacy.query.ts';
+
+/** A report of all that is stored about the player: asked for, made, fetched. */
+export function DataReportSection() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const timeZone = useTimeZone();
+  const query = dataReportQuery(api);
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const ask = useMutation({
+    mutationFn: () => api.call(askForDataReport),
+    onSuccess: (report: DataReport) => queryClient.setQueryData(query.queryKey, { report, next_at: null }),
+    onError: (error) => void askedForPassword(error, () => ask.mutate()),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const fetchIt = useMutation({
+    mutationFn: (id: string) => api.call(linkDataReport, { params: { id } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error, id) => void askedForPassword(error, () => fetchIt.mutate(id)),
+  });
+  const failure = [ask.error, fetchIt.error].find(
+    (error) => error && !(error instanceof CallRefused && error.has('reauthentication_required')),
+  );
+  const report = data?.report;
+  const moment = (at: string) => formatDate(at, i18n, 'dateTime', timeZone);
+  const nextAt = data?.next_at && moment(data.next_at);
+  const until = report?.expires_at && moment(report.expires_at);
+  return (
+    <Section
+      title={<Trans>Your data</Trans>}
+      text={
+        <Trans>
+          A report of everything we store about you: profile, sign-ins, payments, rounds, bets, limits and documents. A
+          page to read and files other programs understand, in one archive.
+        </Trans>
+      }
+    >
+      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <Skeleton height={48} />}
+      {data && (
+        <div className={styles.form}>
+          {report && isBeingMade(report.state) && (
+            <ProgressBar
+              label={<Trans>Your report is being made</Trans>}
+              value={report.progress}
+              max={100}
+              valueText={`${report.progress} %`}
+            />
+          )}
+          {report && isBeingMade(report.state) && (
+            <p className={styles.note}>
+              <Trans>You can leave this page: we send you a mail when it is ready.</Trans>
+            </p>
+          )}
+          {report?.state === 'failed' && (
+            <Banner tone="signal">
+              <Trans>The report could not be made. Please ask for it again.</Trans>
+            </Banner>
+          )}
+          {failure && (
+            <Banner tone="danger" live>
+              {failureText(i18n, failure)}
+            </Banner>
+          )}
+          {report?.state === 'ready' && (
+            <div className={styles.submit}>
+              <Button loading={fetchIt.isPending} onClick={() => fetchIt.mutate(report.id)}>
+                <Download size={18} aria-hidden="true" />
+                <Trans>Download the report</Trans>
+              </Button>
+              <p className={styles.note}>
+                <Trans>Kept until {until}, for you alone</Trans>
+              </p>
+            </div>
+          )}
+          {!(report && isBeingMade(report.state)) && (
+            <div className={styles.submit}>
+              <Button
+                variant={report?.state === 'ready' ? 'quiet' : 'secondary'}
+                aria-label={t`Ask for a data report`}
+                disabled={data.next_at !== null}
+                loading={ask.isPending}
+                onClick={() => ask.mutate()}
+              >
+                {report ? <Trans>Ask for a new one</Trans> : <Trans>Ask for a report</Trans>}
+              </Button>
+              {nextAt && (
+                <p className={styles.note}>
+                  <Trans>One a day; again from {nextAt}</Trans>
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CallRefused } from '@croupier/api-client';
+import { Button, ProgressBar } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import type { PendingUpload, Uploads } from './useUploads.ts';
+import styles from './verification.module.css';
+
+/** Trying again changes nothing about these. */
+const FINAL = ['file_empty', 'file_too_large', 'file_type', 'file_broken', 'file_infected', 'too_many_documents'];
+
+/** A file on its way: how far it is, or what was wrong with it. */
+export function UploadLine({ one, uploads }: { one: PendingUpload; uploads: Uploads }) {
+  const { t, i18n } = useLingui();
+  const { key, file, progress, error } = one;
+  const per = Math.round((progress ?? 0) * 100);
+  const isFinal = error instanceof CallRefused && FINAL.some((code) => error.has(code));
+  return (
+    <li className={styles.line}>
+      {error === null ? (
+        <ProgressBar
+          label={<span className={styles.name}>{file.name}</span>}
+          value={progress ?? 0}
+          max={1}
+          valueText={progress === null ? t`Waiting` : progress < 1 ? `${per} %` : t`Being checked …`}
+        />
+      ) : (
+        <div role="alert">
+          <p className={styles.name}>{file.name}</p>
+          <p className={styles.wrong}>{failureText(i18n, error)}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {error !== null && !isFinal && (
+          <Button variant="secondary" size="small" onClick={() => uploads.retry(one)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => uploads.putAway(key)}>
+          {error === null ? <Trans>Cancel</Trans> : <Trans>Remove</Trans>}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+
+/** More than there are titles. */
+const MOST = 10_000;
+
+/** What a player marked and opened: for the report of their data. */
+export async function ownGames(db: Queryable, playerId: number): Promise<object[]> {
+  const id = BigInt(playerId);
+  const marked = tables.selectFrom('favorite_games').select(['slug as game', 'added_at as marked_at']);
+  const opened = tables.selectFrom('recent_games').select(['slug as game', 'opened_at']);
+  const both = await Promise.all([
+    run(db, marked.where('player_id', '=', id).limit(MOST)),
+    run(db, opened.where('player_id', '=', id).limit(MOST)),
+  ]);
+  return both.flat();
+}
+
+/** The account ended: what its player liked is nobody's business. */
+export async function forgetGames(db: Queryable, playerId: number): Promise<void> {
+  await run(db, tables.deleteFrom('favorite_games').where('player_id', '=', BigInt(playerId)));
+  await run(db, tables.deleteFrom('recent_games').where('player_id', '=', BigInt(playerId)));
+}

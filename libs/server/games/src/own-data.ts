@@ -1,0 +1,29 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { columns, tables } from './schema.gen.ts';
+
+/** Nobody ends as many pairs of seeds. */
+const MOST = 10_000;
+
+/** The seeds a player's rounds were drawn from, as far as they are revealed: for the report of their data. */
+export const ownSeeds = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('revealed_seeds')
+      .select(columns.revealed_seeds.filter((name) => name !== 'player_id'))
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('revealed_at', 'desc')
+      .limit(MOST),
+  );
+
+/** Whether a round of the player waits for a decision. */
+export async function hasOpenRounds(db: Queryable, playerId: number): Promise<boolean> {
+  const open = tables.selectFrom('rounds').select('id').where('player_id', '=', BigInt(playerId));
+  return (await run(db, open.where('status', '=', 'open').limit(1))).length > 0;
+}
+
+/** The account ended: no list of winners shows two letters of its name, no game stays open. Rounds stay, with the ledger. */
+export async function forgetWinner(db: Queryable, playerId: number): Promise<void> {
+  await run(db, tables.deleteFrom('latest_wins').where('player_id', '=', BigInt(playerId)));
+  await run(db, tables.deleteFrom('game_sessions').where('player_id', '=', BigInt(playerId)));
+}

@@ -1,0 +1,21 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+
+/** Whether a deposit or payout of the player is not over. */
+export async function hasOpenPayments(db: Queryable, playerId: number): Promise<boolean> {
+  const open = tables.selectFrom('payments').select('id').where('player_id', '=', BigInt(playerId));
+  return (await run(db, open.where('finished_at', 'is', null).limit(1))).length > 0;
+}
+
+/** The account ended: which card or account it was is forgotten, that there was a payment is not. Some at a time; true while there are more. */
+export async function forgetInstruments(db: Queryable, playerId: number, most = 500): Promise<boolean> {
+  const known = tables
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', BigInt(playerId))
+    .where(({ or, eb }) =>
+      or([eb('instrument', 'is not', null), eb('profile', 'is not', null), eb('client_token', 'is not', null)]),
+    );
+  const forgotten = tables.updateTable('payments').set({ instrument: null, profile: null, client_token: null });
+  return (await run(db, forgotten.where('id', 'in', known.limit(most)).returning('id'))).length === most;
+}

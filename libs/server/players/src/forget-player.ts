@@ -1,0 +1,52 @@
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+
+/** Devices a player signed in from: for the report of their data. Their marks open nothing and stay here. */
+export const ownDevices = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('known_devices')
+      .select('last_at as last_used_at')
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('last_at', 'desc')
+      .limit(1_000),
+  );
+
+/**
+ * Leaves of a player a number and the edition whose rules bound them. `passwordHash` is one that no password matches. The
+ * email is free from here on.
+ */
+export async function forgetPlayer(
+  tx: Transaction,
+  { playerId, passwordHash }: { playerId: number; passwordHash: string },
+): Promise<void> {
+  const id = BigInt(playerId);
+  await run(
+    tx,
+    tables
+      .updateTable('players')
+      .set({
+        email: `erased-${playerId}@erased.invalid`,
+        password_hash: passwordHash,
+        nickname: null,
+        first_name: null,
+        last_name: null,
+        gender: null,
+        date_of_birth: null,
+        mobile_phone: null,
+        country: null,
+        city: null,
+        address: null,
+        postal_code: null,
+        receive_promos: false,
+        receive_sms_promos: false,
+        deposit_bonus_code: null,
+        verified: false,
+        current_sign_in_at: null,
+      })
+      .where('id', '=', id),
+  );
+  await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id));
+  await run(tx, tables.deleteFrom('known_devices').where('player_id', '=', id));
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { type Queryable, run, runOne } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+
+export interface Person {
+  email?: string | null | undefined;
+  mobile_phone?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+}
+
+/** By what an excluded person is recognised, as sign-up compares it; promise L6. */
+const marksOf = ({ email, mobile_phone, first_name, last_name, date_of_birth }: Person): string[] => [
+  ...(email ? [`email ${email.toLowerCase()}`] : []),
+  ...(mobile_phone ? [`phone ${mobile_phone}`] : []),
+  ...(first_name && last_name && date_of_birth
+    ? [`person ${last_name.toLowerCase()} ${first_name.toLowerCase()} ${date_of_birth}`]
+    : []),
+];
+
+async function digestsOf(db: Queryable, person: Person): Promise<Buffer[]> {
+  const { secret } = await runOne(db, tables.selectFrom('erasure_key').select('secret'));
+  return marksOf(person).map((mark) => createHmac('sha256', secret.join()).update(mark).digest());
+}
+
+/** Somebody ends an account while excluded: as long as that lasts they are recognised, by nothing that could be read. */
+export async function rememberExcluded(db: Queryable, person: Person, until: Date | null): Promise<void> {
+  const rows = (await digestsOf(db, person)).map((digest) => ({ digest, until }));
+  if (rows.length === 0) return;
+  await run(
+    db,
+    tables
+      .insertInto('erased_exclusions')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('digest').doUpdateSet({ until })),
+  );
+}
+
+/** Whether a person ended an account while excluded, and the exclusion lasts. */
+export async function wasErasedExcluded(db: Queryable, person: Person, now: Date): Promise<boolean> {
+  const digests = await digestsOf(db, person);
+  if (digests.length === 0) return false;
+  const known = tables.selectFrom('erased_exclusions').select('digest').where('digest', 'in', digests);
+  const rows = await run(
+    db,
+    known.where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)])).limit(1),
+  );
+  return rows.length > 0;
+}
+
+/** What lasts no longer is forgotten. */
+export async function forgetEndedExclusions(db: Queryable, now: Date): Promise<void> {
+  await run(db, tables.deleteFrom('erased_exclusions').where('until', '<=', now));
+}

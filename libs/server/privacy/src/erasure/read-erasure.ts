@@ -1,0 +1,38 @@
+import { type Reply, type readErasure as contract, toWire } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import { PAUSE_DAYS } from './ask-for-erasure.ts';
+import type { ErasureContext } from './context.ts';
+import { isRemainder } from './remainder.ts';
+
+/** What stands between a player and the end of the account. */
+export async function readErasure(
+  { db, balances, unsettled }: Pick<ErasureContext, 'db' | 'balances' | 'unsettled'>,
+  playerId: number,
+): Promise<Reply<typeof contract>> {
+  const [money, open] = await Promise.all([balances(db, playerId), unsettled(db, playerId)]);
+  const of = (small: boolean) =>
+    money
+      .filter((balance) => isRemainder(balance) === small)
+      .map(({ currency, amount }) => ({ currency, amount_cents: toWire(amount) }));
+  return { pause_days: PAUSE_DAYS, to_withdraw: of(false), remainder: of(true), open };
+}
+
+/** When the account of a player ends, if they asked for it and it has not begun. */
+export async function dueErasure(db: Queryable, playerId: number): Promise<Date | null> {
+  const own = tables.selectFrom('erasures').select('due_at').where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, own.where('state', '=', 'asked'));
+  return row?.due_at ?? null;
+}
+
+/** For the data report. */
+export const ownErasures = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('erasures')
+      .select(['state', 'asked_at', 'due_at', 'ended_at'])
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('asked_at', 'desc')
+      .limit(1_000),
+  );

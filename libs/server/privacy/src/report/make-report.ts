@@ -1,0 +1,79 @@
+import { toWire } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { columns, tables } from '../schema.gen.ts';
+import type { ReportContext, ReportRow } from './report.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** A report that breaks off so often is given up, and another may be asked for. */
+const MOST_TRIES = 5;
+
+/**
+ * Makes a report, from its beginning each time: ended anywhere, by a copy that dies or by one that does the same at once,
+ * it is one archive under one name.
+ */
+export async function makeReport(context: ReportContext, reportId: string, signal: AbortSignal): Promise<void> {
+  const report = await begin(context, reportId);
+  if (!report) return;
+  const { db, clock, store, sections, files, onReady } = context;
+  const playerId = toWire(report.player_id);
+  let bytes = 0n;
+  async function* counted(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const part of parts) {
+      bytes += BigInt(part.length);
+      yield part;
+    }
+  }
+  const archive = writeArchive({
+    db,
+    playerId,
+    locale: report.locale,
+    madeAt: clock(),
+    sections,
+    files: files(db, playerId),
+    onSection: (done) => advance(context, reportId, Math.floor((100 * done) / (sections.length + 1))),
+    signal,
+  });
+  await store.put(report.stored_as, counted(archive));
+  await db.transaction(async (tx) => {
+    const ready = tables.updateTable('data_reports').set({ state: 'ready', progress: 100, bytes });
+    const [row] = await run(tx, ready.where('id', '=', reportId).where('state', '=', 'working').returning('id'));
+    if (row) await onReady(tx, playerId);
+  });
+}
+
+async function begin({ db }: ReportContext, reportId: string): Promise<ReportRow | null> {
+  const tried = tables
+    .updateTable('data_reports')
+    .set(({ eb }) => ({ state: 'working', tries: eb('tries', '+', 1), progress: 0 }))
+    .where('id', '=', reportId)
+    .where('state', 'in', ['queued', 'working']);
+  const [row] = await run(db, tried.returning(columns.data_reports));
+  if (!row || row.tries <= MOST_TRIES) return row ?? null;
+  await run(db, tables.updateTable('data_reports').set({ state: 'failed' }).where('id', '=', reportId));
+  return null;
+}
+
+async function advance({ db }: ReportContext, reportId: string, progress: number): Promise<void> {
+  await run(db, tables.updateTable('data_reports').set({ progress }).where('id', '=', reportId));
+}
+
+/** Removes archives whose time is over. Some at a time; true while there may be more. */
+export async function clearReports({ db, clock, store }: ReportContext, most = 50): Promise<boolean> {
+  const over = tables.selectFrom('data_reports').select(['id', 'stored_as']).where('state', '!=', 'removed');
+  const rows = await run(db, over.where('expires_at', '<=', clock()).orderBy('expires_at').limit(most));
+  for (const { id, stored_as } of rows) {
+    await store.remove(stored_as); // First: ended in between, it is removed once more.
+    await run(db, tables.updateTable('data_reports').set({ state: 'removed' }).where('id', '=', id));
+  }
+  return rows.length === most;
+}
+
+/** The account ended: its reports go with the next sweep, and no link opens them. Tried once more, nothing changes. */
+export async function forgetReports(db: Queryable, playerId: number, now: Date): Promise<void> {
+  const own = tables.updateTable('data_reports').where('player_id', '=', BigInt(playerId));
+  await run(
+    db,
+    own.set({ expires_at: now, link_hash: null, state: 'failed' }).where('state', 'in', ['queued', 'working']),
+  );
+  await run(db, own.set({ expires_at: now, link_hash: null }).where('expires_at', '>', now));
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import type { Queryable } from '@croupier/server-database';
+
+/** What the report is divided into; each is a file of its own in the archive. */
+export const sectionNames = [
+  'profile',
+  'consents',
+  'sessions',
+  'devices',
+  'documents',
+  'accounts',
+  'journal',
+  'payments',
+  'rounds',
+  'seeds',
+  'bets',
+  'limits',
+  'games',
+  'security_log',
+  'requests',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** One subject, read page by page: a history of years is never in memory at once. */
+export interface ReportSection {
+  name: SectionName;
+  pages: (db: Queryable, playerId: number) => AsyncIterable<readonly object[]>;
+}
+
+/** A file the player once gave, to be put into the archive as it is. */
+export interface ReportFile {
+  path: string;
+  content: Readable;
+}
+
+/** A list short enough to be read at once. */
+export const whole = (read: (db: Queryable, playerId: number) => Promise<readonly object[]>): ReportSection['pages'] =>
+  async function* pages(db, playerId) {
+    yield await read(db, playerId);
+  };
+
+/** A list whose pages say where the next begins. */
+export const keyset = <Row extends object>(
+  read: (db: Queryable, playerId: number, before?: string) => Promise<{ data: readonly Row[]; next: string | null }>,
+): ReportSection['pages'] =>
+  async function* pages(db, playerId) {
+    for (let before: string | undefined, more = true; more;) {
+      const { data, next } = await read(db, playerId, before);
+      yield data;
+      before = next ?? undefined;
+      more = next !== null;
+    }
+  };

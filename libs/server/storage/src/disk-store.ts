@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Content, type ObjectStore, requireName } from './object-store.ts';
+
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+const BEGUN = 'begun';
+/** Nothing takes longer to write: what is older was left by a process that died. */
+const ABANDONED_MS = 6 * 3_600_000;
+
+/** Only what was left behind is told by it. */
+const systemClock = () => new Date();
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
+
+/** Waits until the disk has it: a folder as well, for the names in it. */
+async function flush(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Files below a folder of the platform's own, readable by its user alone. A file is written aside, flushed and then given
+ * its name: under a name there is all of a file or none.
+ */
+export function diskStore(folder: string, clock: () => Date = systemClock): ObjectStore {
+  const begun = path.join(folder, BEGUN);
+  const homeOf = (name: string) => path.join(folder, requireName(name).slice(0, 2));
+  let ready: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    await mkdir(begun, { recursive: true, mode: PRIVATE_FOLDER });
+    for (const file of await readdir(begun)) {
+      const left = path.join(begun, file);
+      const age = await stat(left).then(
+        ({ mtimeMs }) => clock().getTime() - mtimeMs,
+        () => 0,
+      );
+      if (age > ABANDONED_MS) await rm(left, { force: true });
+    }
+  }
+
+  async function put(name: string, content: Content): Promise<void> {
+    const home = homeOf(name);
+    await (ready ??= prepare().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    }));
+    const aside = path.join(begun, randomUUID());
+    try {
+      await pipeline(content, createWriteStream(aside, { mode: PRIVATE_FILE, flags: 'wx', flush: true }));
+      await mkdir(home, { recursive: true, mode: PRIVATE_FOLDER });
+      await rename(aside, path.join(home, name));
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    await flush(home);
+    await flush(folder);
+  }
+
+  return {
+    put,
+    open: async (name) => {
+      try {
+        const handle = await open(path.join(homeOf(name), name), 'r');
+        return handle.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: async (name) => {
+      await rm(path.join(homeOf(name), name), { force: true });
+      await flush(homeOf(name)).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { playerCash } from './account.ts';
+import { adjust } from './adjust.ts';
+import { derivedId } from './derived-id.ts';
+import { tables } from './schema.gen.ts';
+
+const PAGE = 500;
+
+const accountsOf = (playerId: number) =>
+  tables.selectFrom('ledger_accounts').where('owner', '=', playerCash(playerId).owner);
+
+/** Every line of a player's accounts, account by account, oldest first: for the report of their data. */
+export async function* ownJournal(db: Queryable, playerId: number): AsyncGenerator<object[]> {
+  const accounts = await run(db, accountsOf(playerId).select(['id', 'purpose', 'currency']).orderBy('id'));
+  for (const { id, purpose, currency } of accounts)
+    for (let after = -1n, more = true; more;) {
+      const query = tables
+        .selectFrom('ledger_entries as e')
+        .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+        .select(['e.id', 'e.transaction_id', 't.kind', 'e.amount', 'e.reference', 't.created_at'])
+        .where('e.account_id', '=', id)
+        .where('e.id', '>', after);
+      const rows = await run(db, query.orderBy('e.id').limit(PAGE));
+      after = rows.at(-1)?.id ?? after;
+      more = rows.length === PAGE;
+      yield rows.map((row) => ({ ...row, account: purpose, currency }));
+    }
+}
+
+/** A player's accounts of every purpose as they stand. */
+export const ownAccounts = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(db, accountsOf(playerId).select(['purpose', 'currency', 'balance as amount']).orderBy('id'));
+
+/** Whether money is set aside for a payout or an open bet. */
+export async function hasPendingHolds(db: Queryable, playerId: number): Promise<boolean> {
+  const pending = tables.selectFrom('ledger_holds').select('id').where('player_id', '=', BigInt(playerId));
+  return (await run(db, pending.where('state', '=', 'pending').limit(1))).length > 0;
+}
+
+export interface Remainder {
+  /** What it is part of: asked again under it, nothing moves. */
+  id: string;
+  playerId: number;
+  /** Above zero. */
+  amount: bigint;
+  currency: CurrencyCode;
+  now: Date;
+}
+
+/** The player gives up what is too little to be paid out: it goes to the house. */
+export const giveUp = (tx: Transaction, { id, amount, currency, ...rest }: Remainder): Promise<boolean> =>
+  adjust(tx, {
+    ...rest,
+    id: derivedId(id, currency),
+    currency,
+    amount: -amount,
+    reason: 'given up by the player, who ended the account',
+    operator: 'system',
+  });

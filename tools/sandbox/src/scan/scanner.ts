@@ -1,0 +1,44 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+const COMMAND = Buffer.from('zINSTREAM\0');
+/** More than any file the site takes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** The file every scanner reports for tests, in two parts: in one, a scanner would report this file. */
+const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** The file out of what was received: parts with their length before them, ended by an empty one. Null: not all is here. */
+function fileOf(received: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
+
+function serve(socket: Socket): void {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  socket.on('error', () => undefined);
+  socket.on('data', (part) => {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > MOST_BYTES) return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+    // The last four bytes of a whole file are noughts; only then is it worth putting together.
+    if (part.subarray(-4).some((byte) => byte !== 0)) return;
+    const received = Buffer.concat(parts);
+    if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return void socket.end('UNKNOWN COMMAND\0');
+    const file = fileOf(received);
+    if (file) socket.end(file.includes(TEST_FILE) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+  });
+}
+
+/** Speaks as clamd does, and finds the EICAR test file. */
+export function startScanner(port: number): Promise<Server> {
+  const server = createServer(serve);
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server)),
+  );
+}
