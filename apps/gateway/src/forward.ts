@@ -105,7 +105,11 @@ export function forward(
     if (Buffer.isBuffer(body)) return void sent.end(body);
     body.pipe(sent);
     body.once('close', () => {
-      if (!body.complete) sent.destroy(); // The sender left: what came of it is no file.
+      if (body.complete || over) return;
+      over = true; // What came of it is no file.
+      clearTimeout(deadline);
+      sent.destroy();
+      reject(new Error('The sender left.'));
     });
   });
 }

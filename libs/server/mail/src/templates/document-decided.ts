@@ -8,7 +8,8 @@ const en = {
     unreadable: 'It can’t be read. Please take the photo again in good light, without flash.',
     incomplete: 'Part of it is missing. Please make sure that all four corners and every page can be seen.',
     out_of_date: 'It is no longer valid or too old. Please send a current one.',
-    details_differ: 'Name or address differ from your profile. Please send a document that matches, or write to support.',
+    details_differ:
+      'Name or address differ from your profile. Please send a document that matches, or write to support.',
     wrong_document: 'This is not the kind of document we need here. Please check what is accepted.',
   },
 } as const;
@@ -20,7 +21,8 @@ const de = {
     out_of_date: 'Er ist nicht mehr gültig oder zu alt. Bitte schicken Sie einen aktuellen.',
     details_differ:
       'Name oder Adresse weichen von Ihrem Profil ab. Bitte schicken Sie ein passendes Dokument oder schreiben Sie dem Kundendienst.',
-    wrong_document: 'Das ist nicht die Art von Dokument, die wir hier brauchen. Bitte sehen Sie nach, was angenommen wird.',
+    wrong_document:
+      'Das ist nicht die Art von Dokument, die wir hier brauchen. Bitte sehen Sie nach, was angenommen wird.',
   },
 } as const;
 
@@ -41,7 +43,9 @@ export const documentDecided = mailTemplate({
           subject: `Your ${what} is approved`,
           paragraphs: [
             `We have looked at your ${what} and approved it.`,
-            verified ? 'You are verified. There is nothing left to do.' : 'On the verification page you see what is still needed.',
+            verified
+              ? 'You are verified. There is nothing left to do.'
+              : 'On the verification page you see what is still needed.',
           ],
           action,
         };
@@ -53,7 +57,10 @@ export const documentDecided = mailTemplate({
         };
       return {
         subject: `Your ${what} was not accepted`,
-        paragraphs: [`We have looked at your ${what} and could not accept it.`, ...(reason ? [en.reasons[reason]] : [])],
+        paragraphs: [
+          `We have looked at your ${what} and could not accept it.`,
+          ...(reason ? [en.reasons[reason]] : []),
+        ],
         action: { ...action, label: 'Send another' },
       };
     },
@@ -65,7 +72,9 @@ export const documentDecided = mailTemplate({
           subject: `Ihr ${what} ist angenommen`,
           paragraphs: [
             `Wir haben Ihren ${what} geprüft und angenommen.`,
-            verified ? 'Sie sind verifiziert. Es ist nichts mehr zu tun.' : 'Auf der Seite zur Verifizierung sehen Sie, was noch fehlt.',
+            verified
+              ? 'Sie sind verifiziert. Es ist nichts mehr zu tun.'
+              : 'Auf der Seite zur Verifizierung sehen Sie, was noch fehlt.',
           ],
           action,
         };

@@ -9,7 +9,9 @@ export const reportReady = mailTemplate({
       subject: 'The report of your data is ready',
       paragraphs: ['You asked for a report of everything we store about you. It is ready and kept for a week.'],
       action: { label: 'Fetch the report', href: link('/users') },
-      notes: ['You fetch it signed in, and with your password. If it was not you who asked, please change your password.'],
+      notes: [
+        'You fetch it signed in, and with your password. If it was not you who asked, please change your password.',
+      ],
     }),
     de: (_, { link }) => ({
       subject: 'Der Bericht über Ihre Daten ist fertig',
