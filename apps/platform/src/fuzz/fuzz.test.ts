@@ -18,7 +18,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
 /** They end the actor's own session; what is behind them has tests of its own. */
-const ENDS_SESSION = new Set<Endpoint>([contracts.signOut, contracts.endOtherSessions, contracts.endOneSession, contracts.askForErasure]);
+const ENDS_SESSION = new Set<Endpoint>([
+  contracts.signOut,
+  contracts.endOtherSessions,
+  contracts.endOneSession,
+  contracts.askForErasure,
+]);
 
 /** They give the browser another session: asked without one. */
 const STARTS_SESSION = new Set<Endpoint>([contracts.signIn, contracts.signUp]);

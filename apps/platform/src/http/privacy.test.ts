@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFavorite } from '@croupier/server-content';
-import { type Database, sql } from '@croupier/server-database';
+import { type Database } from '@croupier/server-database';
 import { application } from '@croupier/server-players/testing';
-import { erasePlayers, latestReport, makeReport } from '@croupier/server-privacy';
+import { erasePlayers, latestReport, makeReport, personalTables } from '@croupier/server-privacy';
 import { adjust, checkLedger } from '@croupier/server-wallet';
-import { personalTables } from '../personal-data/tables.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -116,14 +115,8 @@ test('every section is read for one player, and nothing in it is another’s', a
     expect(all).not.toContain(other);
 });
 
-test('every table with a player in it says what a player is told of it and what remains', async () => {
-  const rows = await db.query<{ table_name: string }>(sql`
-    select distinct c.table_name from information_schema.columns c
-    join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
-    join pg_class k on k.relname = c.table_name and k.relnamespace = 'public'::regnamespace and not k.relispartition
-    where c.table_schema = 'public' and c.column_name = 'player_id' and t.table_type = 'BASE TABLE'`);
-  expect(Object.keys(personalTables).toSorted()).toEqual(['players', ...rows.map((row) => row.table_name)].toSorted());
-  const sections = new Set(platform.context.reports.sections.map(({ name }) => name));
+test('each section that a table is said to be in is there', () => {
+  const sections = new Set<string>(platform.context.reports.sections.map(({ name }) => name));
   for (const { report } of Object.values(personalTables))
     if (typeof report === 'string') expect(sections).toContain(report);
 });

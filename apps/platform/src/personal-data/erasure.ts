@@ -13,6 +13,7 @@ import {
   type Unsettled,
 } from '@croupier/server-privacy';
 import type { Sessions } from '@croupier/server-sessions';
+import { forgetTokensOf } from '@croupier/server-tokens';
 import { forgetDocuments } from '@croupier/server-verification';
 import { giveUp, hasPendingHolds, readBalances } from '@croupier/server-wallet';
 import { queueErasureAskedMail, queueErasureCancelledMail } from './mails.ts';
@@ -41,6 +42,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },
+  { name: 'tokens', run: forgetTokensOf },
 ];
 
 interface Parts {

@@ -1,4 +1,5 @@
 export { dropTokens, forgetOldTokens } from './forget-tokens.ts';
+export { forgetTokensOf } from './forget-tokens-of.ts';
 export { checkToken, createToken, readToken, type UsedToken, useToken } from './link-token.ts';
 export type { NewToken, Purpose } from './purpose.ts';
 

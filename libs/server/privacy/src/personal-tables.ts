@@ -1,4 +1,4 @@
-import type { SectionName } from '@croupier/server-privacy';
+import type { SectionName } from './report/section.ts';
 
 interface PersonalTable {
   /** The section of the report it is in, or why it is in none. */
@@ -9,9 +9,12 @@ interface PersonalTable {
 
 const law = { kept: 'tax and money laundering law, under a number without a name' };
 
+const secret = { not: 'digests and secrets that open something; they tell nothing' };
+const passing = { not: 'gone within minutes' };
+
 /**
- * Every table with a player in it. A test compares it with the database: whoever adds one decides here what a player is told
- * of it and what remains of it.
+ * Every table with a player in it. A test of the schema holds the database against it: whoever adds one decides here what a
+ * player is told of it and what remains of it.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   players: { report: 'profile', erasure: 'pseudonymised' },
@@ -43,4 +46,17 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   recent_games: { report: 'games', erasure: 'removed' },
   data_reports: { report: 'requests', erasure: 'removed' },
   erasures: { report: 'requests', erasure: { kept: 'shows that it was done' } },
+  one_time_tokens: { report: secret, erasure: 'removed' },
+  email_changes: { report: { not: 'an address that was asked for, while it is not confirmed' }, erasure: 'removed' },
+  sign_ins: { report: 'security_log', erasure: 'removed' },
+  two_factor: { report: secret, erasure: 'removed' },
+  recovery_codes: { report: secret, erasure: 'removed' },
+  pending_sign_ins: { report: passing, erasure: 'removed' },
+  sign_in_links: { report: passing, erasure: 'removed' },
+  sow_questionnaires: { report: 'profile', erasure: law },
+  reality_checks: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
+  exclusion_payouts: { report: { not: 'follows from `limits` and `payments`' }, erasure: law },
+  spending_days: { report: { not: 'sums of what is in the journal' }, erasure: law },
+  spending_until: { report: { not: 'how far those sums go' }, erasure: law },
+  hour_sums: { report: { not: 'sums of `rounds`' }, erasure: law },
 };
