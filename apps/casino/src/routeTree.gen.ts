@@ -40,6 +40,7 @@ import { Route as UsersGiftsRouteImport } from './routes/users/gifts';
 import { Route as UsersLevelRouteImport } from './routes/users/level';
 import { Route as UsersLimitsRouteImport } from './routes/users/limits';
 import { Route as UsersSecurityRouteImport } from './routes/users/security';
+import { Route as UsersVerificationRouteImport } from './routes/users/verification';
 import { Route as PlayProducerNameRouteImport } from './routes/play/$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers/$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers/$slug.$page';
@@ -200,6 +201,11 @@ const UsersSecurityRoute = UsersSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => UsersRoute,
 } as any);
+const UsersVerificationRoute = UsersVerificationRouteImport.update({
+  id: '/verification',
+  path: '/verification',
+  getParentRoute: () => UsersRoute,
+} as any);
 const PlayProducerNameRoute = PlayProducerNameRouteImport.update({
   id: '/play/$producer/$name',
   path: '/play/$producer/$name',
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
+  '/users/verification': typeof UsersVerificationRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -288,6 +295,7 @@ export interface FileRoutesByTo {
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
+  '/users/verification': typeof UsersVerificationRoute;
   '/users': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -326,6 +334,7 @@ export interface FileRoutesById {
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
   '/users/security': typeof UsersSecurityRoute;
+  '/users/verification': typeof UsersVerificationRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -365,6 +374,7 @@ export interface FileRouteTypes {
     | '/users/level'
     | '/users/limits'
     | '/users/security'
+    | '/users/verification'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/users/level'
     | '/users/limits'
     | '/users/security'
+    | '/users/verification'
     | '/users'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/users/level'
     | '/users/limits'
     | '/users/security'
+    | '/users/verification'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -696,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersSecurityRouteImport;
       parentRoute: typeof UsersRoute;
     };
+    '/users/verification': {
+      id: '/users/verification';
+      path: '/verification';
+      fullPath: '/users/verification';
+      preLoaderRoute: typeof UsersVerificationRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
     '/play/$producer/$name': {
       id: '/play/$producer/$name';
       path: '/play/$producer/$name';
@@ -733,6 +752,7 @@ interface UsersRouteChildren {
   UsersLevelRoute: typeof UsersLevelRoute;
   UsersLimitsRoute: typeof UsersLimitsRoute;
   UsersSecurityRoute: typeof UsersSecurityRoute;
+  UsersVerificationRoute: typeof UsersVerificationRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
 }
 
@@ -742,6 +762,7 @@ const UsersRouteChildren: UsersRouteChildren = {
   UsersLevelRoute: UsersLevelRoute,
   UsersLimitsRoute: UsersLimitsRoute,
   UsersSecurityRoute: UsersSecurityRoute,
+  UsersVerificationRoute: UsersVerificationRoute,
   UsersIndexRoute: UsersIndexRoute,
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
+import { png } from '@croupier/server-verification/testing';
 import type { Visitor } from './visitor.ts';
 
 /** How to come by an id of a row that belongs to a player, and how the call is asked about it. */
@@ -55,15 +56,24 @@ const weeklyLimit = async (owner: Visitor): Promise<string> =>
     }),
   );
 
+async function uploadedDocument(owner: Visitor): Promise<string> {
+  const headers = { 'idempotency-key': randomUUID(), 'content-type': 'application/octet-stream' };
+  return idOf(await owner.ask('POST', '/api/player/documents/identity?file_name=a.png', png(randomUUID()), headers));
+}
+
+const dataReport = async (owner: Visitor): Promise<string> => idOf(await owner.ask('POST', '/api/gdpr_reports'));
+
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.cancelPaymentIntent, { make: deposit }],
   [contracts.endOneSession, { make: otherSession }],
+  [contracts.linkDataReport, { make: dataReport }],
   [contracts.readBet, { make: placedBet }],
   [contracts.readPaymentIntent, { make: deposit }],
   [contracts.readRound, { make: playedRound }],
   [contracts.recallPayment, { make: deposit }],
   [contracts.removeUserLimit, { make: weeklyLimit }],
+  [contracts.withdrawDocument, { make: uploadedDocument }],
 ]);
 
 /** Calls whose path names something that is there for everybody; what they change is in the caller's own list. */
@@ -75,4 +85,5 @@ export const publicIds = new Set<Endpoint>([
   contracts.readSportPrices,
   contracts.rememberGame,
   contracts.removeFavoriteGame,
+  contracts.uploadDocument,
 ]);

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readCountries, readDataReport, readStats, readSubscriptions, saveSubscriptions, updatePlayer } from '@croupier/contracts';
+import {
+  readCountries,
+  readDataReport,
+  readStats,
+  readSubscriptions,
+  saveSubscriptions,
+  updatePlayer,
+} from '@croupier/contracts';
 import { registerModals } from '@croupier/shell';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
