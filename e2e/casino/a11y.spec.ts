@@ -10,6 +10,8 @@ const OPEN_TO_ALL = [
   '/producers/paperlantern-works',
   '/rtp',
   '/fairness',
+  '/self-check',
+  '/break',
   '/sign-in',
   '/login',
   '/there-is-nothing',

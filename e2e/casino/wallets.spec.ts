@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchGame, selectAccount, setUserLimit } from '@croupier/contracts';
+import { launchGame, selectAccount } from '@croupier/contracts';
 import { cards } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { newAustrian, signUpByForm } from '../support/sign-up.ts';
@@ -118,20 +118,4 @@ test('a page asks for the accounts once, and takes no call back', async ({ page,
   await expect.poll(() => asked.length).toBe(1);
   await page.waitForTimeout(1_000); // Long enough for a second one, too short for the poll.
   expect([asked.length, failed]).toEqual([1, []]);
-});
-
-test.describe('who shuts the account', () => {
-  // The open page's socket is refused from then on, and the browser says so.
-  test.use({ mayLog: /^WebSocket connection to .* 403$/ });
-
-  // shows: promise:L5
-  test('reads what becomes of the money, and withdraws it', async ({ page, player }) => {
-    const visitor = await player({ cents: 3_000 });
-    await visit(page, '/users/limits');
-    await expect(page.getByText(/Your money stays in your account until you withdraw it/)).toBeVisible();
-    await visitor.call(setUserLimit, { body: { type: 'selfexclusion', period: 'month_6' } } as never);
-    await visit(page, '/withdraw');
-    await withdrawAll(page);
-    await expect(page.getByRole('heading', { name: '€30.00 set aside for you' })).toBeVisible();
-  });
 });

@@ -54,6 +54,12 @@ const limit = (visitor: Visitor, type: string, cents?: number) =>
     } as never,
   });
 
+/** A break signs out; back again the player may withdraw, and nothing else of money. */
+async function rest({ visitor, user: { email, password } }: Awaited<ReturnType<typeof newPlayer>>): Promise<void> {
+  await limit(visitor, 'coolingoff');
+  await visitor.call(contracts.signIn, { body: { user: { email, password } } });
+}
+
 const german = {
   country: 'DE',
   mobile_phone: '+4915123456789',
@@ -84,12 +90,10 @@ function betOn({ id, score, markets: [market] }: SportEvent, changes: object = {
 test('a sport bet', async () => {
   test.setTimeout(240_000);
   const [{ visitor: rich }, { visitor: poor }] = [await newPlayer({ cents: 5_000 }), await newPlayer()];
-  const [{ visitor: careful }, { visitor: resting }] = [
-    await newPlayer({ cents: 5_000 }),
-    await newPlayer({ cents: 5_000 }),
-  ];
+  const [{ visitor: careful }, tired] = [await newPlayer({ cents: 5_000 }), await newPlayer({ cents: 5_000 })];
+  const { visitor: resting } = tired;
   await limit(careful, 'wager', 100);
-  await limit(resting, 'coolingoff');
+  await rest(tired);
   const upcoming = await eventOf('upcoming', takesBets);
   const place = (visitor: Visitor, body: object) => visitor.ask(contracts.placeBet, { body });
   await expectAll(
@@ -153,10 +157,6 @@ test('a round of a game', async () => {
         return slow(100);
       },
       limit_reached: () => watched(500, { params: half }),
-      excluded: async () => {
-        await limit(careful, 'coolingoff');
-        return watched(100, { params: half });
-      },
       idempotency_conflict: async () => {
         const round_id = randomUUID();
         await dice(100, { params: half, round_id });
@@ -165,14 +165,21 @@ test('a round of a game', async () => {
       unauthenticated: () =>
         rich.ask(contracts.playRound, { body: { round_id: randomUUID(), stake_cents: 100, params: half } }),
     },
-    { session_limit_reached: hours, archived: hours, round_open: neverYet, game_not_available: neverYet },
+    {
+      excluded: 'a break ends the session first, and no game opens after it; rounds.test.ts',
+      session_limit_reached: hours,
+      archived: hours,
+      round_open: neverYet,
+      game_not_available: neverYet,
+    },
   );
 });
 
 test('opening a game', async () => {
   const guest = new Visitor();
-  const [{ visitor: player }, { visitor: resting }] = [await newPlayer(), await newPlayer()];
-  await limit(resting, 'coolingoff');
+  const [{ visitor: player }, tired] = [await newPlayer(), await newPlayer()];
+  const { visitor: resting } = tired;
+  await rest(tired);
   const launch = (visitor: Visitor, body: object, headers = {}) => visitor.ask(contracts.launchGame, { body, headers });
   const inGermany = { 'x-geo-country': 'DE' };
   await expectAll(
@@ -203,10 +210,11 @@ function order(visitor: Visitor, changes: Partial<Order> = {}, key: string | nul
 
 test('a deposit and a withdrawal', async () => {
   const { visitor: rich } = await newPlayer({ cents: 5_000 });
-  const [{ visitor: careful }, { visitor: resting }] = [await newPlayer(), await newPlayer()];
+  const [{ visitor: careful }, tired] = [await newPlayer(), await newPlayer()];
+  const { visitor: resting } = tired;
   const { visitor: nameless } = await newPlayer({ person: { city: undefined } });
   await limit(careful, 'deposit', 1_000);
-  await limit(resting, 'coolingoff');
+  await rest(tired);
   await expectAll(
     contracts.createPaymentIntent,
     {
@@ -254,7 +262,8 @@ test('taking a payment back', async () => {
 });
 
 test('a limit', async () => {
-  const { visitor } = await newPlayer();
+  const player = await newPlayer();
+  const { visitor } = player;
   const set = (body: object) => visitor.ask(contracts.setUserLimit, { body });
   const loosen = async () => {
     let answer = await set({ type: 'loss', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 100 }] });
@@ -271,7 +280,7 @@ test('a limit', async () => {
     },
     { limit_exists: 'needs two orders in the same instant' },
   );
-  await limit(visitor, 'coolingoff');
+  await rest(player);
   const remove = (id: number) => visitor.ask(contracts.removeUserLimit, { params: { id } });
   const limits = await visitor.call(contracts.readUserLimits, {});
   const idOf = (type: string) => limits.find((one) => one.type === type)!.id;
@@ -279,6 +288,9 @@ test('a limit', async () => {
     not_found: () => remove(999_999_999),
     limit_fixed: () => remove(idOf('coolingoff')),
     too_many_attempts: () => remove(idOf('loss')),
+  });
+  await expectAll(contracts.cancelLimitChange, {
+    not_found: () => visitor.ask(contracts.cancelLimitChange, { params: { id: idOf('coolingoff') } }),
   });
   await expectAll(contracts.confirmUserLimit, {
     token_invalid: () => visitor.ask(contracts.confirmUserLimit, { body: { token: 'never mailed' } }),

@@ -3,9 +3,14 @@ import { type AppServices, reportLog, startRealtimeWhenDue } from '@croupier/web
 
 /** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
 const reactions = {
-  accounts: [['cashbox', 'balance']],
+  // What was won or lost stands under the header.
+  accounts: [
+    ['cashbox', 'balance'],
+    ['limits', 'play-clock'],
+  ],
   payments: [['cashbox']],
   bonuses: [['cashbox', 'balance']],
+  limits: [['limits']],
 } as const;
 
 /** Runs when the page is interactive and idle. */

@@ -2,7 +2,7 @@ import { keepAudit } from '@croupier/server-audit';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
-import { settleChanges } from '@croupier/server-limits';
+import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
@@ -53,6 +53,7 @@ export function handlers(context: PlatformContext): Handler[] {
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),
+    handle(timeUpJob, ({ playerId }) => endPlay(context, playerId)),
     ...paymentJobs(payments),
     sweep('ledger.check', EVERY_10_MINUTES, async () => {
       const { breaks } = await recordLedgerCheck(db, clock());
@@ -76,3 +77,10 @@ export function handlers(context: PlatformContext): Handler[] {
 async function whileMore(some: () => Promise<boolean>): Promise<void> {
   while (await some());
 }
+
+/** The playing time a player allowed themselves is used up: they are signed out, everywhere. */
+const endPlay = ({ pools: { jobs: db }, clock, sessions }: PlatformContext, playerId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const blocks = await readBlocks(tx, playerId, clock());
+    if (blocks.some((block) => block.type === 'session' && isBlocking(block))) await sessions.endAll(tx, playerId);
+  });

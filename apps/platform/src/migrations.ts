@@ -7,6 +7,7 @@ import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as sessions } from '@croupier/server-sessions';
+import { migrations as spending } from '@croupier/server-spending';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { migrations as verification } from '@croupier/server-verification';
@@ -23,6 +24,7 @@ export const migrations: readonly URL[] = [
   players,
   privacy,
   sessions,
+  spending,
   sportsbook,
   tokens,
   verification,

@@ -13,6 +13,7 @@ import { limitsRoutes } from './http/limits.ts';
 import { logRoutes } from './http/log.ts';
 import { openapiRoutes } from './http/openapi.ts';
 import { paymentsRoutes } from './http/payments.ts';
+import { playClockRoutes } from './http/play-clock.ts';
 import { playerRoutes } from './http/player.ts';
 import { privacyRoutes } from './http/privacy.ts';
 import { rgsRoutes } from './http/rgs.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Routes[] = [
   logRoutes,
   openapiRoutes,
   paymentsRoutes,
+  playClockRoutes,
   playerRoutes,
   privacyRoutes,
   rgsRoutes,

@@ -7,3 +7,4 @@ export { MAX_RETRIES, mayRetry, retryDelay } from './retry.ts';
 export { createLazyApi } from './lazy-client.ts';
 export { type FileUpload, upload } from './upload.ts';
 export { playerQuery } from './player.query.ts';
+export { userLimitsQuery } from './user-limits.query.ts';

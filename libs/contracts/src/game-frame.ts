@@ -28,6 +28,10 @@ export const GameMessage = /*#__PURE__*/ v.variant('kind', [
   from('open_cashbox', {}),
   from('open_limits', {}),
   from('open_fairness', {}),
+  /** A stake was refused for a limit of the player's own. */
+  from('limit_reached', {}),
+  /** The player pressed the button that begins a day's break: at once, nothing more is asked. */
+  from('take_break', {}),
   from('close', {}),
   /** The token or the session is used up: launch again and reload the frame. */
   from('relaunch', {}),

@@ -149,14 +149,19 @@ export {
   RoundSummary,
   type RoundTotals,
 } from './rounds.ts';
+export { passRealityCheck, PlayClock, readPlayClock, realityCheckMinutes, setRealityCheck } from './play-clock.ts';
+export { readSpending, SpendingStep, spendingSteps } from './spending.ts';
 export {
+  cancelLimitChange,
   confirmUserLimit,
   LimitPeriod,
+  limitPeriods,
   LimitStatus,
   LimitType,
   readUserLimits,
   removeUserLimit,
   setUserLimit,
+  stopsPlay,
   UserLimit,
 } from './limits.ts';
 export {

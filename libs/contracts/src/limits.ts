@@ -25,6 +25,17 @@ export const LimitPeriod = /*#__PURE__*/ v.picklist([
   'forever',
 ]);
 export type LimitPeriod = v.InferOutput<typeof LimitPeriod>;
+
+const counted = ['day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12'] as const;
+/** Which of the nine periods a type takes: what is counted starts over, so nothing of it is for good. */
+export const limitPeriods: Readonly<Record<LimitType, readonly [LimitPeriod, ...LimitPeriod[]]>> = {
+  loss: counted,
+  wager: counted,
+  deposit: counted,
+  session: ['day', 'week', 'month'],
+  coolingoff: ['day', 'day_3', 'week', 'month', 'month_3'],
+  selfexclusion: ['month_6', 'month_9', 'month_12', 'forever'],
+};
 export const LimitStatus = /*#__PURE__*/ v.picklist([
   'active',
   'confirmed',
@@ -52,6 +63,8 @@ export const UserLimit = /*#__PURE__*/ v.object({
   created_at: Timestamp,
   /** Of cooling-off and self-exclusion; null there means for good. */
   ends_at: v.nullable(Timestamp),
+  /** When what is used starts over at nothing; null of cooling-off and self-exclusion. */
+  resets_at: v.nullable(Timestamp),
   /** Of a session limit: playing time a period, and how much is used. */
   duration_minutes: v.nullable(v.number()),
   used_minutes: v.nullable(v.number()),
@@ -66,6 +79,17 @@ export const UserLimit = /*#__PURE__*/ v.object({
   ),
 });
 export type UserLimit = v.InferOutput<typeof UserLimit>;
+
+/**
+ * Specification §4: reached when the limit minus the absolute current value is 0 or less, for the currency played with;
+ * a session limit when its time is used up. Deposit limits do not stop play, breaks are no figures.
+ */
+export function stopsPlay({ type, accounts, duration_minutes, used_minutes }: UserLimit, currency: string): boolean {
+  if (type === 'session') return duration_minutes !== null && (used_minutes ?? 0) >= duration_minutes;
+  if (type !== 'loss' && type !== 'wager') return false;
+  const account = accounts.find((one) => one.currency === currency);
+  return account !== undefined && account.amount_cents - Math.abs(account.current_value_amount_cents) <= 0;
+}
 
 /** GET /api/user_limits: the player's limits in force. */
 export const readUserLimits = /*#__PURE__*/ endpoint({
@@ -103,6 +127,15 @@ export const removeUserLimit = /*#__PURE__*/ endpoint({
   params: v.object({ id: NumericIdParam }),
   reply: UserLimit,
   refusals: ['not_found', 'limit_fixed', 'too_many_attempts'],
+});
+
+/** DELETE /api/user_limits/{id}/change: takes back a loosening under way. Never waits: the limit stays as it is. */
+export const cancelLimitChange = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/user_limits/:id/change',
+  params: v.object({ id: NumericIdParam }),
+  reply: UserLimit,
+  refusals: ['not_found'],
 });
 
 /** POST /api/user_limits/confirm: the token of the mail. Open to all: the link may be opened in another browser. */

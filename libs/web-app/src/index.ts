@@ -15,6 +15,7 @@ export { keepCookie } from './keep-cookie.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
 export { stopBlocked } from './guest-mode/stop-blocked.ts';
 export { stopPopup } from './guest-mode/stop-popup.ts';
+export { latePart } from './late-part.tsx';
 export { loadable, type Loadable } from './loadable.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';
 export { usePopups } from './popups/usePopups.ts';

@@ -89,6 +89,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     } catch (failure) {
       const code = failure instanceof CallFailure ? failure.code : 'unavailable';
       const unknown = !(failure instanceof CallFailure) || failure.status === 0 || failure.status >= 500;
+      if (code === 'limit_reached' || code === 'session_limit_reached') parent.say({ kind: 'limit_reached' });
       // Whether an unanswered round was played is not known yet: its stake stays taken until it is.
       if (!unknown) {
         unanswered = null;

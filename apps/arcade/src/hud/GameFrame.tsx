@@ -19,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const AutoplaySheet = lazy(() => import('./AutoplaySheet.tsx'));
+const PlaySessionSheet = lazy(() => import('./PlaySessionSheet.tsx'));
 const PastRoundsSheet = lazy(() => import('./PastRoundsSheet.tsx'));
 
 interface FrameProps {
@@ -78,7 +79,7 @@ export function GameFrame({
   children,
 }: FrameProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | null>(null);
+  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | 'session' | null>(null);
   const close = (): void => setOpen(null);
   const { problem, paused, stakeCents } = useStore(game);
   const running = useStore(autoplay).limits !== null;
@@ -120,6 +121,7 @@ export function GameFrame({
         sound={sound}
         onRead={() => setOpen('rules')}
         onLookBack={() => setOpen('rounds')}
+        onPause={() => setOpen('session')}
       />
       <main className={styles.middle}>
         {head && (
@@ -165,6 +167,7 @@ export function GameFrame({
       <Suspense>
         {open === 'rules' && sheet(close)}
         {open === 'rounds' && <PastRoundsSheet game={game} close={close} />}
+        {open === 'session' && <PlaySessionSheet game={game} close={close} />}
         {open === 'autoplay' && <AutoplaySheet {...{ autoplay, game, freeSpins, close }} />}
       </Suspense>
     </div>

@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
+import { clock } from './clock.ts';
 import styles from './play-session.module.css';
 import { signed } from './texts.tsx';
 
-const clock = (seconds: number): string => {
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-};
+interface PlaySessionProps {
+  readonly game: GameStore;
+  /** More about it, and a break. */
+  readonly onOpen: () => void;
+}
 
-/** How long the player has played here and what they have won or lost: always in view. */
-export function PlaySession({ game }: { readonly game: GameStore }) {
+/** How long the player has played here and what they have won or lost: always in view. Pressed, it says more. */
+export function PlaySession({ game, onOpen }: PlaySessionProps) {
   const { t } = useLingui();
   const { playSession } = useStore(game);
   const { currency, mode } = game.session;
@@ -24,7 +25,13 @@ export function PlaySession({ game }: { readonly game: GameStore }) {
   const seconds = Math.max(0, Math.floor((now - Date.parse(playSession.started_at)) / 1_000));
   const net = playSession.won_cents - playSession.staked_cents;
   return (
-    <div className={styles.session}>
+    <button
+      type="button"
+      className={styles.session}
+      aria-haspopup="dialog"
+      title={t`Your time and result`}
+      onClick={onOpen}
+    >
       {mode === 'demo' && (
         <span className={styles.demo}>
           <Trans>Demo</Trans>
@@ -42,6 +49,6 @@ export function PlaySession({ game }: { readonly game: GameStore }) {
         </span>
         <span>{signed(net, currency)}</span>
       </span>
-    </div>
+    </button>
   );
 }

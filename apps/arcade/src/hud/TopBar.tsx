@@ -13,9 +13,10 @@ interface TopBarProps {
   readonly sound: Sound;
   readonly onRead: () => void;
   readonly onLookBack: () => void;
+  readonly onPause: () => void;
 }
 
-export function TopBar({ gameTitle, game, sound, onRead, onLookBack }: TopBarProps) {
+export function TopBar({ gameTitle, game, sound, onRead, onLookBack, onPause }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());
   const toggleSound = (): void => {
@@ -29,7 +30,7 @@ export function TopBar({ gameTitle, game, sound, onRead, onLookBack }: TopBarPro
         <h1 className={styles.title}>{gameTitle.title}</h1>
         <p className={styles.provider}>{providers.find(({ id }) => id === gameTitle.provider)?.title}</p>
       </div>
-      <PlaySession game={game} />
+      <PlaySession game={game} onOpen={onPause} />
       <div className={styles.buttons}>
         <button
           type="button"

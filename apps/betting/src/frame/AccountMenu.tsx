@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
+import { CirclePause, Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
+import { takeBreakMutation } from '@croupier/safer-play';
 import { showToast } from '@croupier/shell';
 import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
-import { publicPath, usePageContext } from '@croupier/web-app';
+import { useBreakBegun, useCasinoPath } from '../safer-play/casino-path.ts';
+import styles from './frame.module.css';
 
 interface AccountMenuProps {
   label: string;
@@ -18,12 +20,18 @@ interface AccountMenuProps {
 /** The player's account: its pages are the casino's, the way out of the session is here as well. */
 export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const { t } = useLingui();
-  const pageContext = usePageContext();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const casino = useCasinoPath();
+  const onBreak = useBreakBegun();
+  const takeBreak = useMutation({
+    ...takeBreakMutation(api, queryClient),
+    onError: () => void showToast({ type: 'warning', text: t`No answer came back. Please try again.` }),
+  });
   const signOut = useMutation({
-    ...signOutMutation(useApi(), useQueryClient()),
+    ...signOutMutation(api, queryClient),
     onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
   });
-  const casino = (path: string) => pageContext.origins.casino + publicPath(pageContext, path);
   return (
     <Menu label={label} button={{ label, className, children }}>
       <MenuItem icon={<UserRound size={18} aria-hidden="true" />} href={casino('/users')}>
@@ -34,6 +42,15 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
       </MenuItem>
       <MenuItem icon={<Gauge size={18} aria-hidden="true" />} href={casino('/users/limits')}>
         {t`Limits`}
+      </MenuItem>
+      <MenuItem
+        icon={<CirclePause size={18} aria-hidden="true" />}
+        onSelect={() => takeBreak.mutateAsync().then(onBreak, () => undefined)}
+      >
+        <span className={styles.pause}>
+          {t`Take a 24-hour break now`}
+          <small>{t`It starts at once and can’t be undone.`}</small>
+        </span>
       </MenuItem>
       <MenuSeparator />
       <MenuItem

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { playerQuery, useApi } from '@croupier/api-client';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { SiteFooter, usePageContext } from '@croupier/web-app';
+import { PauseNow } from '../safer-play/parts.ts';
 import styles from './frame.module.css';
 
 export function Footer() {
   const { origins } = usePageContext();
+  const { data: player } = useQuery(playerQuery(useApi()));
   return (
     <SiteFooter
       className={styles.footer}
@@ -15,6 +19,7 @@ export function Footer() {
           <Trans>Betting settings</Trans>
         </Button>
       }
+      pause={player && <PauseNow />}
       about={<Trans>Croupier is a demonstration. Leagues, clubs and matches are invented and simulated.</Trans>}
     />
   );

@@ -9,12 +9,15 @@ import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { publicPath, RealtimeHost, SkipLink, usePageContext, useDisconnected } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
+import { SaferPlay } from '../safer-play/parts.ts';
 import { Footer } from './Footer.tsx';
+import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { Payer } from './Payer.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  const { data: player } = useQuery(playerQuery(useApi()));
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <RealtimeHost>
@@ -23,6 +26,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <GlobalLoader active={pending} />
         <Header />
         <OfflineBanner disconnected={useDisconnected()} />
+        {player && (
+          <div className={`page-width ${styles.clock}`}>
+            <SaferPlay player={player} />
+          </div>
+        )}
         {children}
         <Footer />
         <ModalHost />

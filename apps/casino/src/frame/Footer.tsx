@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { FooterLinks, SiteFooter } from '@croupier/web-app';
+import { PauseNow } from '../safer-play/parts.ts';
+import { useEdition } from './useEdition.ts';
+import { usePlayer } from './usePlayer.ts';
 
 const link = (path: string, text: string) => (
   <Link to={path} preload={false}>
@@ -10,6 +13,7 @@ const link = (path: string, text: string) => (
 
 export function Footer() {
   const { t } = useLingui();
+  const player = usePlayer();
   return (
     <SiteFooter
       link={link}
@@ -21,6 +25,8 @@ export function Footer() {
           {link('/privacy', t`Privacy`)}
         </FooterLinks>
       }
+      edition={useEdition()}
+      pause={player && <PauseNow />}
       about={<Trans>Croupier is a demonstration. Games, studios, teams and players are invented.</Trans>}
     />
   );

@@ -7,14 +7,17 @@ import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { popupTable } from '../popups/table.ts';
+import { SaferPlay } from '../safer-play/parts.ts';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
 import { TabBar } from './TabBar.tsx';
+import { usePlayer } from './usePlayer.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const onClosed = usePopups({ table: popupTable, home: '/' });
+  const player = usePlayer();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <RealtimeHost>
@@ -30,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
         <TabBar />
         <Notices />
+        {player && <SaferPlay player={player} />}
         <ModalHost onClosed={onClosed} />
         <ToastHost />
       </GameLinksProvider>

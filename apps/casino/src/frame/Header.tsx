@@ -8,11 +8,13 @@ import { GuestActions } from './GuestActions.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
 import { PlayerActions } from './PlayerActions.ts';
+import { useEdition } from './useEdition.ts';
 import { usePlayer } from './usePlayer.ts';
 
 export function Header() {
   const { t, i18n } = useLingui();
-  const pageContext = usePageContext();
+  const { origins } = usePageContext();
+  const edition = useEdition();
   const player = usePlayer();
   return (
     <SiteHeader
@@ -21,7 +23,7 @@ export function Header() {
           <Logo height={26} />
         </Link>
       }
-      places={places(pageContext).map((place) => (
+      places={places(edition, origins).map((place) => (
         <PlaceLink key={place.key} place={place} className={styles.place}>
           {i18n._(place.name)}
         </PlaceLink>

@@ -3,14 +3,16 @@ import { usePageContext } from '@croupier/web-app';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
 import styles from './tab-bar.module.css';
+import { useEdition } from './useEdition.ts';
 
 /** The main navigation of a phone, within the thumb's reach. */
 export function TabBar() {
   const { t, i18n } = useLingui();
-  const pageContext = usePageContext();
+  const { origins } = usePageContext();
+  const edition = useEdition();
   return (
     <nav className={styles.bar} aria-label={t`Main, bottom bar`}>
-      {places(pageContext).map((place) => (
+      {places(edition, origins).map((place) => (
         <PlaceLink key={place.key} place={place} className={styles.place}>
           <place.icon size={22} aria-hidden="true" />
           {i18n._(place.name)}

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Cherry, Dices, House, Trophy, type LucideIcon } from 'lucide-react';
-import { editions } from '@croupier/i18n';
-import type { PageContext } from '@croupier/web-app';
+import { type EditionId, editions } from '@croupier/i18n';
+import type { Origins } from '@croupier/web-app';
 
 export interface Place {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Where the main navigation leads. What an edition's rules forbid is not offered, nor what has no titles yet. */
-export function places({ edition, origins }: PageContext): Place[] {
+export function places(edition: EditionId, origins: Origins): Place[] {
   const { rules } = editions[edition];
   return [
     { key: 'home', name: msg`Casino`, icon: House, href: '/' },

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useApi } from '@croupier/api-client';
 import { balanceQuery, wantedWalletAtom } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
+import { limitRefusedAtom, playHeldAtom, roundUnderWayAtom, takeBreakMutation } from '@croupier/safer-play';
 import { openPopup } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
+import { breakSearch } from '../safer-play/break-search.ts';
 
 /** What a running game asks of the casino. */
 export function FrameHost() {
@@ -15,7 +17,12 @@ export function FrameHost() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const wantWallet = useSetAtom(wantedWalletAtom);
-  const query = balanceQuery(useApi());
+  const api = useApi();
+  const query = balanceQuery(api);
+  const held = useAtomValue(playHeldAtom);
+  const setRoundUnderWay = useSetAtom(roundUnderWayAtom);
+  const refuse = useSetAtom(limitRefusedAtom);
+  const takeBreak = useMutation(takeBreakMutation(api, queryClient));
   const player = usePlayer();
   const { data: accounts } = useQuery({ ...query, enabled: player !== null });
   const balances = useMemo(
@@ -40,6 +47,14 @@ export function FrameHost() {
         wantWallet(currency);
         openPopup(player ? 'deposit' : 'sign-up');
       }}
+      paused={held}
+      onRound={setRoundUnderWay}
+      onLimitReached={() => refuse((times) => times + 1)}
+      onBreak={() =>
+        takeBreak.mutate(undefined, {
+          onSuccess: (limit) => void router.navigate({ to: '/break', search: breakSearch(limit) }),
+        })
+      }
       onLimits={() => void router.navigate({ to: '/users/limits' })}
       onFairness={() => void router.navigate({ to: '/fairness' })}
     />

@@ -105,6 +105,12 @@ function caseOf(): fc.Arbitrary<Case> {
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
+/** So does a break, of whoever asks for one. */
+const isBreak = ({ endpoint, actor, body }: Case): boolean =>
+  endpoint === contracts.setUserLimit &&
+  actor !== 'guest' &&
+  ['coolingoff', 'selfexclusion'].includes(String(fields(body)['type']));
+
 function urlOf({ endpoint, params, query }: Case): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(wellFormed(String(fields(params)[name] ?? 'x')) || 'x'),
@@ -130,6 +136,7 @@ test('whatever is sent, by whoever, nothing fails, hangs or unbalances the ledge
     const { endpoint, actor, params, query, body } = each;
     if (accepts(endpoint.params, params) && accepts(endpoint.query, query) && accepts(endpoint.body, body))
       understood++;
+    if (isBreak(each)) continue;
     const began = performance.now();
     const reply = await platform.app.inject({
       method: endpoint.method,

@@ -4,6 +4,7 @@ import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { exchangeRates } from '../exchange-rates.ts';
+import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 
 /** What anybody may know before signing in. */
@@ -50,15 +51,16 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
     currencyCodes.map((code) => ({ code, subunits_to_unit: subunits[code], crypto: isCrypto(code) })),
   );
 
-  serve(contracts.readProject, { access: 'all' }, async ({ request }) => {
-    const { id, defaultLocale } = request.edition;
+  serve(contracts.readProject, { access: 'all' }, async ({ player, request }) => {
+    const edition = await playingEdition(db, player, request);
+    const { id, defaultLocale } = edition;
     return {
       name: 'Croupier',
       edition: id,
       country: request.country,
       currency: currencyOfCountry(request.country ?? undefined),
       locale: request.locale ?? defaultLocale,
-      legal_age: legalAgeFor(request.country, request.edition),
+      legal_age: legalAgeFor(request.country, edition),
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".
       features: {

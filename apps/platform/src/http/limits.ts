@@ -4,22 +4,27 @@ import { toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import {
+  cancelChange,
   confirmChange,
+  endAfter,
+  type LimitOrder,
   type LimitSet,
   readUserLimit,
   readUserLimits,
   removeLimit,
   setLimit,
 } from '@croupier/server-limits';
+import { beginExclusionPayouts } from '@croupier/server-payments';
 import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
+import { sessionCookie } from '../session-cookie.ts';
 
 const DAY_HOURS = 24;
 
 /** What players allow themselves. */
-export function limitsRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: PlatformContext): void {
   const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
 
   const looseningHours = ({ edition }: { edition: string }): number =>
@@ -45,12 +50,35 @@ export function limitsRoutes(serve: Serve, { db, clock }: PlatformContext): void
 
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
-  serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body }) => {
+  /** A break takes hold everywhere at once: sessions end with it, and on self-exclusion the money leaves. */
+  async function exclude(tx: Transaction, { playerId, type, period, now }: LimitOrder): Promise<void> {
+    await sessions.endAll(tx, playerId);
+    if (type === 'selfexclusion') await beginExclusionPayouts(tx, { playerId, until: endAfter(period, now) });
+  }
+
+  serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body, reply }) => {
     const record = await recordOf(playerId);
     const { type, period, duration_minutes: minutes } = body;
     const accounts = body.accounts.map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }));
-    const order = { playerId, type, period, accounts, looseningHours: looseningHours(record), now: clock() };
-    return change(record, (tx) => setLimit(tx, minutes === undefined ? order : { ...order, seconds: minutes * 60 }));
+    const common = { playerId, type, period, accounts, looseningHours: looseningHours(record), now: clock() };
+    const order = minutes === undefined ? common : { ...common, seconds: minutes * 60 };
+    const isBreak = type === 'coolingoff' || type === 'selfexclusion';
+    const limit = await change(record, async (tx) => {
+      const set = await setLimit(tx, order);
+      if (isBreak) await exclude(tx, order);
+      return set;
+    });
+    if (isBreak) {
+      sessions.refresh(playerId); // What another call read before the commit.
+      sessionCookie.take(reply, config);
+    }
+    return limit;
+  });
+
+  serve(contracts.cancelLimitChange, { access: 'player' }, async ({ player: { playerId }, params }) => {
+    const record = await recordOf(playerId);
+    const order = { playerId, id: params.id, now: clock() };
+    return change(record, async (tx) => ({ ...(await cancelChange(tx, order)), unconfirmed: false }));
   });
 
   serve(contracts.removeUserLimit, { access: 'player' }, async ({ player: { playerId }, params }) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
 import { cx, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
@@ -27,7 +27,13 @@ export interface GameFrameProps {
   balances?: readonly Balance[] | undefined;
   /** What the game asks the site for. */
   onBalance?: (balance: Balance) => void;
+  /** Whether a round is being played. */
+  onRound?: (underWay: boolean) => void;
   onRoundEnded?: () => void;
+  /** A stake was refused for a limit of the player's own. */
+  onLimitReached?: () => void;
+  /** One press in the game: a day's break. */
+  onBreak?: () => void;
   /** With the wallet that is played with, null where it is play money. */
   onCashbox: (currency: string | null) => void;
   onLimits: () => void;
@@ -45,7 +51,9 @@ export function GameFrame(props: GameFrameProps) {
   const store = useStore();
   const home = open !== null && stage?.slug === open.game.slug;
   const mayStay = props.device === 'desktop' && props.playerCurrency !== null;
-  const gone = open !== null && !home && !mayStay;
+  // Whose session ended plays for real money no more.
+  const signedOut = open?.mode === 'real' && props.playerCurrency === null;
+  const gone = open !== null && ((!home && !mayStay) || signedOut);
   useEffect(() => {
     if (gone) store.set(openGameAtom, null);
   }, [gone, store]);
@@ -88,7 +96,13 @@ function Running({
   const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
     ready: show,
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
-    round_ended: () => site.onRoundEnded?.(),
+    round_started: () => site.onRound?.(true),
+    round_ended: () => {
+      site.onRound?.(false);
+      site.onRoundEnded?.();
+    },
+    limit_reached: () => site.onLimitReached?.(),
+    take_break: () => open.mode === 'real' && site.onBreak?.(),
     open_cashbox: () => site.onCashbox(open.mode === 'real' ? open.currency : null),
     open_limits: site.onLimits,
     open_fairness: site.onFairness,
@@ -100,6 +114,8 @@ function Running({
   useEffect(() => {
     if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: small || paused });
   }, [origin, small, paused, open.state]);
+  const roundIsOver = useEffectEvent(() => site.onRound?.(false));
+  useEffect(() => () => roundIsOver(), []);
   useEffect(() => {
     // The game takes what is of its own currency.
     if (open.state === 'shown')

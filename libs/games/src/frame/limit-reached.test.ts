@@ -10,6 +10,7 @@ const limit = (changes: Partial<UserLimit>): UserLimit => ({
   accounts: [],
   created_at: '2026-11-20T12:00:00.000Z',
   ends_at: null,
+  resets_at: null,
   duration_minutes: null,
   used_minutes: null,
   change: null,

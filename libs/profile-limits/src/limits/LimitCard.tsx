@@ -1,30 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
-import { showToast, useTimeZone } from '@croupier/shell';
+import { openModal, showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, Meter } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import { periodNames, typeNames } from './limit-texts.ts';
 import styles from './limits.module.css';
-import { removeLimitMutation } from './limits.mutation.ts';
-import { TightenForm } from './TightenForm.tsx';
+import { cancelChangeMutation } from './limits.mutation.ts';
+import { LimitStatusBadge } from './LimitStatusBadge.tsx';
 
 const isBreak = ({ type }: UserLimit) => type === 'coolingoff' || type === 'selfexclusion';
 const isReached = ({ amount_cents, current_value_amount_cents }: UserLimit['accounts'][number]) =>
   amount_cents - Math.abs(current_value_amount_cents) <= 0;
 
-/** One limit: how full it is, what is being changed about it, and the way to make it tighter. */
+/** One limit: how full it is, when it starts over, what is being changed about it, and the ways to change it. */
 export function LimitCard({ limit, currency }: { limit: UserLimit; currency: CurrencyCode }) {
   const { i18n } = useLingui();
-  const [tightening, setTightening] = useState(false);
-  const remove = useMutation({
-    ...removeLimitMutation(useApi(), useQueryClient()),
-    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
-  });
   const reached = limit.type === 'session' ? isTimeUp(limit) : limit.accounts.some(isReached);
   const period = i18n._(periodNames[limit.period]);
   return (
@@ -33,28 +27,48 @@ export function LimitCard({ limit, currency }: { limit: UserLimit; currency: Cur
         <span>
           {i18n._(typeNames[limit.type])} · {period}
         </span>
-        {reached && !isBreak(limit) && (
-          <Badge tone="danger">
-            <Trans>Reached</Trans>
-          </Badge>
-        )}
+        <span className={styles.badges}>
+          {reached && !isBreak(limit) && (
+            <Badge tone="danger">
+              <Trans>Reached</Trans>
+            </Badge>
+          )}
+          <LimitStatusBadge status={limit.status} />
+        </span>
       </h2>
       {isBreak(limit) ? <BreakEnd limit={limit} /> : <Bars limit={limit} />}
-      {limit.change && <ChangeUnderWay change={limit.change} />}
-      {tightening && <TightenForm limit={limit} currency={currency} onDone={() => setTightening(false)} />}
-      {!isBreak(limit) && !tightening && (
+      {limit.resets_at && <Reset at={limit.resets_at} />}
+      {limit.change && <ChangeUnderWay limit={limit} change={limit.change} />}
+      {!isBreak(limit) && (
         <div className={styles.buttons}>
-          <Button variant="secondary" size="small" onClick={() => setTightening(true)}>
-            <Trans>Change</Trans>
-          </Button>
+          {(limit.accounts.length > 0 ? limit.accounts.map((one) => one.currency) : [currency]).map((one) => (
+            <Button
+              key={one}
+              variant="secondary"
+              size="small"
+              onClick={() => openModal('limit-edit', { limit, currency: one })}
+            >
+              {limit.accounts.length > 1 ? <Trans>Change {one}</Trans> : <Trans>Change</Trans>}
+            </Button>
+          ))}
           {!limit.status.endsWith('disable') && (
-            <Button variant="quiet" size="small" loading={remove.isPending} onClick={() => remove.mutate(limit.id)}>
+            <Button variant="quiet" size="small" onClick={() => openModal('limit-confirm', { remove: limit })}>
               <Trans>Remove</Trans>
             </Button>
           )}
         </div>
       )}
     </Card>
+  );
+}
+
+function Reset({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const time = formatDate(at, i18n, 'dateTime', useTimeZone());
+  return (
+    <p className={styles.left}>
+      <Trans>Starts over on {time}.</Trans>
+    </p>
   );
 }
 
@@ -107,8 +121,12 @@ function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
 }
 
 /** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
-function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }) {
+function ChangeUnderWay({ limit, change }: { limit: UserLimit; change: NonNullable<UserLimit['change']> }) {
   const { i18n } = useLingui();
+  const cancel = useMutation({
+    ...cancelChangeMutation(useApi(), useQueryClient()),
+    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
+  });
   const from = formatDate(change.effective_at, i18n, 'dateTime', useTimeZone());
   const next = change.accounts
     .map(({ currency, amount_cents }) => formatMoney(amount_cents, currency, i18n.locale))
@@ -134,6 +152,9 @@ function ChangeUnderWay({ change }: { change: NonNullable<UserLimit['change']> }
           <Trans>We sent you an email: only its link confirms the change. Until then the limit stays as it is.</Trans>
         </p>
       )}
+      <Button variant="quiet" size="small" loading={cancel.isPending} onClick={() => cancel.mutate(limit.id)}>
+        <Trans>Take the request back</Trans>
+      </Button>
     </div>
   );
 }

@@ -2,37 +2,45 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import { type LimitPeriod, toWire, type UserLimit } from '@croupier/contracts';
+import { LimitPeriod, limitPeriods, toWire, type UserLimit } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import { showToast } from '@croupier/shell';
-import { AmountField, Banner, Button, RadioCards, Segmented, TextField } from '@croupier/ui-kit';
+import { AmountField, Banner, Button, RadioCards, SelectField, TextField } from '@croupier/ui-kit';
+import * as v from 'valibot';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
-import { offeredPeriods, periodNames, typeHints, typeNames } from './limit-texts.ts';
-import limitStyles from './limits.module.css';
+import { periodNames, typeHints, typeNames } from './limit-texts.ts';
 import { type LimitOrder, setLimitMutation } from './limits.mutation.ts';
-import { whole } from './TightenForm.tsx';
+import { whole } from './minutes.ts';
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const;
 type CountedType = (typeof types)[number];
 
 interface LimitFormProps {
-  currency: CurrencyCode;
+  /** The player's wallets, the active one first. */
+  currencies: readonly [CurrencyCode, ...CurrencyCode[]];
   /** Those there are: one of each kind and period. */
   limits: readonly UserLimit[];
 }
 
 /** A new limit: of what, for how long, how much. */
-export function LimitForm({ currency, limits }: LimitFormProps) {
+export function LimitForm({ currencies, limits }: LimitFormProps) {
   const { t, i18n } = useLingui();
   const [type, setType] = useState<CountedType>('deposit');
   const [period, setPeriod] = useState<LimitPeriod>('week');
+  const [currency, setCurrency] = useState(currencies[0]);
   const [amount, setAmount] = useState<bigint | null>(null);
   const [minutes, setMinutes] = useState('');
   const [asked, setAsked] = useState(false);
   const mutation = useMutation(setLimitMutation(useApi(), useQueryClient()));
   const timed = type === 'session';
-  const exists = limits.some((limit) => limit.type === type && limit.period === period);
+  // One of a kind and period; another wallet joins it.
+  const exists = limits.some(
+    (limit) =>
+      limit.type === type &&
+      limit.period === period &&
+      (timed || limit.accounts.some((one) => one.currency === currency)),
+  );
   const order = orderOf({ type, period, currency, amount, minutes });
 
   async function save(event: FormEvent) {
@@ -54,19 +62,35 @@ export function LimitForm({ currency, limits }: LimitFormProps) {
         label={<Trans>What is limited</Trans>}
         options={types.map((value) => ({ value, title: i18n._(typeNames[value]), detail: i18n._(typeHints[value]) }))}
         value={type}
-        onChange={setType}
+        onChange={(kind) => {
+          setType(kind);
+          if (!limitPeriods[kind].includes(period)) setPeriod('week');
+        }}
         cardMinPx={300}
       />
-      <div className={limitStyles.periods}>
-        <p aria-hidden="true" className={limitStyles.label}>
-          <Trans>Period</Trans>
-        </p>
-        <Segmented
-          label={t`Period`}
-          options={offeredPeriods[type].map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+      <div className={styles.pair}>
+        <SelectField
+          label={<Trans>Period</Trans>}
           value={period}
-          onChange={setPeriod}
-        />
+          onChange={(event) => setPeriod(v.parse(LimitPeriod, event.target.value))}
+        >
+          {limitPeriods[type].map((value) => (
+            <option key={value} value={value}>
+              {i18n._(periodNames[value])}
+            </option>
+          ))}
+        </SelectField>
+        {!timed && currencies.length > 1 && (
+          <SelectField
+            label={<Trans>Wallet</Trans>}
+            value={currency}
+            onChange={({ target }) => setCurrency(currencies.find((one) => one === target.value) ?? currency)}
+          >
+            {currencies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
+        )}
       </div>
       {timed ? (
         <TextField

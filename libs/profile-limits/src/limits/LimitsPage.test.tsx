@@ -1,14 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readUserLimits, removeUserLimit, setUserLimit, type UserLimit } from '@croupier/contracts';
-import { limit, player, renderProfile } from '../testing/render-profile.tsx';
+import {
+  cancelLimitChange,
+  limitPeriods,
+  readUserLimits,
+  removeUserLimit,
+  setUserLimit,
+  type UserLimit,
+} from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { registerModals } from '@croupier/shell';
+import { limit, renderProfile } from '../testing/render-profile.tsx';
+import { ConfirmLimit } from './ConfirmLimit.tsx';
+import { EditLimit } from './EditLimit.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
 
-function show(limits: UserLimit[] | Error) {
+beforeAll(() => {
+  registerModals({ 'limit-edit': async () => EditLimit, 'limit-confirm': async () => ConfirmLimit });
+});
+
+function show(limits: UserLimit[] | Error, currencies: [CurrencyCode, ...CurrencyCode[]] = ['EUR']) {
   const sent: unknown[] = [];
+  const onBreak = vi.fn();
   const api = answering([
     [
       readUserLimits,
@@ -19,9 +35,10 @@ function show(limits: UserLimit[] | Error) {
     ],
     [setUserLimit, ({ body }: Record<string, unknown>) => (sent.push(body), limit())],
     [removeUserLimit, ({ params }: Record<string, unknown>) => (sent.push(params), limit())],
+    [cancelLimitChange, ({ params }: Record<string, unknown>) => (sent.push({ cancelled: params }), limit())],
   ]);
-  renderProfile(api, <LimitsPage player={player()} />);
-  return { sent, user: userEvent.setup({ delay: null }) };
+  renderProfile(api, <LimitsPage currencies={currencies} onBreak={onBreak} />);
+  return { sent, onBreak, user: userEvent.setup({ delay: null }) };
 }
 const regionOf = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -48,12 +65,42 @@ test('when they do not load there is a way to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
+// shows: fields:limit-periods
+test('each kind is offered for every period it takes', async () => {
+  const { user } = show([]);
+  const form = regionOf('Set a limit');
+  const offered = () => form.getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(offered()).toEqual(limitPeriods.deposit);
+  await user.click(form.getByRole('radio', { name: /Playing time/ }));
+  expect(offered()).toEqual(limitPeriods.session);
+  const pause = regionOf('Take a break');
+  const breaks = () => pause.getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(breaks()).toEqual(limitPeriods.coolingoff);
+  await user.click(pause.getByRole('radio', { name: /Self-exclusion/ }));
+  expect(breaks()).toEqual(limitPeriods.selfexclusion);
+});
+
+test('another wallet joins a limit there is, in its own small unit', async () => {
+  const { user, sent } = show([limit()], ['EUR', 'BTC']);
+  await screen.findByRole('meter');
+  const form = regionOf('Set a limit');
+  await user.selectOptions(form.getByLabelText('Wallet'), 'BTC');
+  await user.type(form.getByLabelText('At most'), '100');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'BTC', amount_cents: 10_000 }] }]);
+});
+
+test('a limit says when it starts over', async () => {
+  show([limit()]);
+  expect(await screen.findByText(/Starts over on Nov (29|30), 2026/)).toBeInTheDocument();
+});
+
 // shows: call:POST /api/user_limits
 test('setting a limit sends kind, period and figure once', async () => {
   const { user, sent } = show([]);
   const form = regionOf('Set a limit');
   await user.click(form.getByRole('radio', { name: /Losses/ }));
-  await user.click(form.getByRole('radio', { name: 'a day' }));
+  await user.selectOptions(form.getByLabelText('Period'), 'day');
   await user.type(form.getByLabelText('At most'), '25');
   await user.click(form.getByRole('button', { name: 'Set this limit' }));
   expect(await screen.findByText('Your limit holds from now on.')).toBeInTheDocument();
@@ -77,10 +124,11 @@ test('there is one limit of a kind and period: a second is not offered', async (
   expect(regionOf('Set a limit').getByRole('button', { name: 'Set this limit' })).toBeDisabled();
 });
 
+// shows: popup:limit-edit
 test('one tap halves a limit', async () => {
   const { user, sent } = show([limit()]);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.click(screen.getByRole('button', { name: '50 %' }));
+  await user.click(await screen.findByRole('button', { name: '50 %' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your tighter limit holds from now on.')).toBeInTheDocument();
   expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 5000 }] }]);
@@ -89,7 +137,7 @@ test('one tap halves a limit', async () => {
 test('a looser figure says that it has to wait', async () => {
   const { user } = show([limit()]);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.clear(screen.getByLabelText('New limit'));
+  await user.clear(await screen.findByLabelText('New limit'));
   await user.type(screen.getByLabelText('New limit'), '500');
   expect(screen.getByText(/Looser than now: it waits at least a day/)).toBeInTheDocument();
 });
@@ -110,24 +158,49 @@ test('a change under way says from when, and that the email waits', async () => 
   expect(screen.getByText(/only its link confirms the change/)).toBeInTheDocument();
 });
 
-test('a break can be begun only after saying so twice, and not be changed afterwards', async () => {
-  const { user, sent } = show([
+// shows: fields:limit-statuses
+test.each([
+  ['unconfirmed', 'Increase not confirmed'],
+  ['confirmed', 'Increase confirmed'],
+  ['unconfirmed_disable', 'Removal not confirmed'],
+  ['confirmed_disable', 'Removal confirmed'],
+] as const)('a limit that is %s says so', async (status, text) => {
+  show([limit({ status })]);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+// shows: call:DELETE /api/user_limits/{id}/change
+test('a request under way is taken back by one press', async () => {
+  const change = { accounts: [], duration_minutes: null, effective_at: '2026-11-21T10:00:00.000Z', confirmed: true };
+  const { user, sent } = show([limit({ id: 7, status: 'confirmed_disable', change })]);
+  await user.click(await screen.findByRole('button', { name: 'Take the request back' }));
+  expect(sent).toEqual([{ cancelled: { id: '7' } }]);
+});
+
+// shows: popup:limit-confirm
+test('a self-exclusion says what becomes of the money before it begins, and not a press earlier', async () => {
+  const { user, sent, onBreak } = show([
     limit({ id: 2, type: 'coolingoff', period: 'day', accounts: [], ends_at: '2026-11-21T10:00:00.000Z' }),
   ]);
   expect(await screen.findByText(/It can’t be ended early\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   const form = regionOf('Take a break');
   await user.click(form.getByRole('radio', { name: /Self-exclusion/ }));
-  expect(form.getByRole('button', { name: 'Exclude myself' })).toBeDisabled();
   await user.selectOptions(form.getByLabelText('How long'), 'month_12');
-  await user.click(form.getByRole('checkbox'));
-  await user.click(form.getByRole('button', { name: 'Exclude myself' }));
+  await user.click(form.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText(/Your money is paid out by itself/)).toBeInTheDocument();
+  expect(screen.getByText(/These payouts can’t be taken back/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Exclude myself' }));
   expect(sent).toEqual([{ type: 'selfexclusion', period: 'month_12' }]);
+  await vi.waitFor(() => expect(onBreak).toHaveBeenCalledOnce());
 });
 
 // shows: call:DELETE /api/user_limits/{id}
 test('asking for a limit to go sends its id', async () => {
   const { user, sent } = show([limit({ id: 9 })]);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Ask to remove it' }));
   expect(sent).toEqual([{ id: '9' }]);
 });

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '@croupier/api-client';
-import type { Player } from '@croupier/contracts';
+import type { ReactNode } from 'react';
+import { useApi, userLimitsQuery } from '@croupier/api-client';
+import type { UserLimit } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { PageHeading } from '@croupier/shell';
 import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Section } from '../section/Section.tsx';
@@ -9,10 +11,19 @@ import { BreakForm } from './BreakForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import styles from './limits.module.css';
-import { userLimitsQuery } from './limits.query.ts';
 
-/** What the player allows himself: how full each limit is, a new one, a break. */
-export function LimitsPage({ player }: { player: Player }) {
+export interface LimitsPageProps {
+  /** The player's wallets, the active one first. */
+  currencies: readonly [CurrencyCode, ...CurrencyCode[]];
+  /** The player's spending over time, and how often they want to be told: other features' parts. */
+  spending?: ReactNode;
+  realityCheck?: ReactNode;
+  /** A break began: the player is signed out. */
+  onBreak: (limit: UserLimit) => void;
+}
+
+/** What the player allows himself: how full each limit is, a new one, a look at the spending, a break. */
+export function LimitsPage({ currencies, spending, realityCheck, onBreak }: LimitsPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
   return (
     <>
@@ -39,19 +50,28 @@ export function LimitsPage({ player }: { player: Player }) {
         <ul className={styles.cards}>
           {data.map((limit) => (
             <li key={limit.id}>
-              <LimitCard limit={limit} currency={player.currency} />
+              <LimitCard limit={limit} currency={currencies[0]} />
             </li>
           ))}
         </ul>
       )}
       <Section title={<Trans>Set a limit</Trans>}>
-        <LimitForm currency={player.currency} limits={data ?? []} />
+        <LimitForm currencies={currencies} limits={data ?? []} />
       </Section>
+      {spending && (
+        <Section
+          title={<Trans>What you deposited, staked and got back</Trans>}
+          text={<Trans>Games and matches together.</Trans>}
+        >
+          {spending}
+        </Section>
+      )}
+      {realityCheck && <Section title={<Trans>Reality check</Trans>}>{realityCheck}</Section>}
       <Section
         title={<Trans>Take a break</Trans>}
         text={<Trans>Your money stays yours: you can always withdraw it.</Trans>}
       >
-        <BreakForm />
+        <BreakForm onBegun={onBreak} />
       </Section>
     </>
   );

@@ -17,7 +17,7 @@ export const typeHints: Record<LimitType, MessageDescriptor> = {
   wager: msg`How much you may stake in total, whether you win or lose.`,
   session: msg`How long you may play.`,
   coolingoff: msg`No bets and no deposits for a while. Withdrawing still works.`,
-  selfexclusion: msg`No play for months or for good; nothing and nobody can end it early. Bets already placed are still settled. Your money stays in your account until you withdraw it, which you can do at any time.`,
+  selfexclusion: msg`No play for months or for good; nothing and nobody can end it early. Your money is paid out to you.`,
 };
 
 export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
@@ -30,14 +30,4 @@ export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
   month_9: msg`9 months`,
   month_12: msg`12 months`,
   forever: msg`for good`,
-};
-
-/** The three periods people think in; the server knows more. */
-export const offeredPeriods: Readonly<Record<LimitType, readonly [LimitPeriod, ...LimitPeriod[]]>> = {
-  deposit: ['day', 'week', 'month'],
-  loss: ['day', 'week', 'month'],
-  wager: ['day', 'week', 'month'],
-  session: ['day', 'week', 'month'],
-  coolingoff: ['day', 'day_3', 'week', 'month', 'month_3'],
-  selfexclusion: ['month_6', 'month_9', 'month_12', 'forever'],
 };

@@ -57,6 +57,7 @@ export const limit = (changes: Partial<UserLimit> = {}): UserLimit => ({
   accounts: [{ currency: 'EUR', amount_cents: 10_000, current_value_amount_cents: 4_000 }],
   created_at: '2026-11-01T10:00:00.000Z',
   ends_at: null,
+  resets_at: '2026-11-29T23:00:00.000Z',
   duration_minutes: null,
   used_minutes: null,
   change: null,

@@ -24,5 +24,6 @@ export { sumHours } from './rounds/sum-hours.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';
 export type { GameSession } from './session.ts';
 export { readLatestWinners, type LatestWin } from './winners/read-latest-winners.ts';
+export { type DaySum, sumRounds, type SumsWanted } from './rounds/sum-rounds.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Refusal, toWire } from '@croupier/contracts';
 import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
-import { publishLimits } from './publish-limits.ts';
+import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 import { settleChanges } from './settle-changes.ts';
 
@@ -41,6 +41,7 @@ export async function confirmChange(
   const playerId = toWire(row.player_id);
   await settleChanges(tx, now, playerId);
   await rebuildCounters(tx, playerId);
-  await publishLimits(tx, playerId);
+  const details = { limit: toWire(row.id) };
+  await recordLimitChange(tx, { playerId, kind: 'limit_change_confirmed', details, now });
   return { id: row.id, playerId };
 }

@@ -107,6 +107,10 @@ const readFigures = (tx: Transaction, playerId: number) =>
       .orderBy('a.currency'),
   );
 
+/** Two tabs that set a limit at once do so one after the other; the rows themselves are locked in one order everywhere. */
+export const queueForLimits = (tx: Transaction, playerId: number): Promise<unknown> =>
+  tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`limits:${playerId}`}, 0))`);
+
 /** Brings a player's counters up to what the limits say now; the counts themselves stay. */
 export async function rebuildCounters(tx: Transaction, playerId: number): Promise<void> {
   const empty = { player_id: BigInt(playerId), counters: '[]' };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations as audit } from '@croupier/server-audit';
 import { type Database, openDatabase } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   checkDeposit,
@@ -25,7 +27,8 @@ const at = (ms: number) => new Date(NOON.getTime() + ms);
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  db = await testDatabase([wallet, migrations]);
+  db = await testDatabase([audit, wallet, migrations]);
+  await migrateJobs(db);
 });
 afterAll(() => db.close());
 

@@ -51,6 +51,20 @@ export function periodStart(period: Exclude<LimitPeriod, 'forever'>, now: Date):
   return new Date(instantOf(firstDay(period, wallClock(now.getTime()))));
 }
 
+/** When the calendar period that holds `now` ends, and the next one begins. */
+export function periodEnd(period: Exclude<LimitPeriod, 'forever'>, now: Date): Date {
+  const first = new Date(firstDay(period, wallClock(now.getTime())));
+  if (period === 'day' || period === 'day_3' || period === 'week') first.setUTCDate(first.getUTCDate() + DAYS[period]);
+  else first.setUTCMonth(first.getUTCMonth() + MONTHS[period]);
+  return new Date(instantOf(first.getTime()));
+}
+
+/** The zone's calendar day an instant lies in, `2026-11-20`. */
+export const dayOf = (at: Date): string => new Date(wallClock(at.getTime())).toISOString().slice(0, 10);
+
+/** When a calendar day of the zone begins. */
+export const startOfDay = (day: string): Date => new Date(instantOf(Date.parse(`${day}T00:00:00Z`)));
+
 type Starts = Readonly<Record<Exclude<LimitPeriod, 'forever'>, Date>>;
 let cached: { from: number; until: number; starts: Starts } | undefined;
 

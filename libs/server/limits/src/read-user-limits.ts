@@ -3,7 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type LimitStatus, toWire, type UserLimit } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { type LimitCounter, readCounters } from './limit-counters.ts';
-import { periodStart } from './period.ts';
+import { isExclusion } from './limit.ts';
+import { periodEnd, periodStart } from './period.ts';
 import { tables } from './schema.gen.ts';
 
 /** Limits with their figures; JSON carries those as text, for its numbers end at 2^53. */
@@ -70,6 +71,7 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
     }),
     created_at: row.created_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
+    resets_at: row.period === 'forever' || isExclusion(row.type) ? null : periodEnd(row.period, now).toISOString(),
     duration_minutes: seconds === null ? null : toWire(seconds) / 60,
     used_minutes: seconds === null ? null : Math.floor(toWire(countOf('')) / 60_000),
     change: from === null || due ? null : changeOf(row, from),

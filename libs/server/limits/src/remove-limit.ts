@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { isExclusion } from './limit.ts';
-import { publishLimits } from './publish-limits.ts';
+import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 import { beginChange, type LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';
@@ -19,7 +19,7 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   await settleChanges(tx, rest.now, playerId);
   const query = tables
     .selectFrom('user_limits')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'period'])
     .where('id', '=', BigInt(id))
     .where('player_id', '=', BigInt(playerId))
     .where('removed_at', 'is', null)
@@ -29,6 +29,7 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
   await beginChange(tx, row.id, 'remove', rest);
   await rebuildCounters(tx, playerId);
-  await publishLimits(tx, playerId);
+  const details = { limit: id, type: row.type, period: row.period };
+  await recordLimitChange(tx, { playerId, kind: 'limit_removal_asked', details, now: rest.now });
   return { id: row.id, unconfirmed: true };
 }

@@ -14,6 +14,12 @@ export interface LimitCounters {
   counters: ColumnType<unknown, string, string>;
 }
 
+export interface RealityChecks {
+  player_id: bigint;
+  minutes: number | null;
+  passed_at: Date;
+}
+
 export interface UserLimitAccounts {
   limit_id: bigint;
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
@@ -40,6 +46,7 @@ export interface UserLimits {
 interface Tables {
   capped_deposits: CappedDeposits;
   limit_counters: LimitCounters;
+  reality_checks: RealityChecks;
   user_limit_accounts: UserLimitAccounts;
   user_limits: UserLimits;
 }
@@ -51,6 +58,7 @@ export const tables = kysely<Tables>();
 export const columns = {
   capped_deposits: ['player_id', 'currency', 'period_start', 'used'],
   limit_counters: ['player_id', 'counters'],
+  reality_checks: ['player_id', 'minutes', 'passed_at'],
   user_limit_accounts: ['limit_id', 'currency', 'amount', 'next_amount'],
   user_limits: ['id', 'player_id', 'type', 'period', 'created_at', 'ends_at', 'removed_at', 'change', 'change_from', 'change_token_hash', 'change_confirmed_at', 'seconds_allowed', 'seconds_next'],
 } as const;

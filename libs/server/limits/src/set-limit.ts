@@ -1,10 +1,10 @@
-import { type LimitPeriod, type LimitType, Refusal } from '@croupier/contracts';
+import { type LimitPeriod, limitPeriods, type LimitType, Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { run, runOne, type Transaction } from '@croupier/server-database';
-import { rebuildCounters } from './limit-counters.ts';
-import { isExclusion, periodsOf } from './limit.ts';
+import { queueForLimits, rebuildCounters } from './limit-counters.ts';
+import { isExclusion } from './limit.ts';
 import { endAfter } from './period.ts';
-import { publishLimits } from './publish-limits.ts';
+import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 import { settleChanges } from './settle-changes.ts';
 
@@ -30,19 +30,48 @@ export interface LimitSet {
 /** Sets a limit, or changes the one of this type and period: tighter at once, looser after its time and a confirmation. */
 export async function setLimit(tx: Transaction, order: LimitOrder): Promise<LimitSet> {
   const { playerId, type, period, accounts, now } = order;
-  if (!periodsOf[type].includes(period)) throw new Refusal('invalid', { path: ['period'] });
+  if (!limitPeriods[type].includes(period)) throw new Refusal('invalid', { path: ['period'] });
   if (type === 'session' && order.seconds === undefined) throw new Refusal('required', { path: ['duration_minutes'] });
   const counted = type === 'loss' || type === 'wager' || type === 'deposit';
   if (counted && accounts.length === 0) throw new Refusal('required', { path: ['accounts'] });
+  await queueForLimits(tx, playerId);
   await settleChanges(tx, now, playerId);
-  const id = isExclusion(type) ? null : await findLimit(tx, order);
+  const id = isExclusion(type) ? await findSameBreak(tx, order) : await findLimit(tx, order);
+  if (id !== null && isExclusion(type)) return { id, unconfirmed: false };
   const result =
     id === null
       ? { id: await create(tx, order), unconfirmed: false }
       : { id, unconfirmed: await change(tx, id, order) };
   await rebuildCounters(tx, playerId);
-  await publishLimits(tx, playerId);
+  await recordLimitChange(tx, { playerId, kind: 'limit_set', details: describe(order, result), now });
   return result;
+}
+
+const describe = ({ type, period, accounts, seconds }: LimitOrder, { id, unconfirmed }: LimitSet) => ({
+  limit: toWire(id),
+  type,
+  period,
+  ...Object.fromEntries(accounts.map(({ currency, amount }) => [currency, amount.toString()])),
+  ...(seconds !== undefined && { seconds }),
+  waits: unconfirmed,
+});
+
+/** Pressed again, in a second tab or after a lost reply, it is the same break. */
+const SAME_BREAK_MS = 60_000;
+
+async function findSameBreak(tx: Transaction, { playerId, type, period, now }: LimitOrder): Promise<bigint | null> {
+  const query = tables
+    .selectFrom('user_limits')
+    .select('id')
+    .where('player_id', '=', BigInt(playerId))
+    .where('type', '=', type)
+    .where('period', '=', period)
+    .where('removed_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - SAME_BREAK_MS))
+    .orderBy('id', 'desc')
+    .limit(1);
+  const [row] = await run(tx, query);
+  return row?.id ?? null;
 }
 
 async function findLimit(tx: Transaction, { playerId, type, period }: LimitOrder): Promise<bigint | null> {

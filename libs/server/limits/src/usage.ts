@@ -11,6 +11,8 @@ import {
   writeCounters,
 } from './limit-counters.ts';
 import { periodStarts } from './period.ts';
+import { publishLimits } from './publish-limits.ts';
+import { announceTimeUp } from './time-up.ts';
 
 /** A pause longer than this between two bets is no playing time. */
 const PAUSE_MS = 2 * 60_000;
@@ -49,6 +51,10 @@ export class LockedLimits {
   readonly #counters = new Map<Usage, { counter: LimitCounter; row: LimitCounters }>();
   readonly #players = new Map<number, LimitsOfPlayer>();
   readonly #changed = new Set<LimitCounters>();
+  /** Players whose playing time ran out here: hardly ever one. */
+  readonly #timeUp = new Set<number>();
+  /** Players of whom something is used up now, for their pages to say so. */
+  readonly #reached = new Set<number>();
   readonly #now: Date;
 
   constructor(locked: readonly LimitCounters[], now: Date) {
@@ -78,6 +84,7 @@ export class LockedLimits {
     const counted = this.#counters.get(usage);
     assert(counted);
     const { counter, row } = counted;
+    if (usage.used < usage.amount && usage.used + amount >= usage.amount) this.#reached.add(row.playerId);
     usage.used += amount;
     counter.used = String(usage.used);
     counter.start = periodStarts(this.#now)[usage.period].getTime();
@@ -101,13 +108,20 @@ export class LockedLimits {
       const start = startOf(counter, this.#now);
       // What was played before the period began belongs to the one before.
       const counted = Math.min(passed, at - start);
-      counter.used = String((counter.start < start ? 0 : Number(counter.used)) + counted);
+      const used = (counter.start < start ? 0 : Number(counter.used)) + counted;
+      counter.used = String(used);
       counter.start = start;
+      const allowed = amountNow(counter, at);
+      if (allowed !== null && used >= toWire(allowed) * 1000) this.#timeUp.add(playerId);
     }
   }
 
-  write(tx: Transaction): Promise<void> {
-    return writeCounters(tx, Array.from(this.#changed));
+  async write(tx: Transaction): Promise<void> {
+    // All are sent together with the rest of a batch; beside the first they are hardly ever needed.
+    const timeUp = this.#timeUp.size > 0 && announceTimeUp(tx, this.#timeUp);
+    const reached = new Set([...this.#reached, ...this.#timeUp]);
+    const told = reached.size > 0 && publishLimits(tx, Array.from(reached));
+    await Promise.all([writeCounters(tx, Array.from(this.#changed)), timeUp, told]);
   }
 }
 

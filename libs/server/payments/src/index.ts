@@ -3,6 +3,7 @@ export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
 export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
+export { beginExclusionPayouts } from './exclusion-payouts.ts';
 export { guardProvider } from './guard-provider.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
@@ -27,5 +28,6 @@ export {
 } from './provider.ts';
 export { receiveCallback } from './receive-callback.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';
+export { sumDeposits } from './sum-deposits.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

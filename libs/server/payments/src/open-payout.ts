@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import { idempotent, type Transaction } from '@croupier/server-database';
+import { isSelfExcluded } from '@croupier/server-limits';
 import { placeHold } from '@croupier/server-wallet';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
@@ -59,7 +60,7 @@ async function store(
 ): Promise<{ id: string }> {
   const now = context.clock();
   const { rules } = await requireAccount(tx, playerId, currency);
-  const recallAllowed = rules.recallForbidden !== true;
+  const recallAllowed = rules.recallForbidden !== true && !(await isSelfExcluded(tx, playerId, now));
   const approvedAt = approvalTime(amount, currency, recallAllowed, now);
   const row = await insertPayment(tx, {
     id: randomUUID(),

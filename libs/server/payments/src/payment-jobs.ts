@@ -1,5 +1,6 @@
 import { handle, type Handler, sweep } from '@croupier/server-jobs';
 import type { PaymentsContext } from './context.ts';
+import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
 import { approvalJob, sendingJob } from './queue-payouts.ts';
 import { reconcile } from './reconcile.ts';
 import { approveDue, sendPayouts } from './send-payouts.ts';
@@ -10,5 +11,7 @@ const EVERY_MINUTE = '* * * * *';
 export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(approvalJob, () => approveDue(context), { cron: EVERY_MINUTE }),
   handle(sendingJob, () => sendPayouts(context), { cron: EVERY_MINUTE }),
+  handle(exclusionPayoutJob, ({ playerId }) => payOutExcluded(context, playerId)),
+  sweep('payouts.of-excluded', EVERY_MINUTE, () => payOutAllExcluded(context)),
   sweep('payments.reconcile', EVERY_MINUTE, () => reconcile(context)),
 ];

@@ -2,6 +2,11 @@
 import type { Generated } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
+export interface ExclusionPayouts {
+  player_id: bigint;
+  until: Date | null;
+}
+
 export interface PaymentCallbacks {
   provider: string;
   id: string;
@@ -39,6 +44,7 @@ export interface Payments {
 }
 
 interface Tables {
+  exclusion_payouts: ExclusionPayouts;
   payment_callbacks: PaymentCallbacks;
   payments: Payments;
 }
@@ -48,6 +54,7 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
+  exclusion_payouts: ['player_id', 'until'],
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
   payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at'],
 } as const;

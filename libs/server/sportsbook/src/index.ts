@@ -12,5 +12,6 @@ export type { ReplayReport } from './replay/replay-matches.ts';
 export { advanceFeed, runSportsbook, type SportsbookRun } from './run-sportsbook.ts';
 export { simulatedFeed } from './simulation/simulated-feed.ts';
 export type { SimulationOptions } from './simulation/state.ts';
+export { sumBets } from './bets/sum-bets.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

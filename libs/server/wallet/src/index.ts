@@ -18,7 +18,7 @@ export {
 export { houseShares, postBatch, type BatchEntry, type BatchPosting } from './post-batch.ts';
 export { publishChanges, type Entry, type Posting } from './post.ts';
 export { giveUp, hasPendingHolds, ownAccounts, ownJournal, type Remainder } from './own-data.ts';
-export { readBalances, readCashBalance, type Balance } from './read-balances.ts';
+export { findFundedPlayers, readBalances, readCashBalance, type Balance } from './read-balances.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { arePayoutsStopped, recordLedgerCheck } from './record-check.ts';
 export { reverse, type Reversal } from './reverse.ts';

@@ -37,3 +37,17 @@ export async function readBalances(db: Queryable, playerId: number): Promise<Bal
     return { currency, active, amount_cents: amount, available_to_cashout_cents: amount };
   });
 }
+
+/** Those of some players who have spendable money in any currency. */
+export async function findFundedPlayers(db: Queryable, playerIds: readonly number[]): Promise<number[]> {
+  const owners = new Map(playerIds.map((id) => [playerCash(id).owner, id]));
+  if (owners.size === 0) return [];
+  const query = tables
+    .selectFrom('ledger_accounts')
+    .select('owner')
+    .distinct()
+    .where('owner', 'in', [...owners.keys()])
+    .where('purpose', '=', playerCash(0).purpose)
+    .where('balance', '>', 0n);
+  return (await run(db, query)).flatMap(({ owner }) => owners.get(owner) ?? []);
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { editions, localeNames, parseLocale } from '@croupier/i18n';
+import { type EditionId, editions, localeNames, parseLocale } from '@croupier/i18n';
 import { showToast } from '@croupier/shell';
 import { cx, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
 import { changeLocale } from '../locale/change-locale.ts';
@@ -17,18 +17,23 @@ export interface SiteFooterProps {
   columns?: ReactNode;
   /** The app's own switches, after language and theme. */
   switches?: ReactNode;
+  /** For players: the way to stop at once. */
+  pause?: ReactNode;
+  /** Whose rules hold here, where they are not those of the visit. */
+  edition?: EditionId | undefined;
   /** What is invented here. */
   about: ReactNode;
   className?: string | undefined;
 }
 
 /** Legal age, self-exclusion and help stand under every page, in plain words. */
-export function SiteFooter({ link, columns, switches, about, className }: SiteFooterProps) {
+export function SiteFooter({ link, columns, switches, pause, edition, about, className }: SiteFooterProps) {
   const { t } = useLingui();
   const pageContext = usePageContext();
   const services = servicesOf(useRouter());
   const [theme, setTheme] = useTheme();
-  const { legalAge, locales } = editions[pageContext.edition];
+  const { locales } = editions[pageContext.edition];
+  const { legalAge } = editions[edition ?? pageContext.edition];
   return (
     <footer className={cx(styles.footer, className)}>
       <div className={`page-width ${styles.inner}`}>
@@ -47,6 +52,7 @@ export function SiteFooter({ link, columns, switches, about, className }: SiteFo
         <FooterLinks title={t`Safer play`}>
           {link('/users/limits', t`Set limits`)}
           {link('/users/limits', t`Take a break or exclude yourself`)}
+          {link('/self-check', t`How is your playing?`)}
           {link('/support', t`Get help`)}
         </FooterLinks>
         {columns}
@@ -63,6 +69,7 @@ export function SiteFooter({ link, columns, switches, about, className }: SiteFo
           <ThemeToggle value={theme} onChange={setTheme} />
           {switches}
         </div>
+        {pause && <div className={styles.pause}>{pause}</div>}
         <p className={styles.small}>{about}</p>
       </div>
     </footer>

@@ -72,6 +72,8 @@ export const routes = [
     '/fairness': 'Checks a round. Ours.',
   }),
   ...facts('ours', 'route', {
+    '/self-check': 'Four questions about one’s own playing; nothing is stored.',
+    '/break': 'What holds once a break has begun.',
     '/design': 'Every component of the design system.',
     '/sport/live': 'Matches that are being played.',
     '/sport/results': 'Matches that are over.',

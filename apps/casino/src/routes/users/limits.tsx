@@ -1,17 +1,38 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { LimitsPage, userLimitsQuery } from '@croupier/profile-limits';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useApi, userLimitsQuery } from '@croupier/api-client';
+import { balanceQuery } from '@croupier/cashbox';
+import type { Player } from '@croupier/contracts';
+import { LimitsPage } from '@croupier/profile-limits';
+import { catalog as saferPlayCatalog, RealityCheckSection, SpendingSection } from '@croupier/safer-play';
 import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
+import { breakSearch } from '../../safer-play/break-search.ts';
 
 export const Route = createFileRoute('/users/limits')({
+  staticData: { texts: [saferPlayCatalog] },
   // A failure shows on the page, with a way to try again.
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(userLimitsQuery(api)),
+  loader: ({ context: { api, queryClient } }) =>
+    Promise.all([queryClient.prefetchQuery(userLimitsQuery(api)), queryClient.prefetchQuery(balanceQuery(api))]),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Limits`))] }),
-  component: Limits,
+  component: function LimitsRoute() {
+    const player = usePlayer();
+    return player && <Limits player={player} />;
+  },
 });
 
-function Limits() {
-  const player = usePlayer();
-  return player && <LimitsPage player={player} />;
+function Limits({ player }: { player: Player }) {
+  const navigate = useNavigate();
+  const { data: accounts = [] } = useQuery(balanceQuery(useApi()));
+  const [first = player.currency, ...others] = accounts.map(({ currency }) => currency);
+  const currencies = [first, ...others] as const;
+  return (
+    <LimitsPage
+      currencies={[...currencies]}
+      spending={<SpendingSection currencies={[...currencies]} />}
+      realityCheck={<RealityCheckSection />}
+      onBreak={(limit) => void navigate({ to: '/break', search: breakSearch(limit) })}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
 import { makePastMonths, testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
@@ -23,8 +24,11 @@ export function testClock(start = '2026-11-20T12:00:00Z') {
   return { now: () => new Date(at), pass: (ms: number) => void (at += ms) };
 }
 
-export const gamesDatabase = (options?: { connections?: number }): Promise<Database> =>
-  testDatabase([audit, players, sessions, wallet, limits, migrations], options);
+export async function gamesDatabase(options?: { connections?: number }): Promise<Database> {
+  const db = await testDatabase([audit, players, sessions, wallet, limits, migrations], options);
+  await migrateJobs(db);
+  return db;
+}
 
 /** The games of one copy, with the in-house titles and those a test adds. */
 export const testGames = (db: Database, options: Partial<GamesOptions> = {}): GameService =>

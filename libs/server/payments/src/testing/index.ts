@@ -116,3 +116,21 @@ export async function insertPayout(
 /** A payout as it stands when the provider reports success after a failure. */
 export const markPaidLate = (db: Queryable, id: string): Promise<unknown> =>
   db.query(sql`update payments set state = 'failed', finished_at = now(), paid_late_at = now() where id = ${id}`);
+
+/** A deposit that has arrived, as a row alone: no money moved. */
+export async function insertDeposit(
+  db: Database,
+  { playerId, amount, at }: { playerId: number; amount: bigint; at: Date },
+): Promise<void> {
+  const row = {
+    id: randomUUID(),
+    player_id: BigInt(playerId),
+    amount,
+    created_at: at,
+    updated_at: at,
+    finished_at: at,
+  };
+  const method = { provider: 'sandbox', method: 'card', method_title: 'Card' };
+  const deposit = { ...row, ...method, action: 'deposit' as const, state: 'succeeded', currency: 'EUR' as const };
+  await run(db, tables.insertInto('payments').values(deposit));
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
@@ -21,6 +22,7 @@ const DELAY = 6_000;
 
 beforeAll(async () => {
   db = await testDatabase(sportsbookMigrations);
+  await migrateJobs(db);
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

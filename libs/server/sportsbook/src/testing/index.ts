@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
+import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as wallet } from '@croupier/server-wallet';
@@ -17,7 +18,7 @@ export { fillBets } from './fill-bets.ts';
 const own = new URL('../../migrations/', import.meta.url);
 
 /** What a database needs to take bets. */
-export const sportsbookMigrations: readonly URL[] = [wallet, limits, own];
+export const sportsbookMigrations: readonly URL[] = [audit, wallet, limits, own];
 
 export const TEST_FEED = 'test';
 const raise = (error: unknown): never => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn } from '@croupier/api-client';
 import { readUserLimits } from '@croupier/contracts';
+import { playersOwn } from './adopt-player.ts';
+import type { Api } from './client-core.ts';
 
 /** The player's limits in force, with what is used of them. The socket has them fetched again when they change. */
 export const userLimitsQuery = (api: Api) =>

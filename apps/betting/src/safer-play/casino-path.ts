@@ -1,0 +1,14 @@
+import type { UserLimit } from '@croupier/contracts';
+import { publicPath, usePageContext } from '@croupier/web-app';
+
+/** A page of the casino, in the language one reads. */
+export function useCasinoPath(): (path: string) => string {
+  const pageContext = usePageContext();
+  return (path) => pageContext.origins.casino + publicPath(pageContext, path);
+}
+
+/** A break has begun: what it means stands on a page of the casino. */
+export function useBreakBegun(): (limit: UserLimit) => void {
+  const casino = useCasinoPath();
+  return ({ ends_at }) => location.assign(casino(`/break?until=${encodeURIComponent(ends_at ?? '')}`));
+}

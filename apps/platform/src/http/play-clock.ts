@@ -1,0 +1,46 @@
+import * as contracts from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
+import { chooseRealityCheck, nextCheckAt, passRealityCheck, readRealityCheck } from '@croupier/server-limits';
+import { readSpending, sumPlay } from '@croupier/server-spending';
+import * as v from 'valibot';
+import type { Identity, PlatformContext } from '../context.ts';
+import type { Serve } from '../serve.ts';
+
+/** How long somebody has been playing, what it came to, and when they want to be told: nothing a bet waits for. */
+export function playClockRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+  async function clockOf({ playerId, session, currency }: Identity): Promise<contracts.PlayClock> {
+    const now = clock();
+    const [{ staked, returned }, check] = await Promise.all([
+      // To the end of this millisecond: what was played just now counts.
+      sumPlay(db, { playerId, currency, from: session.createdAt, to: new Date(now.getTime() + 1) }),
+      readRealityCheck(db, playerId),
+    ]);
+    return {
+      started_at: session.createdAt.toISOString(),
+      now: now.toISOString(),
+      currency,
+      staked_cents: toWire(staked),
+      returned_cents: toWire(returned),
+      reality_check_minutes: v.parse(contracts.PlayClock.entries.reality_check_minutes, check.minutes),
+      next_check_at: nextCheckAt(check, session.createdAt)?.toISOString() ?? null,
+    };
+  }
+
+  serve(contracts.readPlayClock, { access: 'player' }, ({ player, query: { currency = player.currency } }) =>
+    clockOf({ ...player, currency }),
+  );
+
+  serve(contracts.setRealityCheck, { access: 'player' }, async ({ player, body: { minutes } }) => {
+    await db.transaction((tx) => chooseRealityCheck(tx, { playerId: player.playerId, minutes, now: clock() }));
+    return clockOf(player);
+  });
+
+  serve(contracts.passRealityCheck, { access: 'player' }, async ({ player }) => {
+    await db.transaction((tx) => passRealityCheck(tx, { playerId: player.playerId, now: clock() }));
+    return clockOf(player);
+  });
+
+  serve(contracts.readSpending, { access: 'player' }, ({ player, query: { by, currency = player.currency } }) =>
+    readSpending(db, { playerId: player.playerId, currency, by, now: clock() }),
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CirclePause } from 'lucide-react';
+import { useId } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { UserLimit } from '@croupier/contracts';
+import { Banner, Button } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import styles from './break.module.css';
+import { takeBreakMutation } from './take-break.mutation.ts';
+
+interface BreakNowProps {
+  onBegun: (limit: UserLimit) => void;
+}
+
+/** One press, no question. What it does, and that nothing undoes it, stands above it. */
+export function BreakNow({ onBegun }: BreakNowProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const take = useMutation(takeBreakMutation(useApi(), useQueryClient()));
+  const begin = async () => {
+    const limit = await take.mutateAsync().catch(() => null);
+    if (limit) onBegun(limit);
+  };
+  return (
+    <div className={styles.now}>
+      <Notice id={id} />
+      <Button variant="secondary" aria-describedby={id} loading={take.isPending} onClick={() => void begin()}>
+        <CirclePause size={20} aria-hidden="true" />
+        <Trans>Take a 24-hour break now</Trans>
+      </Button>
+      {take.isError && (
+        <Banner tone="danger" live>
+          {failureText(i18n, take.error)}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** What the press does. */
+function Notice({ id }: { id: string }) {
+  return (
+    <p id={id} className={styles.note}>
+      <Trans>
+        One press, and nothing is asked: for 24 hours there are no bets and no deposits, and you are signed out
+        everywhere. It can’t be undone. Your money stays yours, and withdrawing works.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { type PlayClock, readPlayClock } from '@croupier/contracts';
+
+/** The server's clock, and how far this page's own is from it. */
+export interface ReadClock extends PlayClock {
+  /** Milliseconds to add to the page's clock. */
+  offsetMs: number;
+}
+
+export const withOffset = (clock: PlayClock): ReadClock => ({ ...clock, offsetMs: Date.parse(clock.now) - Date.now() });
+
+/** How long the player is signed in and what it came to. Asked again once a minute, and when the socket says so. */
+export const playClockQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['limits', 'play-clock'],
+    meta: playersOwn,
+    queryFn: async ({ signal }) => withOffset(await api.call(readPlayClock, { query: {}, signal })),
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,12 @@
+export { BreakBegunPage } from './break/BreakBegunPage.tsx';
+export { BreakNow } from './break/BreakNow.tsx';
+export { takeBreakMutation } from './break/take-break.mutation.ts';
+export { catalog } from './catalog.ts';
+export { PlayClock } from './clock/PlayClock.tsx';
+export { limitRefusedAtom } from './limit-reached/limit-refused.atoms.ts';
+export { LimitReachedNote } from './limit-reached/LimitReachedNote.tsx';
+export { playHeldAtom, roundUnderWayAtom } from './reality/reality.atoms.ts';
+export { RealityCheck } from './reality/RealityCheck.tsx';
+export { RealityCheckSection } from './reality/RealityCheckSection.tsx';
+export { SelfCheckPage } from './self-check/SelfCheckPage.tsx';
+export { SpendingSection } from './spending/SpendingSection.tsx';

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { CallRefused, useApi, userLimitsQuery } from '@croupier/api-client';
+import { type RefusalCode, stopsPlay } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { limitRefusedAtom } from './limit-refused.atoms.ts';
+
+const codes: readonly RefusalCode[] = ['limit_reached', 'session_limit_reached'];
+const isOfLimit = (error: unknown) => error instanceof CallRefused && codes.some((code) => error.has(code));
+
+export interface LimitReachedNoteProps {
+  /** The wallet that is played with. */
+  currency: string;
+  /** The page of limits. */
+  limitsUrl: string;
+}
+
+/**
+ * The note that stays: a limit is reached, or a break is not over. Told by the limits themselves, which the socket has read again, and by a call that
+ * was refused for one. Specification §4 and §8.
+ */
+export function LimitReachedNote({ currency, limitsUrl }: LimitReachedNoteProps) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(userLimitsQuery(useApi()));
+  const refusals = useAtomValue(limitRefusedAtom);
+  const reached = data?.some((limit) => stopsPlay(limit, currency)) ?? false;
+  const onBreak = data?.some(({ type }) => type === 'coolingoff' || type === 'selfexclusion') ?? false;
+  const showBreak = useEffectEvent(() => {
+    showToast({
+      id: 'on-break',
+      type: 'info',
+      time: 0,
+      text: t`You are taking a break from playing, and it is not over yet. You can withdraw whenever you like.`,
+      url: limitsUrl,
+      action: t`See my limits`,
+    });
+  });
+  const show = useEffectEvent(() => {
+    showToast({
+      id: 'limit-reached',
+      type: 'warning',
+      time: 0,
+      text: t({
+        id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
+        message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
+      }),
+      url: limitsUrl,
+      action: t`See my limits`,
+    });
+  });
+  useEffect(() => {
+    if (reached || refusals > 0) show();
+  }, [reached, refusals]);
+  useEffect(() => {
+    if (onBreak) showBreak();
+  }, [onBreak]);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation?.state.status === 'error' && isOfLimit(mutation.state.error)) show();
+      }),
+    [queryClient],
+  );
+  return null;
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { playClockQuery, type ReadClock } from '../clock/play-clock.query.ts';
+
+/** Longer than this no timer of a browser runs. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The clock once its check is due, else null. Whoever has staked nothing since signing in has not played and is not
+ * interrupted: they are asked as soon as they have.
+ */
+export function useCheckDue(): ReadClock | null {
+  const query = playClockQuery(useApi());
+  const queryClient = useQueryClient();
+  const { data } = useQuery(query);
+  const [passed, setPassed] = useState<string | null>(null);
+  const at = data?.next_check_at ?? null;
+  const offsetMs = useEffectEvent(() => data?.offsetMs ?? 0);
+  useEffect(() => {
+    if (at === null) return;
+    const waitMs = Date.parse(at) - Date.now() - offsetMs();
+    const timer = setTimeout(
+      () => {
+        setPassed(at);
+        // What was played up to now.
+        void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      },
+      Math.min(Math.max(0, waitMs), LONGEST_TIMER_MS),
+    );
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key never changes
+  }, [at, queryClient]);
+  return data && at !== null && passed === at && data.staked_cents > 0 ? data : null;
+}

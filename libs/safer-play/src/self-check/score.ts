@@ -1,0 +1,11 @@
+/** How often something is so: 0 never, 1 sometimes, 2 often. */
+export type Answer = 0 | 1 | 2;
+
+export type Finding = 'calm' | 'watchful' | 'concerned';
+
+/** What four answers say together. One "often" is worth a talk, whatever the rest says. */
+export function findingOf(answers: readonly Answer[]): Finding {
+  const sum = answers.reduce<number>((all, answer) => all + answer, 0);
+  if (sum === 0) return 'calm';
+  return sum >= 3 || answers.includes(2) ? 'concerned' : 'watchful';
+}

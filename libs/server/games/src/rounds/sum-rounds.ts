@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+
+export interface SumsWanted {
+  playerId: number;
+  from: Date;
+  /** Exclusive. */
+  to: Date;
+  /** Where days begin. */
+  timeZone: string;
+}
+
+export interface DaySum {
+  /** `2026-11-20`, of the zone. */
+  day: string;
+  currency: CurrencyCode;
+  /** Subunits. */
+  staked: bigint;
+  returned: bigint;
+}
+
+/** What a player staked and won in games, by day and currency: one range of their own rounds. */
+export const sumRounds = (db: Queryable, { playerId, from, to, timeZone }: SumsWanted): Promise<DaySum[]> =>
+  // Planned anew each time: months outside the range are not looked at.
+  db.query<DaySum>(sql`
+    select (played_at at time zone ${timeZone})::date::text as day, currency, sum(stake)::bigint as staked, sum(win)::bigint as returned
+    from rounds where player_id = ${playerId} and played_at >= ${from} and played_at < ${to} and status <> 'rolled_back'
+    group by 1, 2`);

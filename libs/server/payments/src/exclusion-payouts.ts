@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { Refusal, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { run, sql, type Transaction } from '@croupier/server-database';
+import { enqueue, jobKind } from '@croupier/server-jobs';
+import { findFundedPlayers, placeHold, readBalances } from '@croupier/server-wallet';
+import { customerOf, type PaymentsContext } from './context.ts';
+import { insertPayment, selectPayments } from './payment.ts';
+import type { ProviderMethod } from './provider.ts';
+import { queueSending } from './queue-payouts.ts';
+import { recordPaymentChange } from './record-payment-change.ts';
+import { tables } from './schema.gen.ts';
+
+/** The money of a player who excluded themselves leaves. */
+export const exclusionPayoutJob = jobKind('payouts.exclusion', v.object({ playerId: v.number() }));
+
+/** In the transaction of the self-exclusion. Payouts that wait can't be taken back any more either. */
+export async function beginExclusionPayouts(
+  tx: Transaction,
+  { playerId, until }: { playerId: number; until: Date | null },
+): Promise<void> {
+  await tx.query(sql`
+    insert into exclusion_payouts as e (player_id, until) values (${playerId}, ${until})
+    on conflict (player_id) do update
+      set until = case when e.until is null or excluded.until is null then null else greatest(e.until, excluded.until) end`);
+  const waiting = tables.updateTable('payments').set({ recall_allowed: false });
+  await run(tx, waiting.where('player_id', '=', BigInt(playerId)).where('state', '=', 'requested'));
+  await enqueue(tx, exclusionPayoutJob, { playerId });
+}
+
+/** Players looked at in one statement. */
+const PAGE = 500;
+
+/** What settled bets and late deposits brought to excluded players since. */
+export async function payOutAllExcluded(context: PaymentsContext): Promise<void> {
+  const { db, clock } = context;
+  await run(db, tables.deleteFrom('exclusion_payouts').where('until', '<=', clock()));
+  let last = 0n;
+  for (;;) {
+    const page = tables.selectFrom('exclusion_payouts').select('player_id').where('player_id', '>', last);
+    const players = await run(db, page.orderBy('player_id').limit(PAGE));
+    const funded = await findFundedPlayers(
+      db,
+      players.map(({ player_id }) => toWire(player_id)),
+    );
+    for (const playerId of funded) await payOutExcluded(context, playerId);
+    if (players.length < PAGE) return;
+    last = players.at(-1)?.player_id ?? last;
+  }
+}
+
+/** Pays out what an excluded player's wallets hold; what has no verified way, or is too little for it, waits there. */
+export async function payOutExcluded(context: PaymentsContext, playerId: number): Promise<void> {
+  const listed = tables.selectFrom('exclusion_payouts').select('player_id').where('player_id', '=', BigInt(playerId));
+  if ((await run(context.db, listed)).length === 0) return;
+  for (const { currency, available_to_cashout_cents: cents } of await readBalances(context.db, playerId)) {
+    if (cents <= 0) continue;
+    const target = await findVerified(context, playerId, currency);
+    if (!target) continue;
+    for (const amount of portions(BigInt(cents), target.limits))
+      await open(context, { ...target, playerId, currency, amount });
+  }
+}
+
+interface Target {
+  profile: string;
+  title: string;
+  method: ProviderMethod;
+  limits: Limits;
+}
+interface Limits {
+  min: bigint;
+  max: bigint;
+}
+
+/** Payouts in which a way that works is looked for. */
+const LOOKED_AT = 50;
+
+/**
+ * The last account that money was paid to, that takes this currency, is still the player's own by the provider's word, and
+ * has not refused a payout since.
+ */
+async function findVerified(
+  context: PaymentsContext,
+  playerId: number,
+  currency: CurrencyCode,
+): Promise<Target | null> {
+  const own = selectPayments.where('player_id', '=', BigInt(playerId)).where('action', '=', 'payout');
+  const past = await run(context.db, own.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LOOKED_AT));
+  const methods = await context.methods();
+  const seen = new Set<string>();
+  for (const { profile, method: methodId, state } of past) {
+    if (profile === null || seen.has(profile)) continue;
+    if (state === 'paid' || state === 'failed') seen.add(profile); // The latest word on it.
+    const method = methods.find(({ id }) => id === methodId);
+    const limits = method?.limits[currency];
+    if (state !== 'paid' || !method?.actions.includes('payout') || !limits) continue;
+    const account = await context.provider.profile(customerOf(playerId), profile);
+    if (account?.method === methodId) return { profile, title: account.title, method, limits };
+  }
+  return null;
+}
+
+/** Payouts a balance makes at most; the next minute makes more. */
+const MOST_PORTIONS = 20;
+
+/** A balance cut into what the method takes at once. */
+function portions(balance: bigint, { min, max }: Limits): bigint[] {
+  const amounts: bigint[] = [];
+  for (let rest = balance; rest >= min && amounts.length < MOST_PORTIONS;) {
+    // Nothing too little for the method is left behind where that can be helped.
+    const all = rest - max >= min || rest - min < min ? max : rest - min;
+    const amount = rest <= max ? rest : all;
+    amounts.push(amount);
+    rest -= amount;
+  }
+  return amounts;
+}
+
+interface Opening extends Target {
+  playerId: number;
+  currency: CurrencyCode;
+  amount: bigint;
+}
+
+/** Held and approved at once: nobody is asked, and nobody can take it back. */
+async function open(context: PaymentsContext, opening: Opening): Promise<void> {
+  const { playerId, currency, amount, method, profile, title } = opening;
+  const now = context.clock();
+  const id = randomUUID();
+  try {
+    await context.db.transaction(async (tx) => {
+      const row = await insertPayment(tx, {
+        id,
+        player_id: BigInt(playerId),
+        action: 'payout',
+        state: 'approved',
+        provider: context.provider.name,
+        method: method.id,
+        method_title: method.title,
+        currency,
+        amount,
+        instrument: title,
+        profile,
+        recall_allowed: false,
+        created_at: now,
+        updated_at: now,
+      });
+      await placeHold(tx, { id, playerId, currency, amount, kind: 'payout', now });
+      await recordPaymentChange(context, tx, row, 'system');
+      await queueSending(tx);
+    });
+  } catch (error) {
+    // Another copy was at it, or the player withdrew: the money is on its way already.
+    if (!(error instanceof Refusal && error.code === 'insufficient_funds')) throw error;
+  }
+}

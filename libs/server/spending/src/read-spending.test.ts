@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations as audit } from '@croupier/server-audit';
+import { type Database, run, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrations as games } from '@croupier/server-games';
+import { diceBet, playerInGame, testClock, testGames } from '@croupier/server-games/testing';
+import { migrateJobs } from '@croupier/server-jobs';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as payments } from '@croupier/server-payments';
+import { insertDeposit } from '@croupier/server-payments/testing';
+import { migrations as players } from '@croupier/server-players';
+import { migrations as sessions } from '@croupier/server-sessions';
+import { sportsbookMigrations } from '@croupier/server-sportsbook/testing';
+import { migrations as wallet } from '@croupier/server-wallet';
+import { migrations, readSpending, sumPlay } from './index.ts';
+import { tables } from './schema.gen.ts';
+
+let db: Database;
+const clock = testClock('2026-11-02T22:30:00Z');
+let service: ReturnType<typeof testGames>;
+const DAY = 24 * 3_600_000;
+
+beforeAll(async () => {
+  const folders = [audit, players, sessions, wallet, limits, games, payments, ...sportsbookMigrations, migrations];
+  db = await testDatabase([...new Set(folders)]);
+  await migrateJobs(db);
+  service = testGames(db, { clock: clock.now });
+});
+afterAll(() => db.close());
+
+const read = (playerId: number, by: 'day' | 'week' | 'month' = 'day') =>
+  readSpending(db, { playerId, currency: 'EUR', by, now: clock.now() });
+const stored = () => run(db, tables.selectFrom('spending_days').selectAll());
+
+test('rounds and deposits are added up by days of the limits, and days that are over only once', async () => {
+  const player = await playerInGame(db, service, { clock: clock.now });
+  const { playerId } = player;
+  const play = async () => (await service.play((await again()).session, diceBet(100n))).win;
+  const again = () => playerInGame(db, service, { clock: clock.now, again: player });
+  const first = await play();
+  await insertDeposit(db, { playerId, amount: 5_000n, at: clock.now() });
+  clock.pass(2 * 3_600_000); // Past midnight in Berlin.
+  // The session is dead after half an hour: somebody signs in again.
+  const next = await playerInGame(db, service, { clock: clock.now, again: await signedIn(playerId) });
+  const second = (await service.play(next.session, diceBet(100n))).win;
+
+  const { steps } = await read(playerId);
+  expect(steps).toHaveLength(30);
+  expect(steps.slice(-2)).toEqual([
+    { from: '2026-11-02', deposits_cents: 5_000, staked_cents: 100, returned_cents: Number(first) },
+    { from: '2026-11-03', deposits_cents: 0, staked_cents: 100, returned_cents: Number(second) },
+  ]);
+  expect(await stored()).toEqual([]); // Of yesterday something may still change.
+
+  clock.pass(10 * DAY);
+  const [one, two] = await Promise.all([read(playerId), read(playerId)]);
+  expect(one).toEqual(two);
+  expect(await stored()).toHaveLength(2);
+  await db.query(sql`truncate rounds`); // The month has been archived.
+  const later = (await read(playerId)).steps.filter(({ staked_cents }) => staked_cents > 0);
+  expect(later.map(({ from }) => from)).toEqual(['2026-11-02', '2026-11-03']);
+  expect((await read(playerId, 'week')).steps.at(-2)).toMatchObject({ from: '2026-11-02', staked_cents: 200 });
+  expect((await read(playerId, 'month')).steps.at(-1)).toMatchObject({ from: '2026-11-01', deposits_cents: 5_000 });
+});
+
+async function signedIn(playerId: number) {
+  const fresh = await playerInGame(db, service, { clock: clock.now });
+  await db.query(sql`update sessions set player_id = ${playerId} where id = ${fresh.siteSessionId}`);
+  return { playerId, siteSessionId: fresh.siteSessionId };
+}
+
+// shows: promise:A9; promise:L7
+test('what play came to since a moment is one player’s own, in one currency', async () => {
+  const from = clock.now();
+  const [one, two] = [
+    await playerInGame(db, service, { clock: clock.now }),
+    await playerInGame(db, service, { clock: clock.now }),
+  ];
+  const { win } = await service.play(one.session, diceBet(300n));
+  const to = new Date(clock.now().getTime() + 1);
+  const sum = (playerId: number, currency: 'EUR' | 'BTC' = 'EUR') => sumPlay(db, { playerId, currency, from, to });
+  expect(await sum(one.playerId)).toEqual({ staked: 300n, returned: win });
+  expect(await sum(one.playerId, 'BTC')).toEqual({ staked: 0n, returned: 0n });
+  expect(await sum(two.playerId)).toEqual({ staked: 0n, returned: 0n });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { fund } from '@croupier/server-wallet/testing';
+import { goal, orderOn, sportsbookMigrations, testMatch } from '../testing/index.ts';
+import { placeBet } from './place-bet.ts';
+import { sumBets } from './sum-bets.ts';
+
+let db: Database;
+/** Half an hour before midnight in Berlin. */
+const start = new Date('2026-11-20T22:30:00Z');
+const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const timeZone = 'Europe/Berlin';
+
+beforeAll(async () => {
+  db = await testDatabase(sportsbookMigrations);
+});
+afterAll(() => db.close());
+
+test('stakes count on the day they were placed, returns on the day they came, each day of the zone', async () => {
+  const playerId = 1;
+  await fund(db, { playerId, amount: 10_000n });
+  const match = await testMatch(db, { now: start, kickOffAt: at(10) });
+  const event = await match.read();
+  const send = (outcome: 'home' | 'away') =>
+    placeBet(db, { playerId, order: orderOn(event, outcome), now: start, liveDelayMs: 0 });
+  const won = await send('home');
+  await send('away');
+  await match.update({ at: at(120), status: 'ended', period: null, goals: [goal('home')], left: 0 });
+  const sum = (from: number, to: number) => sumBets(db, { playerId, from: at(from), to: at(to), timeZone });
+  const rows = (await sum(0, 200)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  expect(rows).toEqual([
+    { day: '2026-11-20', currency: 'EUR', staked: 2_000n, returned: 0n },
+    { day: '2026-11-21', currency: 'EUR', staked: 0n, returned: BigInt(won.possible_return_cents) },
+  ]);
+  expect(await sum(1, 119)).toEqual([]);
+  expect(await sumBets(db, { playerId: 2, from: at(0), to: at(200), timeZone })).toEqual([]);
+});

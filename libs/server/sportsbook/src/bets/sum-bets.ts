@@ -1,0 +1,43 @@
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+
+/** Nobody has more bets than this in what is asked for; older ones are added up already. */
+const MOST = 20_000;
+
+export interface BetSumsWanted {
+  playerId: number;
+  from: Date;
+  /** Exclusive. */
+  to: Date;
+  /** Where days begin. */
+  timeZone: string;
+}
+
+export interface BetDaySum {
+  /** `2026-11-20`, of the zone. */
+  day: string;
+  currency: CurrencyCode;
+  /** Subunits: stakes on the day they were placed, returns on the day they came. */
+  staked: bigint;
+  returned: bigint;
+}
+
+/** What a player staked on matches and got back, by day and currency. Their bets are walked newest first. */
+export const sumBets = (db: Queryable, { playerId, from, to, timeZone }: BetSumsWanted): Promise<BetDaySum[]> =>
+  db.query<BetDaySum>({
+    name: 'sport_sum_bets',
+    ...sql`
+      with mine as (
+        (select currency, stake, returned, placed_at, settled_at, status from sport_bets
+          where player_id = ${playerId} and status in ('pending', 'accepted') order by number desc limit ${MOST})
+        union all
+        (select currency, stake, returned, placed_at, settled_at, status from sport_bets
+          where player_id = ${playerId} and status in ('rejected', 'settled', 'void') order by number desc limit ${MOST})
+      ), moves as (
+        select placed_at as at, currency, stake as staked, 0 as returned from mine where status <> 'rejected'
+        union all
+        select settled_at, currency, 0, returned from mine where status in ('settled', 'void')
+      )
+      select (at at time zone ${timeZone})::date::text as day, currency, sum(staked)::bigint as staked, sum(returned)::bigint as returned
+      from moves where at >= ${from} and at < ${to} group by 1, 2`,
+  });
