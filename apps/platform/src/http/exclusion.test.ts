@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { listJobs, runJobs } from '@croupier/server-jobs';
 import { application } from '@croupier/server-players/testing';
 import { fund } from '@croupier/server-wallet/testing';
-import * as v from 'valibot';
 import { handlers } from '../jobs.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';

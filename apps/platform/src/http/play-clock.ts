@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import * as contracts from '@croupier/contracts';
 import { toWire } from '@croupier/contracts';
 import { chooseRealityCheck, nextCheckAt, passRealityCheck, readRealityCheck } from '@croupier/server-limits';
 import { readSpending, sumPlay } from '@croupier/server-spending';
-import * as v from 'valibot';
 import type { Identity, PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { LimitPeriod, limitPeriods, type UserLimit } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
 import { Button, RadioCards, SelectField } from '@croupier/ui-kit';
-import * as v from 'valibot';
 import styles from '../section/section.module.css';
 import { periodNames, typeHints, typeNames } from './limit-texts.ts';
 

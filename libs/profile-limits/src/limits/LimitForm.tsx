@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
 import { LimitPeriod, limitPeriods, toWire, type UserLimit } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { AmountField, Banner, Button, RadioCards, SelectField, TextField } from '@croupier/ui-kit';
-import * as v from 'valibot';
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { periodNames, typeHints, typeNames } from './limit-texts.ts';

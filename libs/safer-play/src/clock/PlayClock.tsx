@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { elapsedText } from './elapsed.ts';
 import { signedMoney } from './net.ts';
-import { playClockQuery, type ReadClock } from './play-clock.query.ts';
 import styles from './play-clock.module.css';
+import { playClockQuery, type ReadClock } from './play-clock.query.ts';
 import { useServerNow } from './useServerNow.ts';
 
 /** How long the player is here and what they have won or lost since, always in view. `action` stands at its end. */

@@ -10,8 +10,8 @@ import type { ReadClock } from '../clock/play-clock.query.ts';
 import { useServerNow } from '../clock/useServerNow.ts';
 import { failureText } from '../failure-text.ts';
 import { passCheckMutation } from './reality-check.mutation.ts';
-import type { RealityCheckProps } from './RealityCheck.tsx';
 import styles from './reality.module.css';
+import type { RealityCheckProps } from './RealityCheck.tsx';
 
 /** Time and result in plain figures. Closing it is going on; nothing is lost either way. */
 export function CheckDialog({ clock, onStop, onBreak }: RealityCheckProps & { clock: ReadClock }) {

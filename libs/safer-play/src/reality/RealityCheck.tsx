@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { UserLimit } from '@croupier/contracts';
+import type { ReadClock } from '../clock/play-clock.query.ts';
 import { playHeldAtom, roundUnderWayAtom } from './reality.atoms.ts';
 import { useCheckDue } from './useCheckDue.ts';
 
@@ -16,26 +17,27 @@ export interface RealityCheckProps {
 const LONGEST_ROUND_MS = 20_000;
 
 /** Interrupts play once the player's interval is over: between rounds, with time, result and ways out. */
-export function RealityCheck({ onStop, onBreak }: RealityCheckProps) {
+export function RealityCheck(props: RealityCheckProps) {
   const due = useCheckDue();
+  return due && <Due clock={due} {...props} />;
+}
+
+function Due({ clock, ...ways }: RealityCheckProps & { clock: ReadClock }) {
   const hold = useSetAtom(playHeldAtom);
   const roundUnderWay = useAtomValue(roundUnderWayAtom);
-  const isDue = due !== null;
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    hold(isDue);
-    setWaited(false);
-    if (!isDue) return;
+    hold(true);
     const timer = setTimeout(setWaited, LONGEST_ROUND_MS, true);
     return () => {
       clearTimeout(timer);
       hold(false);
     };
-  }, [isDue, hold]);
-  if (!due || (roundUnderWay && !waited)) return null;
+  }, [hold]);
+  if (roundUnderWay && !waited) return null;
   return (
     <Suspense>
-      <CheckDialog clock={due} onStop={onStop} onBreak={onBreak} />
+      <CheckDialog clock={clock} {...ways} />
     </Suspense>
   );
 }

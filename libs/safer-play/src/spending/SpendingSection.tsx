@@ -8,8 +8,8 @@ import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { ErrorState, Segmented, SelectField, Skeleton } from '@croupier/ui-kit';
 import { signedMoney } from '../clock/net.ts';
 import { barsOf } from './bars.ts';
-import { spendingQuery } from './spending.query.ts';
 import styles from './spending.module.css';
+import { spendingQuery } from './spending.query.ts';
 import { SpendingTable } from './SpendingTable.tsx';
 
 type Spending = Reply<typeof readSpending>;
