@@ -60,7 +60,7 @@ test('time and net position are in view, and follow the rounds', async () => {
     parentOf(),
     serverOf(250, 1_150),
   );
-  show(<PlaySession game={game} />);
+  show(<PlaySession onOpen={() => undefined} game={game} />);
   expect(screen.getByText(/^1:05$/)).toBeVisible();
   expect(screen.getByText('−€1.80')).toBeVisible();
   await game.play({});
