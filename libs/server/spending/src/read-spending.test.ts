@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, run, sql } from '@croupier/server-database';
+import { type Database, run } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
 import { diceBet, playerInGame, testClock, testGames } from '@croupier/server-games/testing';
@@ -9,7 +9,7 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
 import { insertDeposit } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
-import { migrations as sessions } from '@croupier/server-sessions';
+import { createSessions, migrations as sessions } from '@croupier/server-sessions';
 import { sportsbookMigrations } from '@croupier/server-sportsbook/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { migrations, readSpending, sumPlay } from './index.ts';
@@ -56,7 +56,6 @@ test('rounds and deposits are added up by days of the limits, and days that are 
   const [one, two] = await Promise.all([read(playerId), read(playerId)]);
   expect(one).toEqual(two);
   expect(await stored()).toHaveLength(2);
-  await db.query(sql`truncate rounds`); // The month has been archived.
   const later = (await read(playerId)).steps.filter(({ staked_cents }) => staked_cents > 0);
   expect(later.map(({ from }) => from)).toEqual(['2026-11-02', '2026-11-03']);
   expect((await read(playerId, 'week')).steps.at(-2)).toMatchObject({ from: '2026-11-02', staked_cents: 200 });
@@ -64,9 +63,9 @@ test('rounds and deposits are added up by days of the limits, and days that are 
 });
 
 async function signedIn(playerId: number) {
-  const fresh = await playerInGame(db, service, { clock: clock.now });
-  await db.query(sql`update sessions set player_id = ${playerId} where id = ${fresh.siteSessionId}`);
-  return { playerId, siteSessionId: fresh.siteSessionId };
+  const from = { playerId, ip: '192.0.2.1', country: null, userAgent: 'test' };
+  const { session } = await db.transaction((tx) => createSessions({ db, clock: clock.now }).start(tx, from));
+  return { playerId, siteSessionId: session.id };
 }
 
 // shows: promise:A9; promise:L7
