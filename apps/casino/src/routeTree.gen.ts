@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as PathRouteImport } from './routes/$path';
+import { Route as BreakRouteImport } from './routes/break';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
@@ -23,6 +24,7 @@ import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RtpRouteImport } from './routes/rtp';
+import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as UsersRouteImport } from './routes/users';
@@ -54,6 +56,11 @@ const IndexRoute = IndexRouteImport.update({
 const PathRoute = PathRouteImport.update({
   id: '/$path',
   path: '/$path',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BreakRoute = BreakRouteImport.update({
+  id: '/break',
+  path: '/break',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CashboxRoute = CashboxRouteImport.update({
@@ -114,6 +121,11 @@ const RegistrationRoute = RegistrationRouteImport.update({
 const RtpRoute = RtpRouteImport.update({
   id: '/rtp',
   path: '/rtp',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SelfCheckRoute = SelfCheckRouteImport.update({
+  id: '/self-check',
+  path: '/self-check',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -230,6 +242,7 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -242,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
+  '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
@@ -268,6 +282,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -280,6 +295,7 @@ export interface FileRoutesByTo {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
+  '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -306,6 +322,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
@@ -318,6 +335,7 @@ export interface FileRoutesById {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/rtp': typeof RtpRoute;
+  '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
@@ -346,6 +364,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$path'
+    | '/break'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -358,6 +377,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/rtp'
+    | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/users'
@@ -384,6 +404,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$path'
+    | '/break'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -396,6 +417,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/rtp'
+    | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/withdraw'
@@ -421,6 +443,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$path'
+    | '/break'
     | '/cashbox'
     | '/dashboard'
     | '/deposit'
@@ -433,6 +456,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/rtp'
+    | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/users'
@@ -460,6 +484,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PathRoute: typeof PathRoute;
+  BreakRoute: typeof BreakRoute;
   CashboxRoute: typeof CashboxRoute;
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
@@ -472,6 +497,7 @@ export interface RootRouteChildren {
   PaymentsRoute: typeof PaymentsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RtpRoute: typeof RtpRoute;
+  SelfCheckRoute: typeof SelfCheckRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   UsersRoute: typeof UsersRouteWithChildren;
@@ -503,6 +529,13 @@ declare module '@tanstack/react-router' {
       path: '/$path';
       fullPath: '/$path';
       preLoaderRoute: typeof PathRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/break': {
+      id: '/break';
+      path: '/break';
+      fullPath: '/break';
+      preLoaderRoute: typeof BreakRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cashbox': {
@@ -587,6 +620,13 @@ declare module '@tanstack/react-router' {
       path: '/rtp';
       fullPath: '/rtp';
       preLoaderRoute: typeof RtpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/self-check': {
+      id: '/self-check';
+      path: '/self-check';
+      fullPath: '/self-check';
+      preLoaderRoute: typeof SelfCheckRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -771,6 +811,7 @@ const UsersRouteWithChildren = UsersRoute._addFileChildren(UsersRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PathRoute: PathRoute,
+  BreakRoute: BreakRoute,
   CashboxRoute: CashboxRoute,
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
@@ -783,6 +824,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsRoute: PaymentsRoute,
   RegistrationRoute: RegistrationRoute,
   RtpRoute: RtpRoute,
+  SelfCheckRoute: SelfCheckRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   UsersRoute: UsersRouteWithChildren,
