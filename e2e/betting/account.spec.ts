@@ -1,7 +1,9 @@
-import { readPlayer, selectAccount } from '@croupier/contracts';
+import { readPlayer, selectAccount, signUp } from '@croupier/contracts';
 import { hosts } from '../support/site.ts';
 import { nextMatch, pickHome } from '../support/slip.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { balance, expect, test, visit } from '../support/test.ts';
+import { codeOf, protect } from '../support/two-factor.ts';
+import { newPerson, Visitor } from '../support/visitor.ts';
 
 // shows: call:DELETE /api/users/sign_out; login:signed-out
 test('signing out on the sport host ends the session there and in the casino', async ({ page, context, player }) => {
@@ -33,4 +35,24 @@ test('the slip says which wallet pays, and takes another one there', async ({ pa
   await expect(slip.getByRole('button', { name: /choose a wallet.*US Dollar · \$0\.00/ })).toBeVisible();
   await expect(slip.getByRole('button', { name: 'Enter a stake' })).toBeDisabled();
   await expect(slip.getByRole('button', { name: /choose a wallet/ })).toBeFocused();
+});
+
+// shows: screen:header-stored-login; login:two-factor; route:/sport/login
+test('stored credentials are tried by this header too, and lead on to the code where there is one', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const visitor = new Visitor();
+  await visitor.call(signUp, { body: { user: person } });
+  const { secret } = await protect(visitor);
+  await page.addInitScript(({ email, password }) => {
+    const stored = { id: email, password };
+    Object.defineProperty(navigator.credentials, 'get', { value: () => Promise.resolve(stored) });
+    Object.defineProperty(window, 'PasswordCredential', { value: class {} });
+  }, person);
+  await visit(page, '/sport/live');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
+  await expect(balance(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/sport\/live$/);
 });

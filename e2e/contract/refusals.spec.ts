@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, impliedRefusals, type RefusalCode, type SportEvent } from '@croupier/contracts';
 import { deposit } from '../support/provider.ts';
+import { codeOf, protect } from '../support/two-factor.ts';
 import { type Answer, newPerson, Visitor } from '../support/visitor.ts';
 
 /*
@@ -299,13 +300,20 @@ test('a limit', async () => {
 
 test('signing in', async () => {
   const { user } = await newPlayer();
-  const guest = new Visitor();
-  const guess = () =>
-    guest.ask(contracts.signIn, { body: { user: { email: user.email, password: 'not the right one' } } });
+  const { user: careful, visitor } = await newPlayer();
+  await protect(visitor);
+  const [guest, second] = [new Visitor(), new Visitor()];
+  const credentials = ({ email, password }: typeof user) => ({ user: { email, password } });
+  const guess = () => guest.ask(contracts.signIn, { body: credentials({ ...user, password: 'not the right one' }) });
   await expectAll(
     contracts.signIn,
     {
       wrong_credentials: guess,
+      sign_in_expired: () => new Visitor().ask(contracts.signIn, { body: { user: { otp_attempt: '123456' } } }),
+      wrong_code: async () => {
+        await second.call(contracts.signIn, { body: credentials(careful) });
+        return second.ask(contracts.signIn, { body: { user: { recovery_code: '0000-0000-0000' } } });
+      },
       too_many_attempts: async () => {
         for (let more = 0; more < 4; more++) await guess();
         return guess();
@@ -313,6 +321,43 @@ test('signing in', async () => {
     },
     { too_many_requests: trouble, login_restricted: config },
   );
+});
+
+test('two-factor', async () => {
+  const [{ visitor, user }, { visitor: other, user: owner }] = [await newPlayer(), await newPlayer()];
+  const { secret } = await visitor.call(contracts.setUpTwoFactor, {});
+  const turnOn = (otp_attempt: string) => visitor.ask(contracts.enableTwoFactor, { body: { otp_attempt } });
+  const wrong = codeOf(secret, 9);
+  const turnOff = (by: Visitor, password: string) =>
+    by.ask(contracts.disableTwoFactor, { body: { password, recovery_code: '0000-0000-0000' } });
+  await expectAll(
+    contracts.enableTwoFactor,
+    {
+      wrong_code: () => turnOn(wrong),
+      set_up_expired: () => other.ask(contracts.enableTwoFactor, { body: { otp_attempt: wrong } }),
+      two_factor_on: async () => {
+        await turnOn(codeOf(secret, -1));
+        return turnOn(codeOf(secret));
+      },
+    },
+    { too_many_attempts: 'brought about below, by the same counter' },
+  );
+  await expectAll(
+    contracts.setUpTwoFactor,
+    { two_factor_on: () => visitor.ask(contracts.setUpTwoFactor) },
+    { reauthentication_required: hours },
+  );
+  const attempts: Attempts = {
+    two_factor_off: () => turnOff(other, owner.password),
+    wrong_password: () => turnOff(visitor, 'not the right one'),
+    wrong_code: () => turnOff(visitor, user.password),
+    too_many_attempts: async () => {
+      let answer = await turnOff(visitor, user.password);
+      for (let more = 0; more < 8 && answer.status === 422; more++) answer = await turnOff(visitor, user.password);
+      return answer;
+    },
+  };
+  await expectAll(contracts.disableTwoFactor, attempts, { too_many_requests: trouble });
 });
 
 test('signing up', async () => {

@@ -16,6 +16,8 @@ let turn = 0;
 /** A browser without a screen: keeps its cookie, says where it comes from. */
 export class Visitor {
   cookie = '';
+  /** Of a sign-in that waits for its code. */
+  #signIn = '';
   /** Attempts are counted by address: every visitor has one of their own. */
   readonly #address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -35,14 +37,16 @@ export class Visitor {
         'x-forwarded-host': new URL(site()).host,
         'x-forwarded-for': this.#address,
         origin: site(),
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookie || this.#signIn ? { cookie: [this.cookie, this.#signIn].filter(Boolean).join('; ') } : {}),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...parts.headers,
       },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     });
-    for (const set of response.headers.getSetCookie())
+    for (const set of response.headers.getSetCookie()) {
       if (set.startsWith('croupier_session=')) this.cookie = set.split(';')[0]!;
+      if (set.startsWith('croupier_sign_in=')) this.#signIn = set.split(';')[0]!;
+    }
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   }

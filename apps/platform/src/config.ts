@@ -25,6 +25,8 @@ export interface Config {
   cookieDomain: string;
   /** Shared with the sandbox: signs its callbacks. */
   sandboxSecret: string;
+  /** Keys that seal players' two-factor secrets: the first seals, all open. None: two-factor is not to be had. */
+  secretsKeys: readonly string[];
   /** Outside game providers and the secrets that sign their calls. */
   gameProviders: ReadonlyMap<string, string>;
   /** Simulated seconds a second. */
@@ -83,6 +85,16 @@ const list = v.optional(
   '',
 );
 
+/** Keys of 32 bytes in base64url behind commas. */
+const keys = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((all) => all.split(',').filter(Boolean)),
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '32 random bytes in base64url, or several behind commas'))),
+  ),
+  '',
+);
+
 const LONGEST_DELAY_MS = 600_000;
 const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
@@ -106,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SANDBOX_BASE: v.optional(origin, 'http://127.0.0.1:4230'),
       COOKIE_DOMAIN: text('casino.localhost'),
       SANDBOX_SECRET: v.optional(v.string()),
+      SECRETS_KEY: keys,
       GAME_PROVIDERS: list,
       SPORT_SPEED: number(20, 1, 10_000),
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
@@ -145,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxBase: settings.SANDBOX_BASE,
     cookieDomain: settings.COOKIE_DOMAIN,
     sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
+    secretsKeys: settings.SECRETS_KEY,
     gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
     sportSpeed: settings.SPORT_SPEED,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,

@@ -10,6 +10,7 @@ import type { PlayersContext } from '@croupier/server-players';
 import type { ErasureContext, ReportContext } from '@croupier/server-privacy';
 import type { Session, Sessions } from '@croupier/server-sessions';
 import type { VerificationContext } from '@croupier/server-verification';
+import type { TwoFactorContext } from '@croupier/server-two-factor';
 import type { Config } from './config.ts';
 import type { OnUndeclared } from './declared.ts';
 import type { Pools } from './pools.ts';
@@ -36,6 +37,7 @@ export interface PlatformContext {
   clock: () => Date;
   sessions: Sessions;
   players: PlayersContext;
+  twoFactor: TwoFactorContext;
   /** The one set of batch workers of this copy of the platform. */
   games: GameService;
   payments: PaymentsContext;

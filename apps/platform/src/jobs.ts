@@ -9,6 +9,8 @@ import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJo
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
+import { forgetSignIns } from '@croupier/server-sessions';
+import { forgetPending } from '@croupier/server-two-factor';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { mailDecision } from './mail/mail-decision.ts';
@@ -65,6 +67,8 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
     sweep('tokens.forget', EVERY_10_MINUTES, () => forgetOldTokens(db, clock())),
+    sweep('sign-ins.forget', EVERY_5_MINUTES, () => forgetSignIns(db, clock())),
+    sweep('pending-sign-ins.forget', EVERY_5_MINUTES, () => forgetPending(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sum-hours', EVERY_5_MINUTES, () => sumHours(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),

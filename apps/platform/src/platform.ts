@@ -14,6 +14,7 @@ import { wasErasedExcluded } from '@croupier/server-privacy';
 import { createSessions } from '@croupier/server-sessions';
 import { storeOf } from '@croupier/server-storage';
 import { clamdScanner, testFileScanner } from '@croupier/server-verification';
+import { createVault } from '@croupier/server-two-factor';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
 import type { OnUndeclared } from './declared.ts';
@@ -68,6 +69,16 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const sessions = createSessions({ db, clock });
   const passwords = createPasswords();
   const store = storeOf(config.bucket, config.dataDir);
+  const players: PlatformContext['players'] = {
+    db,
+    clock,
+    passwords,
+    isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
+    wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
+    blockedCountries: config.blockedCountries,
+    signUpsPerAddress: config.signUpsPerAddress,
+  };
+  if (config.secretsKeys.length === 0) log.warn('SECRETS_KEY is missing: nobody can use two-factor sign-in');
   const context: PlatformContext = {
     db,
     pools,
@@ -76,15 +87,8 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     log,
     clock,
     sessions,
-    players: {
-      db,
-      clock,
-      passwords,
-      isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
-      wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
-      blockedCountries: config.blockedCountries,
-      signUpsPerAddress: config.signUpsPerAddress,
-    },
+    players,
+    twoFactor: { ...players, vault: createVault(config.secretsKeys) },
     games: createGames({ db, betsDb: pools.bets, clock, games }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     messages,

@@ -20,6 +20,7 @@ import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
 import { subscriptionRoutes } from './http/subscriptions.ts';
+import { twoFactorRoutes } from './http/two-factor.ts';
 import { usersRoutes } from './http/users.ts';
 import type { Serve } from './serve.ts';
 
@@ -47,5 +48,6 @@ export const routes: readonly Routes[] = [
   sockRoutes,
   sportsbookRoutes,
   subscriptionRoutes,
+  twoFactorRoutes,
   usersRoutes,
 ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type CookieId, cookies } from '@croupier/contracts';
+import { type CookieId, cookies, signIn } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
 import type { Config } from './config.ts';
 
@@ -23,6 +23,8 @@ export const sessionCookie = {
   take: (reply: FastifyReply, config: Place) => reply.clearCookie(cookies.session.name, hidden('session', config)),
 };
 
+const SIGN_IN_PATH = signIn.path;
+
 const DEVICE_BYTES = 16;
 const Device = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
@@ -35,6 +37,15 @@ export const deviceCookie = {
   make: (): string => randomBytes(DEVICE_BYTES).toString('base64url'),
   give: (reply: FastifyReply, config: Place, device: string) =>
     reply.setCookie(cookies.device.name, device, hidden('device', config)),
+};
+
+/** Ties the two steps of a sign-in to one browser; sent to that call alone. */
+export const signInCookie = {
+  read: (request: FastifyRequest): string | undefined => request.cookies[cookies.signIn.name],
+  give: (reply: FastifyReply, config: Place, token: string) =>
+    reply.setCookie(cookies.signIn.name, token, { ...hidden('signIn', config), path: SIGN_IN_PATH }),
+  take: (reply: FastifyReply, config: Place) =>
+    reply.clearCookie(cookies.signIn.name, { ...hidden('signIn', config), path: SIGN_IN_PATH }),
 };
 
 /** The language for the next visits; pages read it and write it too. */

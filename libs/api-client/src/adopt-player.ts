@@ -17,4 +17,7 @@ export function adoptPlayer(queryClient: QueryClient, player: Player | null): vo
   queryClient.removeQueries(own);
   queryClient.removeQueries({ type: 'inactive', ...others });
   void queryClient.invalidateQueries(others);
+  // What was sent, passwords among it, and what was answered. A call under way is still somebody's.
+  const sent = queryClient.getMutationCache();
+  for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
 }

@@ -17,6 +17,8 @@ export const cookies = {
   session: { name: 'croupier_session', maxAgeSeconds: null },
   /** Marks a browser its owner signed in with: guesses made elsewhere don't slow sign-ins from it. It opens nothing. */
   device: { name: 'croupier_device', maxAgeSeconds: 180 * DAY },
+  /** Of a sign-in whose password was right, while its one-time code is awaited. It opens nothing without that code. */
+  signIn: { name: 'croupier_sign_in', maxAgeSeconds: 300 },
   locale: { name: 'locale', maxAgeSeconds: YEAR },
   theme: { name: 'theme', maxAgeSeconds: YEAR },
   /** That the note about cookies was read. */

@@ -132,6 +132,17 @@ export {
   readPastRounds,
   resumeGame,
 } from './rgs.ts';
+export {
+  disableTwoFactor,
+  enableTwoFactor,
+  OneTimeCode,
+  readTwoFactor,
+  RecoveryCode,
+  renewRecoveryCodes,
+  SecondFactor,
+  setUpTwoFactor,
+} from './two-factor.ts';
+export { readSignIns, SignInMethod, SignInOutcome, SignInRecord } from './sign-ins.ts';
 export { launchGame } from './launch.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';

@@ -33,6 +33,13 @@ export const refusalTexts = {
   token_used: 'This link has been used already.',
   token_expired: 'This link has expired.',
 
+  // two-factor
+  wrong_code: 'This code is not right, or it was used already.',
+  sign_in_expired: 'This sign-in has expired. Please start again with your email and password.',
+  set_up_expired: 'This set-up has expired. Please start it again.',
+  two_factor_on: 'Two-factor sign-in is on already.',
+  two_factor_off: 'Two-factor sign-in is off already.',
+
   // payments
   amount_too_small: 'The amount is below what this method takes.',
   amount_too_large: 'The amount is above what this method takes.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CalendarDay, CurrencyCode, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text, trimmed } from './text.ts';
+import { SecondFactor } from './two-factor.ts';
 import { Country, Gender, Player } from './user-info.ts';
 
 /** RFC 5321: 64 before the @, 254 in all. What is behind the @ has a dot: no mail reaches a bare host name. */
@@ -30,19 +31,28 @@ const Credentials = /*#__PURE__*/ v.object({
   dfpc: fingerprint,
   captcha,
 });
-const OneTimeCode = /*#__PURE__*/ v.object({ otp_attempt: v.pipe(v.string(), v.regex(/^\d{6}$/)) });
 
-/** 202 of a sign-in that waits for the one-time code. */
+/** 202 of a sign-in that waits for the one-time code. A cookie of five minutes ties the second call to this browser. */
 export const OtpRequired = /*#__PURE__*/ v.object({ otp_required: v.literal(true) });
 
-/** POST /api/users/sign_in: 201 with the player, or 202 when two-factor is on. Source: specification §7. */
+/**
+ * POST /api/users/sign_in: 201 with the player, or 202 when two-factor is on; then the code comes in a second call.
+ * Source: specification §7; `recovery_code` in the place of the code is ours.
+ */
 export const signIn = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/users/sign_in',
-  body: /*#__PURE__*/ v.object({ user: /*#__PURE__*/ v.union([Credentials, OneTimeCode]) }),
+  body: /*#__PURE__*/ v.object({ user: /*#__PURE__*/ v.union([Credentials, SecondFactor]) }),
   reply: /*#__PURE__*/ v.union([Player, OtpRequired]),
   status: [201, 202],
-  refusals: ['wrong_credentials', 'too_many_attempts', 'too_many_requests', 'login_restricted'],
+  refusals: [
+    'wrong_credentials',
+    'wrong_code',
+    'sign_in_expired',
+    'too_many_attempts',
+    'too_many_requests',
+    'login_restricted',
+  ],
 });
 
 /** DELETE /api/users/sign_out: ends this session; a dead one is as well. Source: specification §7. */

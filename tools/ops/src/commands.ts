@@ -6,10 +6,12 @@ import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerShow } from './commands/player-show.ts';
+import { twoFactorOff } from './commands/two-factor.ts';
 
 export const commands: readonly Command[] = [
   playerShow,
   balanceAdjust,
+  twoFactorOff,
   payoutList,
   payoutApprove,
   payoutDecline,

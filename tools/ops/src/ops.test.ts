@@ -12,9 +12,11 @@ import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
-import { migrations as players } from '@croupier/server-players';
-import { insertPlayer } from '@croupier/server-players/testing';
+import { migrations as players, readPlayer } from '@croupier/server-players';
+import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { diskStore } from '@croupier/server-storage';
+import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
+import { codeAt, testSecretsKey } from '@croupier/server-two-factor/testing';
 import {
   findDocument,
   migrations as verification,
@@ -30,7 +32,7 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-ops-'));
-  db = await testDatabase([audit, players, wallet, limits, payments, games, verification]);
+  db = await testDatabase([audit, players, wallet, limits, payments, games, twoFactor, verification]);
   await migrateJobs(db);
 });
 afterAll(async () => {
@@ -123,6 +125,23 @@ test('an adjustment can take money back but not more than there is, and a key ma
   expect((await ops(line('5', 'no-uuid'))).code).toBe(1);
   for (const wrong of ['0', '1.5', 'many', '9007199254740993']) expect((await ops(line(wrong))).code).toBe(1);
   expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(200n);
+});
+
+// shows: operation:ops-asks; operation:ops-audit
+test('two-factor sign-in of who lost the phone goes off after a yes, with a reason, and the log says who did it', async () => {
+  const email = 'lost@example.test';
+  const playerId = await insertPlayer(db, { email });
+  const off = ['two-factor', 'off', '--email', email, '--reason', 'passport seen'];
+  expect((await ops(off)).text).toContain('has no two-factor sign-in');
+  const context = { ...testPlayers(db), vault: createVault([testSecretsKey]) };
+  const { secret } = await beginSetUp(context, { playerId, email });
+  const confirmation = { playerId, code: codeAt(secret, new Date()), orderKey: null };
+  await confirmSetUp(context, confirmation, async () => undefined);
+  expect((await ops(off.slice(0, 4))).code).toBe(1);
+  expect(await ops(off, 'n')).toMatchObject({ asked: [expect.stringContaining(email)], text: 'Nothing was changed.' });
+  expect((await ops(off)).text).toContain('It is off.');
+  expect((await readPlayer(db, playerId))!.two_factor_enabled).toBe(false);
+  expect(await audited(playerId)).toEqual(['two_factor_on by player:' + playerId, 'two_factor_off by operator:anna']);
 });
 
 // shows: operation:ops-payout

@@ -105,7 +105,9 @@ test('the report is narrowed by state, chapter and part of an id', () => {
   expect(filter(all, ['missing', 'promises']).flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain(
     'promise:M1',
   );
-  expect(filter(all, ['calls', 'sign_in'])[0]!.lines.map(({ id }) => id)).toEqual(['call:POST /api/users/sign_in']);
+  expect(filter(all, ['calls', 'users/sign_in'])[0]!.lines.map(({ id }) => id)).toEqual([
+    'call:POST /api/users/sign_in',
+  ]);
 });
 
 test("the README's promises are all of them, and each test named there carries the promise's tag", () => {

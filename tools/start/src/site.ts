@@ -112,6 +112,7 @@ function settingsOf(
     SCANNER_PORT: String(ports.scanner),
     SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
     SANDBOX_SECRET: env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox'),
+    SECRETS_KEY: env['SECRETS_KEY'] ?? storedSecret(options.dataDir, 'secrets-key'),
   };
 }
 

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { openModal, preloadModal } from '@croupier/shell';
-import { buttonClass, IconButton, Logo } from '@croupier/ui-kit';
+import { IconButton, Logo } from '@croupier/ui-kit';
 import { headerClasses, SiteHeader } from '@croupier/web-app';
 import { AppLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
+import { GuestActions } from './GuestActions.tsx';
 import { PlayerActions } from './PlayerActions.ts';
 
 export function Header() {
@@ -49,21 +50,5 @@ export function Header() {
         </>
       }
     />
-  );
-}
-
-function GuestActions() {
-  return (
-    <>
-      <AppLink
-        page={{ to: 'login' }}
-        className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${headerClasses.signIn}`}
-      >
-        <Trans>Sign in</Trans>
-      </AppLink>
-      <AppLink page={{ to: 'registration' }} className={`${buttonClass({ size: 'small' })} ${headerClasses.signUp}`}>
-        <Trans>Sign up</Trans>
-      </AppLink>
-    </>
   );
 }

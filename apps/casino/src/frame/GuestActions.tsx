@@ -13,8 +13,9 @@ export function GuestActions() {
   /** What the browser has stored is tried before the form is shown (specification §2, Header). */
   async function signIn() {
     if (guestMode) return openPopup('sign-in'); // It says why not.
-    const { signInWithStored } = await import('../popups/stored-credentials.ts');
-    if (!(await signInWithStored(api, queryClient))) openPopup('sign-in');
+    // What can't be fetched tries nothing: the form says what the matter is.
+    const stored = await import('../popups/stored-credentials.ts').catch(() => null);
+    if (!(await stored?.signInWithStored(api, queryClient))) openPopup('sign-in');
   }
   return (
     <>

@@ -33,6 +33,7 @@ export function FrameHost() {
     <GameFrame
       origin={origins.games}
       device={device}
+      playerId={player?.id ?? null}
       playerCurrency={player?.currency ?? null}
       balances={balances}
       onBalance={({ currency, balance_cents }) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '@croupier/contracts';
-import { Refusal } from '@croupier/contracts';
+import { Refusal, type SecondFactor, type SignInRecord } from '@croupier/contracts';
 import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
@@ -14,9 +14,11 @@ import {
   type ClientInfo,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
+import { listSignIns, recordSignInAttempt } from '@croupier/server-sessions';
+import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
-import { deviceCookie, sessionCookie } from '../session-cookie.ts';
+import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
 
 const clientOf = ({ request: { ip, country, edition, locale }, raw }: Caller): ClientInfo => ({
   ip,
@@ -32,6 +34,18 @@ interface Caller {
   raw: FastifyRequest;
 }
 
+/** Who it is, and how that was proved. */
+interface Proved {
+  playerId: number;
+  method: SignInRecord['method'];
+}
+
+interface Failure {
+  playerId: number | null;
+  outcome: SignInRecord['outcome'];
+  method: SignInRecord['method'];
+}
+
 interface Started {
   playerId: number;
   token: string;
@@ -40,18 +54,22 @@ interface Started {
 
 /** Signing up, in and out, and what players may do with their sessions and password. */
 export function usersRoutes(serve: Serve, context: PlatformContext): void {
-  const { clock, config, db, players, sessions } = context;
+  const { clock, config, db, players, sessions, twoFactor } = context;
 
   /** Starts a session and remembers the device, in the caller's transaction. */
-  async function start(tx: Transaction, { request, raw }: Caller, playerId: number): Promise<Started> {
+  async function start(tx: Transaction, { request, raw }: Caller, { playerId, method }: Proved): Promise<Started> {
     const { ip, country, userAgent } = request;
     await cancelErasure(context.erasure, tx, playerId);
     const device = deviceCookie.read(raw) ?? deviceCookie.make();
-    await rememberDevice(tx, { playerId, device, now: clock() });
+    const newDevice = (await rememberDevice(tx, { playerId, device, now: clock() })) && method !== 'sign_up';
     const replacing = sessionCookie.read(raw);
-    const { token } = await sessions.start(tx, { playerId, ip, country, userAgent, replacing });
+    const { token } = await sessions.start(tx, { playerId, ip, country, userAgent, replacing, method, newDevice });
     return { playerId, token, device };
   }
+
+  /** Writes a sign-in that failed into the account's history. */
+  const recordFailure = ({ ip, country, userAgent }: RequestInfo, failure: Failure) =>
+    recordSignInAttempt(db, { ip, country, userAgent, ...failure }, clock());
 
   const answer = async (reply: FastifyReply, { playerId, token, device }: Started) => {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
@@ -61,7 +79,11 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
     const application = { ...body.user, idempotencyKey };
-    const started = await signUp(players, application, clientOf(caller), (tx, id) => start(tx, caller, id));
+    const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
+      // A repeated sign-up is no way around the second factor that was turned on since.
+      if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
+      return start(tx, caller, { playerId, method: 'sign_up' });
+    });
     return answer(caller.reply, started);
   });
 
@@ -69,12 +91,32 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     checkEmail(players, body.user.email, clientOf(caller)),
   );
 
-  serve(contracts.signIn, { access: 'all' }, async ({ body, ...caller }) => {
-    // Nobody waits for a one-time code before two-factor can be switched on.
-    if ('otp_attempt' in body.user) throw new Refusal('invalid', { path: ['user', 'otp_attempt'] });
-    const playerId = await checkCredentials(players, body.user, clientOf(caller));
-    return answer(caller.reply, await db.transaction((tx) => start(tx, caller, playerId)));
+  serve(contracts.signIn, { access: 'all' }, async ({ body: { user }, ...caller }) => {
+    const client = clientOf(caller);
+    if (!('email' in user)) return answer(caller.reply, await secondStep(user, client, caller));
+    const playerId = await checkCredentials(players, user, client, (id) =>
+      recordFailure(caller.request, { playerId: id, outcome: 'wrong_password', method: 'password' }),
+    );
+    if (!(await isTwoFactorOn(db, playerId)))
+      return answer(caller.reply, await db.transaction((tx) => start(tx, caller, { playerId, method: 'password' })));
+    const token = await awaitCode(twoFactor, { playerId, replacing: signInCookie.read(caller.raw) });
+    signInCookie.give(caller.reply, config, token).code(202).header('cache-control', 'no-store');
+    return { otp_required: true as const };
   });
+
+  /** The code after a right password. */
+  async function secondStep(factor: SecondFactor, client: ClientInfo, caller: Caller): Promise<Started> {
+    const method = 'otp_attempt' in factor ? 'one_time_code' : 'recovery_code';
+    const started = await completeSignIn(twoFactor, {
+      token: signInCookie.read(caller.raw),
+      factor,
+      client,
+      alongside: (tx, playerId) => start(tx, caller, { playerId, method }),
+      onWrong: (playerId) => recordFailure(caller.request, { playerId, outcome: 'wrong_code', method }),
+    });
+    signInCookie.take(caller.reply, config);
+    return started;
+  }
 
   serve(contracts.signOut, { access: 'all', activity: false }, async ({ player, reply }) => {
     if (player) await sessions.end(player.session);
@@ -114,6 +156,10 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   serve(contracts.endOneSession, { access: 'player' }, async ({ params, player }) => {
     if (!(await sessions.end({ id: params.id, playerId: player.playerId }))) throw new Refusal('not_found');
   });
+
+  serve(contracts.readSignIns, { access: 'player' }, ({ query, player: { playerId } }) =>
+    listSignIns(db, { playerId, ...query, now: clock() }),
+  );
 
   serve(contracts.recordActivity, { access: 'player' }, async () => undefined);
 }

@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { testDatabase } from '@croupier/server-database/testing';
 import { runDueJobs } from '@croupier/server-jobs/testing';
 import { type CaughtMessages, catchMessages } from '@croupier/server-mail/testing';
+import { testSecretsKey } from '@croupier/server-two-factor/testing';
 import { type Config, readConfig } from '../config.ts';
 import { handlers } from '../jobs.ts';
 import { type Platform, startPlatform } from '../platform.ts';
@@ -35,7 +36,13 @@ export async function testPlatform({ sendsMessages = false, ...options }: TestOp
   const db = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'croupier-platform-'));
   const config = {
-    ...readConfig({ DATABASE_URL: db.url, PLATFORM_PORT: '0', SIGN_UPS_PER_ADDRESS: '1000000', DATA_DIR: dataDir }),
+    ...readConfig({
+      DATABASE_URL: db.url,
+      PLATFORM_PORT: '0',
+      SIGN_UPS_PER_ADDRESS: '1000000',
+      SECRETS_KEY: testSecretsKey,
+      DATA_DIR: dataDir,
+    }),
     ...options.config,
   };
   const undeclared = new Set<string>();

@@ -84,6 +84,58 @@ test('when the answer is a one-time code, it is asked for and sent', async () =>
   expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } });
 });
 
+async function atTheCode(answers: unknown[]) {
+  const shown = show(() => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  await fill(shown.user);
+  const field = await screen.findByLabelText('Six digits from your authenticator app');
+  return { ...shown, field };
+}
+
+const wrongCode = () => new CallRefused(422, { errors: { user: { otp_attempt: { wrong_code: 'no' } } } });
+
+test('the code’s field has the focus, is what phones fill in, and takes a pasted code with its space', async () => {
+  const { user, asked, field } = await atTheCode([{ otp_required: true }, player]);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.paste('123 456');
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } }));
+});
+
+// shows: error:rethrown-two-factor
+test('a wrong code is said at its field; too few digits are never sent', async () => {
+  const { user, asked, field } = await atTheCode([{ otp_required: true }, wrongCode()]);
+  await user.type(field, '123{Enter}');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter all six digits.'));
+  await user.type(field, '456');
+  expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+test('without the phone a recovery code signs in, and what is no recovery code is not sent', async () => {
+  const { user, asked, onSignedIn } = await atTheCode([{ otp_required: true }, player]);
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  const field = screen.getByLabelText('One of your ten recovery codes');
+  expect(field).toHaveFocus();
+  await user.type(field, 'k7qm{Enter}');
+  expect(screen.getByText(/has twelve letters and digits/)).toBeInTheDocument();
+  await user.type(field, '-03xw-9hzt{Enter}');
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(player));
+  expect(asked.at(-1)).toEqual({ user: { recovery_code: 'k7qm-03xw-9hzt' } });
+});
+
+test('what took too long starts over, with the reason and what was typed', async () => {
+  const expired = new CallRefused(422, { errors: { base: { sign_in_expired: 'no' } } });
+  const { user, field } = await atTheCode([{ otp_required: true }, expired]);
+  await user.type(field, '123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code came too late.');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
 // shows: error:401
 test('after a session that ended it is said why one is asked again', async () => {
   renderAuth(

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,9 +15,11 @@ import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { RegionClosed, useRegionClosed } from '../info/RegionClosed.tsx';
+import { codeAwaitedAtom } from './code-awaited.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
 import { signInMutation } from './sign-in.mutation.ts';
 import { offerToStore } from './stored-credentials.ts';
+import { useFirstField } from './useFirstField.ts';
 
 const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('required')),
@@ -38,7 +41,9 @@ export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: Si
   const { i18n } = useLingui();
   const id = useId();
   const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
-  const [needsCode, setNeedsCode] = useState(false);
+  const [codeAwaited, setCodeAwaited] = useAtom(codeAwaitedAtom);
+  const [expired, setExpired] = useState<string | null>(null);
+  const fields = useFirstField(codeAwaited);
   const closed = useRegionClosed();
   const form = useForm<Credentials>({
     resolver: valibotResolver(Credentials),
@@ -51,15 +56,31 @@ export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: Si
   };
 
   const submit = form.handleSubmit(async (credentials) => {
+    setExpired(null);
     const player = await mutation.mutateAsync(credentials).catch(() => undefined);
-    if (player === null) setNeedsCode(true);
+    if (player === null) {
+      mutation.reset();
+      setCodeAwaited(true);
+      // It was right, and without the code it opens nothing.
+      void offerToStore(credentials.email, credentials.password);
+    }
     if (!player) return;
     void offerToStore(credentials.email, credentials.password);
     onSignedIn(player);
   });
 
   if (closed) return <RegionClosed layout={layout} what="sign-in" />;
-  if (needsCode) return <OneTimeCode layout={layout} onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
+  if (codeAwaited) {
+    const startOver = (sentence: string | null) => {
+      setExpired(sentence);
+      setCodeAwaited(false);
+    };
+    const signedIn = (player: Player) => {
+      setCodeAwaited(false);
+      onSignedIn(player);
+    };
+    return <OneTimeCode layout={layout} onSignedIn={signedIn} onExpired={startOver} onBack={() => startOver(null)} />;
+  }
   return (
     <AuthFrame
       layout={layout}
@@ -75,8 +96,9 @@ export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: Si
         </div>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={styles.form}>
-        {ended && !mutation.isError && (
+      <form ref={fields} id={id} noValidate onSubmit={submit} className={styles.form}>
+        {expired && !mutation.isError && <FormError>{expired}</FormError>}
+        {ended && !expired && !mutation.isError && (
           <Banner tone="signal" live icon={<Clock size={20} aria-hidden="true" />}>
             <Trans>Your session has ended. Nothing was lost: sign in again and go on where you were.</Trans>
           </Banner>

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adoptPlayer, type Api } from '@croupier/api-client';
-import { type Player, signIn } from '@croupier/contracts';
+import { type Player, type SecondFactor, signIn } from '@croupier/contracts';
 
-export type SignInStep = { email: string; password: string } | { otp_attempt: string };
+export type SignInStep = { email: string; password: string } | SecondFactor;
 /** Null: the one-time code is still to come. */
 export type SignedIn = Player | null;
 

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { signIn } from '@croupier/contracts';
 import { player } from '../testing/render-auth.tsx';
+import { codeAwaitedAtom } from './code-awaited.ts';
 import { offerToStore, signInWithStored } from './stored-credentials.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +50,16 @@ test('without a store, with nothing in it, or with something old, the form has t
   expect(await signInWithStored(answer(player), new QueryClient())).toBeNull();
   browserHolding({ id: 'ada@example.test', password: 'old' });
   expect(await signInWithStored(answer(new CallRefused(422, {})), new QueryClient())).toBeNull();
+});
+
+// shows: screen:header-stored-login; login:two-factor
+test('what is stored for an account with two-factor leads on to the code, whichever form opens', async () => {
+  browserHolding({ id: 'ada@example.test', password: 'gartenzwerg' });
+  const queryClient = new QueryClient();
+  expect(await signInWithStored(answer({ otp_required: true }), queryClient)).toBeNull();
+  expect(queryClient.getQueryData(['player'])).toBeUndefined();
+  expect(getDefaultStore().get(codeAwaitedAtom)).toBe(true);
+  getDefaultStore().set(codeAwaitedAtom, false);
 });
 
 test('what worked is offered to the browser, whose refusal is no error', async () => {

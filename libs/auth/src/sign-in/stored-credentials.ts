@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { adoptPlayer, type Api } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
+import { codeAwaitedAtom } from './code-awaited.ts';
 import { askToSignIn } from './sign-in.mutation.ts';
 
 /** Not in TypeScript's DOM: only some browsers keep passwords for pages. */
@@ -18,7 +20,7 @@ declare global {
 
 /**
  * The header's login button first tries what the browser has stored. Null when it has nothing, or what it has does not
- * get in: then the login form opens. Source: specification §2, Header.
+ * get in: then the login form opens, at the one-time code if that is what is missing. Source: specification §2, Header.
  */
 export async function signInWithStored(api: Api, queryClient: QueryClient): Promise<Player | null> {
   if (!window.PasswordCredential) return null;
@@ -27,6 +29,7 @@ export async function signInWithStored(api: Api, queryClient: QueryClient): Prom
     if (!stored?.password) return null;
     const player = await askToSignIn(api, { email: stored.id, password: stored.password });
     if (player) adoptPlayer(queryClient, player);
+    else getDefaultStore().set(codeAwaitedAtom, true);
     return player;
   } catch {
     return null;

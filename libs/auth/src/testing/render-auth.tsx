@@ -18,6 +18,8 @@ const messages = {
   'BACK_END_VALIDATION.user.postal_code.invalid': 'Postal codes look different in your country.',
   'BACK_END_VALIDATION.wrong_credentials': 'Email or password is incorrect.',
   'BACK_END_VALIDATION.wrong_password': 'This password is incorrect.',
+  'BACK_END_VALIDATION.wrong_code': 'This code is not right.',
+  'BACK_END_VALIDATION.sign_in_expired': 'The code came too late.',
   'BACK_END_VALIDATION.login_restricted': 'Login not available in your country',
   'BACK_END_VALIDATION.registration_refused': 'We can’t open an account with these details.',
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],

@@ -26,7 +26,7 @@ beforeAll(() => {
 function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
   const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
   const element = (changes: Partial<GameFrameProps> = {}) => (
-    <GameFrame origin={origin} device="desktop" playerCurrency="EUR" {...calls} {...props} {...changes} />
+    <GameFrame origin={origin} device="desktop" playerId={1} playerCurrency="EUR" {...calls} {...props} {...changes} />
   );
   const rendered = renderInApp(element(), answering([]), links);
   const rerenderFrame = (changes: Partial<GameFrameProps>) => rendered.rerender(element(changes));
@@ -67,6 +67,7 @@ test('nothing open shows nothing', () => {
     <GameFrame
       origin={origin}
       device="desktop"
+      playerId={1}
       playerCurrency="EUR"
       onCashbox={vi.fn()}
       onLimits={vi.fn()}
@@ -90,6 +91,21 @@ test('it is shown when the game says it is ready', () => {
   expect(store.get(openGameAtom)?.state).toBe('loading');
   say({ kind: 'ready' });
   expect(store.get(openGameAtom)?.state).toBe('shown');
+});
+
+// shows: error:401
+test('a game for money closes when its player’s session ends, also for who signs in next; a demo goes on', () => {
+  for (const [mode, next, stays] of [
+    ['real', null, false],
+    ['real', 2, false],
+    ['demo', 2, true],
+  ] as const) {
+    const { store, rerenderFrame, unmount } = open({}, { onStage: true });
+    act(() => store.set(openGameAtom, (now) => now && { ...now, mode }));
+    rerenderFrame({ playerId: next, ...(next === null && { playerCurrency: null }) });
+    expect(store.get(openGameAtom) !== null).toBe(stays);
+    unmount();
+  }
 });
 
 // shows: promise:W6

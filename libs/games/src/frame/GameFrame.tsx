@@ -21,6 +21,8 @@ export interface GameFrameProps {
   device: 'mobile' | 'desktop';
   /** The player's active wallet; null for a guest. */
   playerCurrency: string | null;
+  /** Whose session it is; null for a guest. A game for money closes with it. */
+  playerId: number | null;
   /** True while a reality check or another stop is open: no new round begins. */
   paused?: boolean;
   /** What the player's wallets hold, as the site knows it: a deposit or another tab changes it under an open game. */
@@ -57,6 +59,7 @@ export function GameFrame(props: GameFrameProps) {
   useEffect(() => {
     if (gone) store.set(openGameAtom, null);
   }, [gone, store]);
+  useCloseWithSession(props.playerId);
   const { t } = useLingui();
   const title = open?.game.title ?? '';
   return (
@@ -67,6 +70,16 @@ export function GameFrame(props: GameFrameProps) {
       )}
     </>
   );
+}
+
+/** The session ended, or is somebody else's now: their game for money is nobody's to look at (specification §8). */
+function useCloseWithSession(playerId: number | null): void {
+  const store = useStore();
+  const owner = useRef(playerId);
+  useEffect(() => {
+    if (owner.current !== playerId) store.set(openGameAtom, (open) => (open?.mode === 'real' ? null : open));
+    owner.current = playerId;
+  }, [playerId, store]);
 }
 
 function Running({

@@ -79,6 +79,28 @@ export const usersRefusals = [
     message:
       'Too many wrong attempts. Please wait {retry_after, plural, one {# second} other {# seconds}}, then try again.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.wrong_code',
+    message: 'This code is not right, or it was used already. Please enter the one your app shows now.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.recovery_code.wrong_code',
+    message: 'This recovery code is not right, or it was used already.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.recovery_code.wrong_code',
+    message: 'This recovery code is not right, or it was used already.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.sign_in_expired',
+    message: 'The code came too late, or there were too many wrong ones. Please sign in once more, nothing was lost.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.set_up_expired',
+    message: 'This set-up has taken too long. Please start it again, for a new QR code.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.two_factor_on', message: 'Two-factor sign-in is on already.' }),
+  msg({ id: 'BACK_END_VALIDATION.two_factor_off', message: 'Two-factor sign-in is off already.' }),
   msg({ id: 'BACK_END_VALIDATION.login_restricted', message: 'Login not available in your country' }),
   msg({ id: 'BACK_END_VALIDATION.registration_restricted', message: 'Registration restricted in your country' }),
   msg({

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { PageHeading } from '@croupier/shell';
 import { Section } from '../section/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { SignInHistory } from './history/SignInHistory.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 
-/** The password, and where it was used to sign in. */
+/** What opens the account, where it is open, and who tried. */
 export function SecurityPage() {
   return (
     <>
@@ -17,7 +19,9 @@ export function SecurityPage() {
       >
         <ChangePassword />
       </Section>
+      <TwoFactorSection />
       <SessionList />
+      <SignInHistory />
     </>
   );
 }

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { endOneSession, endOtherSessions, type PlayerSession } from '@croupier/contracts';
-import { formatDate } from '@croupier/i18n';
+import { deviceName, formatDate } from '@croupier/i18n';
 import { showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import { Section } from '../section/Section.tsx';
-import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { sessionsQuery } from './sessions.query.ts';
 

@@ -12,6 +12,8 @@ const messages = {
   'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
   'BACK_END_VALIDATION.user.city.required': 'Please enter the town or city you live in.',
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],
+  'BACK_END_VALIDATION.wrong_code': 'This code is not right.',
+  'BACK_END_VALIDATION.reauthentication_required': 'Please enter your password again.',
   'BACK_END_VALIDATION.wrong_password': 'This password is incorrect.',
   'BACK_END_VALIDATION.password.common': 'This password is easy to guess.',
   'BACK_END_VALIDATION.password.invalid': 'A password has between 8 and 128 characters.',

@@ -23,6 +23,10 @@ const LADDERS = {
   address: { free: 99, first: 2, longest: 900 },
   /** The password asked again of a signed-in player: only who has their session counts. */
   own_password: { free: 4, first: 2, longest: 900 },
+  /** One-time codes after a right password: by account, or by account and a device its owner signed in from before. */
+  sign_in_code: { free: 9, first: 2, longest: 900 },
+  /** One-time codes asked of a signed-in player. */
+  own_code: { free: 4, first: 2, longest: 900 },
   /** Mails a player causes. */
   mail: { free: 4, first: 60, longest: 3600 },
   /** Sign-ups refused with `taken`: each reveals who plays here. */

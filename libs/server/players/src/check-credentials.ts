@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Refusal, toWire } from '@croupier/contracts';
-import { run } from '@croupier/server-database';
-import { type AttemptKind, countAttempt, forgiveAttempt } from './attempts.ts';
+import { type Queryable, run } from '@croupier/server-database';
+import { type AttemptKind, countAttempt, forgiveAttempt, refuseWhileLocked } from './attempts.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { tables } from './schema.gen.ts';
@@ -14,23 +15,65 @@ const accounts = tables.selectFrom('players').select(['id', 'email', 'password_h
 
 /**
  * The player behind an email and password. Status, words and time are the same whether or not there is such an account:
- * without one the password is compared with a decoy.
+ * without one the password is compared with a decoy, and `onWrong` is told of nobody.
  */
 export async function checkCredentials(
   context: PlayersContext,
   { email, password }: Credentials,
   client: ClientInfo,
+  onWrong: (playerId: number | null) => Promise<unknown> = async () => undefined,
 ): Promise<number> {
-  const { db, clock, passwords, blockedCountries } = context;
-  if (client.country && blockedCountries.has(client.country)) throw new Refusal('login_restricted');
+  const { db, clock, passwords } = context;
+  refuseBlocked(context, client);
   const key = email.trim().toLowerCase();
   const counters = await countersOf(context, key, client);
   for (const [kind, value] of counters) await countAttempt(db, kind, value, clock());
   const [account] = await run(db, accounts.where('email', '=', key));
-  if (!(await passwords.matches(account?.password_hash ?? null, password)) || !account)
+  if (!(await passwords.matches(account?.password_hash ?? null, password)) || !account) {
+    await onWrong(account ? toWire(account.id) : null);
     throw new Refusal('wrong_credentials');
+  }
   for (const [kind, value] of counters) await forgiveAttempt(db, kind, value, clock());
   return toWire(account.id);
+}
+
+function refuseBlocked({ blockedCountries }: PlayersContext, { country }: ClientInfo): void {
+  if (country && blockedCountries.has(country)) throw new Refusal('login_restricted');
+}
+
+/** Refuses the second step of a sign-in while wrong passwords keep this visitor from the first. */
+export async function refuseLockedSignIn(context: PlayersContext, playerId: number, client: ClientInfo): Promise<void> {
+  refuseBlocked(context, client);
+  const { db, clock } = context;
+  const email = await emailOf(db, playerId);
+  for (const [kind, value] of await countersOf(context, email, client))
+    await refuseWhileLocked(db, kind, value, clock());
+}
+
+/** Counts a one-time code of a sign-in before it is looked at; what it gives back clears the count. */
+export async function countSignInCode(
+  { db, clock }: PlayersContext,
+  playerId: number,
+  { device }: ClientInfo,
+): Promise<() => Promise<void>> {
+  const known = device && (await isKnownDevice(db, { email: await emailOf(db, playerId), device, now: clock() }));
+  const subject = known ? `${playerId} ${device}` : String(playerId);
+  await countAttempt(db, 'sign_in_code', subject, clock());
+  return () => forgiveAttempt(db, 'sign_in_code', subject, clock());
+}
+
+async function emailOf(db: Queryable, playerId: number): Promise<string> {
+  const [account] = await run(db, accounts.where('id', '=', BigInt(playerId)));
+  if (!account) throw new Refusal('sign_in_expired');
+  return account.email;
+}
+
+/** Changes with the password and tells nothing of it: what was begun with one password ends with the next. */
+export async function passwordMark(db: Queryable, playerId: number): Promise<Buffer> {
+  const [account] = await run(db, accounts.where('id', '=', BigInt(playerId)));
+  return createHash('sha256')
+    .update(account?.password_hash ?? '')
+    .digest();
 }
 
 /** What a guess counts on. Who guesses elsewhere does not slow an owner on a device they signed in from before. */

@@ -2,7 +2,13 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
 export { changePassword } from './change-password.ts';
-export { checkCredentials, checkOwnPassword } from './check-credentials.ts';
+export {
+  checkCredentials,
+  checkOwnPassword,
+  countSignInCode,
+  passwordMark,
+  refuseLockedSignIn,
+} from './check-credentials.ts';
 export { forgetPlayer, ownDevices } from './forget-player.ts';
 export { joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
@@ -11,8 +17,9 @@ export { requireCompleteProfile } from './missing-fields.ts';
 export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
-export { countAttempt, forgetOldAttempts } from './attempts.ts';
+export { countAttempt, forgetOldAttempts, forgiveAttempt } from './attempts.ts';
 export { forgetOldDevices, rememberDevice } from './known-devices.ts';
+export { setTwoFactorEnabled } from './set-two-factor-enabled.ts';
 export { setVerified } from './set-verified.ts';
 export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';

@@ -23,16 +23,26 @@ export async function isKnownDevice(
   return (await run(db, query)).length > 0;
 }
 
-/** Remembers the device a player just signed in from. Only its hash is kept. */
+/** Remembers the device a player just signed in from, by its hash; true when nobody had signed in from it before. */
 export async function rememberDevice(
   tx: Queryable,
   { playerId, device, now }: { playerId: number; device: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
+  const mark = { player_id: BigInt(playerId), device_hash: hashOf(device) };
+  const again = tables
+    .updateTable('known_devices')
+    .set({ last_at: now })
+    .where('player_id', '=', mark.player_id)
+    .where('device_hash', '=', mark.device_hash)
+    .where('last_at', '>', oldest(now))
+    .returning('player_id');
+  if ((await run(tx, again)).length > 0) return false;
   const query = tables
     .insertInto('known_devices')
-    .values({ player_id: BigInt(playerId), device_hash: hashOf(device), last_at: now })
+    .values({ ...mark, last_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_at: now }));
   await run(tx, query);
+  return true;
 }
 
 /** Removes devices nobody signed in from for half a year. Returns how many went. */

@@ -2,6 +2,8 @@ export { findEnded } from './find-ended.ts';
 export { touchLiveSessions } from './touch-live-sessions.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
+export { forgetSignIns, listSignIns, recordSignInAttempt } from './sign-ins.ts';
+export { shortIp } from './short-ip.ts';
 export { type Session } from './session.ts';
 
 /** The folder of this lib's migrations. */

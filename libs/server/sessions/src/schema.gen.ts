@@ -1,5 +1,5 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
 export interface Sessions {
@@ -14,8 +14,21 @@ export interface Sessions {
   user_agent: string;
 }
 
+export interface SignIns {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint | null;
+  at: Date;
+  outcome: 'signed_in' | 'wrong_password' | 'wrong_code';
+  method: 'password' | 'one_time_code' | 'recovery_code' | 'sign_up' | 'link';
+  ip: string;
+  country: string | null;
+  user_agent: string;
+  new_device: Generated<boolean>;
+}
+
 interface Tables {
   sessions: Sessions;
+  sign_ins: SignIns;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -24,4 +37,5 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   sessions: ['token_hash', 'id', 'player_id', 'created_at', 'active_at', 'authenticated_at', 'ip', 'country', 'user_agent'],
+  sign_ins: ['id', 'player_id', 'at', 'outcome', 'method', 'ip', 'country', 'user_agent', 'new_device'],
 } as const;

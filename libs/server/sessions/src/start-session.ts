@@ -9,6 +9,7 @@ import { endSessions, sessionIds } from './end-sessions.ts';
 import { tables } from './schema.gen.ts';
 import { hashToken, newToken } from './session.ts';
 import type { Session } from './session.ts';
+import { recordSignInAttempt, type SignInEntry } from './sign-ins.ts';
 
 /** Nobody uses more browsers at once; the one not used for longest goes first. */
 const MOST_SESSIONS = 20;
@@ -20,6 +21,10 @@ export interface SessionStart {
   userAgent: string;
   /** The cookie the browser came with: it ends, so that nobody can plant a session whose cookie they know. */
   replacing?: string | undefined;
+  /** How it was proved who it is; the password alone unless said. */
+  method?: SignInEntry['method'];
+  /** Nobody signed in to this account from this browser before. */
+  newDevice?: boolean;
 }
 
 export interface Started {
@@ -68,12 +73,14 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
     .offset(MOST_SESSIONS - 1);
   ended.push(...(await endSessions(tx, surplus, now)));
   await recordSignIn(tx, playerId, now);
+  const { method = 'password', newDevice, userAgent } = start;
+  await recordSignInAttempt(tx, { playerId, outcome: 'signed_in', method, ip, country, userAgent, newDevice }, now);
   await recordAudit(tx, {
     at: now,
     kind: 'signed_in',
     actor: `player:${playerId}`,
     playerId,
-    details: { ip, country, session: id },
+    details: { ip, country, session: id, method },
   });
   return { token, session, ended };
 }

@@ -56,6 +56,15 @@ test('an answer that was under way does not come back', async () => {
   expect(queryClient.getQueryData(['balance'])).toBeUndefined();
 });
 
+test('what was typed and sent is forgotten too', async () => {
+  signIn();
+  const order = { mutationFn: async ({ password }: { password: string }) => password.length };
+  await queryClient.getMutationCache().build(queryClient, order).execute({ password: 'gartenzwerg' });
+  expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
+  endSession({ api, queryClient });
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
+});
+
 test('a guest is asked nothing, and neither is who is just signing out', async () => {
   endSession({ api, queryClient });
   signIn();

@@ -130,6 +130,10 @@ export const calls = [
   ...facts('ours', 'call', {
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
     'GET /api/fairness/rounds.csv': 'The games history as a file.',
+    'GET /api/player/two_factor': 'Whether two-factor is on, and how many recovery codes are left.',
+    'POST /api/player/two_factor/setup': 'A new secret for an authenticator app.',
+    'POST /api/player/two_factor/recovery_codes': 'Ten new recovery codes.',
+    'GET /api/player/sign_ins': 'Who signed in, and who failed to.',
     'GET /api/games/index': 'Every title, compact, for search and lists.',
     'GET /api/games/rows': 'The rows of the home page.',
     'GET /api/games/titles/{slug}': 'One title.',

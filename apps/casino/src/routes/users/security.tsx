@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SecurityPage, sessionsQuery } from '@croupier/profile-limits';
+import { prefetchSecurity, SecurityPage } from '@croupier/profile-limits';
 import { pageTitle } from '@croupier/web-app';
 
 export const Route = createFileRoute('/users/security')({
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(sessionsQuery(api)),
+  loader: ({ context: { api, queryClient } }) => prefetchSecurity(api, queryClient),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Security`))] }),
   component: SecurityPage,
 });

@@ -11,6 +11,10 @@ const cookiePurposes: Readonly<Record<CookieId, LocalText>> = {
     en: 'marks a browser you signed in with, so that others who guess at your password can’t lock you out of it. It opens nothing.',
     de: 'merkt sich einen Browser, mit dem Sie sich angemeldet haben, damit andere, die Ihr Passwort raten, Sie nicht aussperren können. Es öffnet nichts.',
   },
+  signIn: {
+    en: 'holds a sign-in together while you look up your one-time code. It opens nothing without the code.',
+    de: 'hält eine Anmeldung zusammen, während Sie Ihren Einmalcode nachsehen. Ohne den Code öffnet es nichts.',
+  },
   locale: { en: 'the language you chose.', de: 'die Sprache, die Sie gewählt haben.' },
   theme: { en: 'light or dark.', de: 'hell oder dunkel.' },
   consent: { en: 'that you have read the note about cookies.', de: 'dass Sie den Hinweis auf Cookies gelesen haben.' },
@@ -36,9 +40,12 @@ const storedPurposes: Readonly<Record<StoredKeyId, LocalText>> = {
 };
 
 const DAY = 86_400;
+const MINUTE = 60;
 
 function life(seconds: number | null): LocalText {
   if (seconds === null) return { en: 'Until the browser is closed.', de: 'Bis der Browser geschlossen wird.' };
+  const minutes = Math.round(seconds / MINUTE);
+  if (seconds < DAY) return { en: `For ${minutes} minutes.`, de: `Für ${minutes} Minuten.` };
   const days = Math.round(seconds / DAY);
   return { en: `For ${days} days.`, de: `Für ${days} Tage.` };
 }

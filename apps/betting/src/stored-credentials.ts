@@ -1,0 +1,1 @@
+export { signInWithStored } from '@croupier/auth';

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { showToast } from '@croupier/shell';
+import { Button } from '@croupier/ui-kit';
+import { copyText } from './copy-text.ts';
+import { downloadText } from './download-text.ts';
+import styles from './two-factor.module.css';
+
+/** The ten codes, this once, with the ways to keep them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [codes]);
+  const text = codes.join('\n');
+  const copy = async () =>
+    (await copyText(text))
+      ? showToast({ type: 'success', text: t`The codes are copied.` })
+      : showToast({ type: 'warning', text: t`Your browser does not let us copy. Please print or download the codes.` });
+  const download = () => downloadText('croupier-recovery-codes.txt', `${t`Recovery codes for Croupier`}\n\n${text}\n`);
+  return (
+    <div className={styles.form}>
+      <div>
+        <h3 ref={title} tabIndex={-1} className={styles.step}>
+          <Trans>Keep these recovery codes</Trans>
+        </h3>
+        <p className={styles.note}>
+          <Trans>
+            If your phone is lost, each of them signs you in once. Keep them where you find them without the phone: they
+            are not shown again.
+          </Trans>
+        </p>
+      </div>
+      <ul className={styles.codes} aria-label={t`Recovery codes`}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          <Trans>Copy</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer size={18} aria-hidden="true" />
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="secondary" onClick={download}>
+          <Download size={18} aria-hidden="true" />
+          <Trans>Download</Trans>
+        </Button>
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={onDone}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Button, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../../failure-text.ts';
+import { ConfirmCode } from './ConfirmCode.tsx';
+import { ManualKey } from './ManualKey.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './two-factor.module.css';
+import type { SetUpState } from './useSetUp.ts';
+
+interface SetUpProps {
+  setUp: SetUpState;
+  onDone: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** App, QR code, first code. Nothing is on before the code was right. */
+export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
+  const { data, begin } = setUp;
+  if (!data) return <Waiting setUp={setUp} onCancel={onCancel} />;
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <h3 className={styles.step}>
+          <Trans>Get an authenticator app</Trans>
+        </h3>
+        <p className={styles.note}>
+          <Trans>Any app for one-time codes will do. Many password managers can do it as well.</Trans>
+        </p>
+      </li>
+      <li>
+        <h3 className={styles.step}>
+          <Trans>Scan this code with the app</Trans>
+        </h3>
+        <div className={styles.scan}>
+          <QrCode text={data.uri} />
+          <ManualKey secret={data.secret} uri={data.uri} />
+        </div>
+      </li>
+      <li>
+        <h3 className={styles.step}>
+          <Trans>Enter the code the app shows</Trans>
+        </h3>
+        <ConfirmCode key={data.secret} onDone={onDone} onCancel={onCancel} onExpired={begin} />
+      </li>
+    </ol>
+  );
+}
+
+/** Before the secret is there: it is on its way, the password is asked for, or it did not come. */
+function Waiting({ setUp: { error, isPending, wantsPassword, begin }, onCancel }: Omit<SetUpProps, 'onDone'>) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.form}>
+      {isPending && <Skeleton height={200} />}
+      {error && (
+        <Banner live tone={wantsPassword ? 'neutral' : 'danger'}>
+          {failureText(i18n, error)}
+        </Banner>
+      )}
+      <div className={styles.ways}>
+        {error && (
+          <Button onClick={begin} loading={isPending}>
+            {wantsPassword ? <Trans>Enter the password</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

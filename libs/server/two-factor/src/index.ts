@@ -1,0 +1,11 @@
+export { completeSignIn } from './complete-sign-in.ts';
+export type { TwoFactorContext } from './context.ts';
+export { awaitCode, forgetPending } from './pending-sign-in.ts';
+export { isTwoFactorOn, readTwoFactor } from './read-two-factor.ts';
+export { renewRecoveryCodes } from './renew-recovery-codes.ts';
+export { removeSecondFactor, turnOff } from './turn-off.ts';
+export { beginSetUp, confirmSetUp } from './turn-on.ts';
+export { createVault, type Vault } from './vault.ts';
+
+/** The folder of this lib's migrations. */
+export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toWire } from '@croupier/contracts';
+import { type Database, type Queryable, run } from '@croupier/server-database';
+import { passwordMark } from '@croupier/server-players';
+import type { TwoFactorContext } from './context.ts';
+import { tables } from './schema.gen.ts';
+
+const LIFE_MS = 5 * 60_000;
+/** Codes one sign-in may try; then it starts over with the password. */
+const MOST_TRIES = 5;
+/** Sign-ins of one player that may wait at once; the oldest makes room. */
+const MOST_WAITING = 5;
+const TOKEN = /^[\w-]{43}$/;
+
+const sha256 = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Null for what can't be one of our cookies. */
+const hashOf = (token: string | undefined): Buffer | null =>
+  token !== undefined && TOKEN.test(token) ? sha256(token) : null;
+
+/** The password was right and the code is still to come: gives what the browser's cookie holds while it waits. */
+export async function awaitCode(
+  { db, clock }: TwoFactorContext,
+  { playerId, replacing }: { playerId: number; replacing?: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = sha256(token);
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const replaced = hashOf(replacing);
+    if (replaced) await run(tx, tables.deleteFrom('pending_sign_ins').where('token_hash', '=', replaced));
+    await run(
+      tx,
+      tables.insertInto('pending_sign_ins').values({
+        token_hash: hash,
+        player_id: BigInt(playerId),
+        password_mark: await passwordMark(tx, playerId),
+        expires_at: new Date(now.getTime() + LIFE_MS),
+      }),
+    );
+    const surplus = tables
+      .selectFrom('pending_sign_ins')
+      .select('token_hash')
+      .where('player_id', '=', BigInt(playerId))
+      .where('token_hash', '!=', hash)
+      .orderBy('expires_at', 'desc')
+      .offset(MOST_WAITING - 1);
+    await run(tx, tables.deleteFrom('pending_sign_ins').where('token_hash', 'in', surplus));
+  });
+  return token;
+}
+
+export interface PendingSignIn {
+  hash: Buffer;
+  playerId: number;
+}
+
+/** Whose sign-in a browser waits with; null if it took too long, was tried too often, or the password is another by now. */
+export async function findPending(
+  { db, clock }: TwoFactorContext,
+  token: string | undefined,
+): Promise<PendingSignIn | null> {
+  const hash = hashOf(token);
+  if (!hash) return null;
+  const query = tables
+    .selectFrom('pending_sign_ins')
+    .select(['player_id', 'password_mark'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', clock())
+    .where('tries', '<', MOST_TRIES);
+  const [row] = await run(db, query);
+  if (!row) return null;
+  const playerId = toWire(row.player_id);
+  return row.password_mark.equals(await passwordMark(db, playerId)) ? { hash, playerId } : null;
+}
+
+/** Counts a try, before the code is looked at; false when there is none left. */
+export async function takeTry(db: Queryable, { hash }: PendingSignIn): Promise<boolean> {
+  const counted = tables
+    .updateTable('pending_sign_ins')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', hash)
+    .where('tries', '<', MOST_TRIES)
+    .returning('tries');
+  return (await run(db, counted)).length > 0;
+}
+
+/** Ends the wait; false when another call has. */
+export async function endPending(db: Queryable, { hash }: PendingSignIn): Promise<boolean> {
+  const ended = tables.deleteFrom('pending_sign_ins').where('token_hash', '=', hash).returning('player_id');
+  return (await run(db, ended)).length > 0;
+}
+
+/** Removes sign-ins nobody finished. Returns how many went. */
+export async function forgetPending(db: Database, now: Date): Promise<number> {
+  const old = tables.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).returning('player_id');
+  return (await run(db, old)).length;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { run, type Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+import type { Vault } from './vault.ts';
+
+const CODES = 10;
+const LENGTH = 12;
+/** Crockford's base32: nothing in it is mistaken for something else. A byte's lower five bits choose without bias. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const hashOf = (playerId: number, code: string): Buffer => createHash('sha256').update(`${playerId}:${code}`).digest();
+
+const grouped = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-');
+
+/** Ten codes that follow from the order's key and ours: the same order is answered the same ones, and nobody else can tell them. */
+export function deriveCodes(vault: Vault, playerId: number, orderKey: string): string[] {
+  return Array.from({ length: CODES }, (_, index) => {
+    const bytes = vault.derive(`recovery code ${index} of player ${playerId} for ${orderKey}`).subarray(0, LENGTH);
+    return grouped(Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join(''));
+  });
+}
+
+/** Replaces whatever codes there were. */
+export async function storeCodes(tx: Transaction, playerId: number, codes: readonly string[]): Promise<void> {
+  await run(tx, tables.deleteFrom('recovery_codes').where('player_id', '=', BigInt(playerId)));
+  const rows = codes.map((code) => ({
+    player_id: BigInt(playerId),
+    code_hash: hashOf(playerId, code.replaceAll('-', '')),
+  }));
+  await run(tx, tables.insertInto('recovery_codes').values(rows));
+}
+
+/** Uses a code up; false if it is none, or was used. `code` has no hyphens any more. */
+export async function takeCode(
+  tx: Transaction,
+  { playerId, code, now }: { playerId: number; code: string; now: Date },
+): Promise<boolean> {
+  const taken = tables
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('player_id', '=', BigInt(playerId))
+    .where('code_hash', '=', hashOf(playerId, code))
+    .where('used_at', 'is', null)
+    .returning('player_id');
+  return (await run(tx, taken)).length > 0;
+}

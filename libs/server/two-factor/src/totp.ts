@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app takes for granted. Source: RFC 6238, and its default SHA-1. */
+const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Bytes; RFC 4226 recommends 160 bits. */
+const SECRET_BYTES = 20;
+/** A phone's clock may be this many steps off, either way. */
+const TOLERANCE = 1;
+
+const ISSUER = 'Croupier';
+
+const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(bytes).buffer });
+
+export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
+
+/** As it is typed by hand, and as a QR code says it. */
+export function describeSecret(bytes: Uint8Array, email: string): { secret: string; uri: string } {
+  const secret = secretOf(bytes);
+  return { secret: secret.base32, uri: new TOTP({ ...RULES, secret, issuer: ISSUER, label: email }).toString() };
+}
+
+/** The time step a code belongs to, if it is a code of now. */
+export function stepOf(bytes: Uint8Array, code: string, now: Date): bigint | null {
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({ ...RULES, secret: secretOf(bytes), token: code, timestamp, window: TOLERANCE });
+  return delta === null ? null : BigInt(TOTP.counter({ period: RULES.period, timestamp }) + delta);
+}
