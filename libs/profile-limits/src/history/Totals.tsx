@@ -36,6 +36,11 @@ export function Totals({ totals, narrowed, rounds }: TotalsProps) {
                 {' · '}
                 <Plural value={count} one="# round" other="# rounds" />
               </p>
+              {rounds.length < count && rounds.length > 2 && (
+                <p className={styles.label}>
+                  <Plural value={rounds.length} one="The round shown below:" other="The # rounds shown below:" />
+                </p>
+              )}
               <NetPlot points={runningNet(rounds, currency)} currency={currency} />
             </Card>
           ))}
