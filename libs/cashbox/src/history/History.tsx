@@ -7,14 +7,22 @@ import styles from './history.module.css';
 import { type PaymentsKind, paymentsQuery } from './payments.query.ts';
 import { PaymentsList } from './PaymentsList.tsx';
 
-/** The history, page by page. `start` is what an empty one offers. */
-export function History({ start, limit = 10 }: { start?: ReactNode; limit?: number }) {
+interface HistoryProps {
+  /** What an empty one offers. */
+  start?: ReactNode;
+  limit?: number;
+  /** The rank of its headings. */
+  as?: 'h2' | 'h3';
+}
+
+/** The history, page by page. */
+export function History({ start, limit = 10, as = 'h3' }: HistoryProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<PaymentsKind>('all');
   const query = useInfiniteQuery(paymentsQuery(useApi(), limit, kind));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const payments = data?.pages.flatMap((page) => page.data) ?? [];
-  if (data && payments.length === 0 && kind === 'all') return <NoneYet start={start} />;
+  if (data && payments.length === 0 && kind === 'all') return <NoneYet start={start} as={as} />;
   return (
     <>
       <Segmented
@@ -27,7 +35,7 @@ export function History({ start, limit = 10 }: { start?: ReactNode; limit?: numb
           { value: 'cashout', label: t`Withdrawals` },
         ]}
       />
-      {error && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !data && <ErrorState as={as} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Waiting />}
       {data && payments.length === 0 && (
         <p className={styles.none}>
@@ -44,9 +52,10 @@ export function History({ start, limit = 10 }: { start?: ReactNode; limit?: numb
   );
 }
 
-function NoneYet({ start }: { start: ReactNode }) {
+function NoneYet({ start, as }: { start: ReactNode; as: 'h2' | 'h3' }) {
   return (
     <EmptyState
+      as={as}
       art="history"
       title={<Trans>No payments yet</Trans>}
       text={<Trans>Your deposits and withdrawals appear here, with their status.</Trans>}

@@ -11,6 +11,7 @@ export function PaymentsPage({ onDeposit }: { onDeposit: () => void }) {
         <Trans>Payments</Trans>
       </PageHeading>
       <History
+        as="h2"
         limit={20}
         start={
           <Button onClick={onDeposit}>
