@@ -48,13 +48,14 @@ export class Visitor {
       if (set.startsWith('croupier_sign_in=')) this.#signIn = set.split(';')[0]!;
     }
     const text = await response.text();
-    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+    const isText = endpoint.media !== undefined && response.ok;
+    return { status: response.status, body: text && !isText ? (JSON.parse(text) as unknown) : text || undefined };
   }
 
   /** A call that must succeed; the reply is held against its contract. */
   async call<Shape extends Endpoint>(
     endpoint: Shape,
-    input: Partial<CallInput<Shape>> & { headers?: Record<string, string> },
+    input: Partial<CallInput<Shape>> & { headers?: Record<string, string> } = {},
   ): Promise<Reply<Shape>> {
     const { status, body } = await this.ask(endpoint, input);
     if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${JSON.stringify(body)}`);

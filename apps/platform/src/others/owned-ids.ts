@@ -47,14 +47,21 @@ async function otherSession(owner: Visitor): Promise<string> {
   return sessions.find(({ current }) => !current)!.id;
 }
 
-const weeklyLimit = async (owner: Visitor): Promise<string> =>
+const weeklyLimit = async (owner: Visitor, type = 'wager'): Promise<string> =>
   idOf(
     await owner.ask('POST', '/api/user_limits', {
-      type: 'wager',
+      type,
       period: 'week',
       accounts: [{ currency: 'EUR', amount_cents: 100_000 }],
     }),
   );
+
+/** A limit that is to go: its removal can be taken back. */
+async function leavingLimit(owner: Visitor): Promise<string> {
+  const id = await weeklyLimit(owner, 'loss');
+  await owner.ask('DELETE', `/api/user_limits/${id}`);
+  return id;
+}
 
 async function uploadedDocument(owner: Visitor): Promise<string> {
   const headers = { 'idempotency-key': randomUUID(), 'content-type': 'application/octet-stream' };
@@ -65,6 +72,7 @@ const dataReport = async (owner: Visitor): Promise<string> => idOf(await owner.a
 
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
+  [contracts.cancelLimitChange, { make: leavingLimit }],
   [contracts.cancelPaymentIntent, { make: deposit }],
   [contracts.endOneSession, { make: otherSession }],
   [contracts.linkDataReport, { make: dataReport }],
@@ -72,7 +80,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.readPaymentIntent, { make: deposit }],
   [contracts.readRound, { make: playedRound }],
   [contracts.recallPayment, { make: deposit }],
-  [contracts.removeUserLimit, { make: weeklyLimit }],
+  [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
   [contracts.withdrawDocument, { make: uploadedDocument }],
 ]);
 
