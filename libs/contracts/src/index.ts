@@ -235,3 +235,4 @@ export {
   rememberGame,
   removeFavoriteGame,
 } from './games.ts';
+export { BonusCode, clearBonusCode, setBonusCode } from './bonus-code.ts';

@@ -34,7 +34,7 @@ export const requiredProfileFields = [
 /** A group of the player: `statuses` on the wire. */
 export const PlayerStatus = /*#__PURE__*/ v.object({ id: v.number(), name: v.string() });
 
-/** User info of specification §3. What later features fill has its neutral value until then. */
+/** User info of specification §3, all of it as it stands. */
 export const Player = /*#__PURE__*/ v.object({
   id: NumericId,
   user_id: NumericId,
@@ -55,7 +55,8 @@ export const Player = /*#__PURE__*/ v.object({
   locale: Locale,
   /** The edition whose rules apply to the player: that of the country of residence. */
   edition: v.string(),
-  level: v.nullable(v.number()),
+  /** 1 to 10. */
+  level: v.number(),
   statuses: v.array(PlayerStatus),
   auth_fields_missed: v.array(v.picklist([...requiredProfileFields, 'terms_acceptance'])),
   verified: v.boolean(),
@@ -63,8 +64,18 @@ export const Player = /*#__PURE__*/ v.object({
   receive_promos: v.boolean(),
   receive_sms_promos: v.boolean(),
   deposit_bonus_code: v.nullable(v.string()),
+  /** Whether bonuses may be given: not during a break, nor where an operator says no. */
   can_issue_bonuses: v.boolean(),
+  /** Whether an operator opened the account. */
   autoregistered: v.boolean(),
+  /** Always null: such a link is a credential, and no reply that may be logged or kept carries one. `ops` makes them. */
+  autologin_link: v.nullable(v.string()),
+  /** The licence under which the player's edition is run. */
+  license_name: v.string(),
+  /** Until when the questionnaire about the source of wealth is to be answered; null when none is asked for. */
+  sow_questionnaire_expires_at: v.nullable(Timestamp),
+  /** Whether the player has saved the profile since the account was opened. */
+  saved: v.boolean(),
   created_at: Timestamp,
   current_sign_in_at: v.nullable(Timestamp),
   confirmed_at: v.nullable(Timestamp),

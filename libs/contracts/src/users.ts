@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BonusCode } from './bonus-code.ts';
 import { CalendarDay, CurrencyCode, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text, trimmed } from './text.ts';
@@ -81,7 +82,7 @@ export const SignUp = /*#__PURE__*/ v.object({
   nickname: v.optional(PersonName),
   receive_promos: v.optional(v.boolean()),
   receive_sms_promos: v.optional(v.boolean()),
-  deposit_bonus_code: v.optional(trimmed(64)),
+  deposit_bonus_code: v.optional(BonusCode),
   captcha,
   dfpc: fingerprint,
 });

@@ -29,6 +29,8 @@ export interface Edition {
   readonly locales: readonly Locale[];
   readonly currency: CurrencyCode;
   readonly legalAge: number;
+  /** The licence it is run under: invented here, an operator's own in production. */
+  readonly licence: string;
   readonly rules: EditionRules;
 }
 
@@ -48,6 +50,7 @@ const edition = (
   locales: finishedLocales,
   currency,
   legalAge,
+  licence: `Demonstration licence ${(id === 'default' ? 'int' : id).toUpperCase()}-1`,
   rules,
 });
 

@@ -3,6 +3,8 @@ import { finishedLocales } from '@croupier/i18n';
 import {
   describePlayer,
   joinExperiments,
+  keepBonusCode,
+  type PlayerRecord,
   type PlayerUpdate,
   readOwnPlayer,
   updatePlayer,
@@ -16,19 +18,35 @@ import { localeCookie } from '../session-cookie.ts';
 /** The player's own data: every call works on the player of the session, so none takes an id. */
 export function playerRoutes(serve: Serve, { clock, config, db, players, sessions }: PlatformContext): void {
   const own = ({ playerId }: Identity) => readOwnPlayer(db, playerId);
-  const change = ({ playerId, session }: Identity, changes: PlayerUpdate['changes']) =>
-    updatePlayer(players, { playerId, changes, requireRecentPassword: () => requireRecentPassword(session, clock()) });
+  const show = (record: PlayerRecord) => describePlayer(players, record);
+  const change = ({ playerId, session }: Identity, changes: PlayerUpdate['changes'], saves = false) =>
+    updatePlayer(players, {
+      playerId,
+      changes,
+      saves,
+      requireRecentPassword: () => requireRecentPassword(session, clock()),
+    });
 
-  serve(contracts.readPlayer, { access: 'player' }, async ({ player }) => describePlayer(await own(player)));
+  serve(contracts.readPlayer, { access: 'player' }, async ({ player }) => show(await own(player)));
 
   serve(contracts.updatePlayer, { access: 'player' }, async ({ player, body }) =>
-    describePlayer(await change(player, body)),
+    show(await change(player, body, true)),
   );
+
+  serve(contracts.setBonusCode, { access: 'player' }, async ({ player, body }) => {
+    await keepBonusCode(players, { playerId: player.playerId, code: body.deposit_bonus_code });
+    return show(await own(player));
+  });
+
+  serve(contracts.clearBonusCode, { access: 'player' }, async ({ player }) => {
+    await keepBonusCode(players, { playerId: player.playerId, code: null });
+    return show(await own(player));
+  });
 
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
     if (!finishedLocales.includes(body.locale)) throw new contracts.Refusal('invalid', { path: ['locale'] });
     localeCookie.give(reply, config, body.locale);
-    return describePlayer(await change(player, { locale: body.locale }));
+    return show(await change(player, { locale: body.locale }));
   });
 
   serve(contracts.readSettings, { access: 'all' }, async ({ player }) => {
@@ -41,8 +59,11 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   });
 
   serve(contracts.readStats, { access: 'player' }, async ({ player }) => {
-    const { created_at, current_sign_in_at } = describePlayer(await own(player));
-    return { created_at, current_sign_in_at };
+    const { created_at, current_sign_in_at } = await own(player);
+    return {
+      created_at: created_at.toISOString(),
+      current_sign_in_at: current_sign_in_at?.toISOString() ?? null,
+    };
   });
 
   serve(contracts.readAccounts, { access: 'player' }, ({ player }) => readBalances(db, player.playerId));

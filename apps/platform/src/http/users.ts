@@ -74,7 +74,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   const answer = async (reply: FastifyReply, { playerId, token, device }: Started) => {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
     deviceCookie.give(reply, config, device);
-    return describePlayer(await readOwnPlayer(db, playerId));
+    return describePlayer(players, await readOwnPlayer(db, playerId));
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {

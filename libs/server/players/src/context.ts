@@ -1,5 +1,5 @@
 import type { Edition } from '@croupier/i18n';
-import type { Database, Transaction } from '@croupier/server-database';
+import type { Database, Queryable, Transaction } from '@croupier/server-database';
 import type { Passwords } from './passwords.ts';
 
 /** By what an excluded person is recognised. */
@@ -17,7 +17,7 @@ export interface PlayersContext {
   clock: () => Date;
   passwords: Passwords;
   /** Whether this player is excluded now; the limits domain answers. */
-  isExcluded: (tx: Transaction, playerId: number) => Promise<boolean>;
+  isExcluded: (db: Queryable, playerId: number) => Promise<boolean>;
   /** Whether somebody ended an account while excluded, and the exclusion lasts; the privacy domain answers. */
   wasErasedExcluded: (tx: Transaction, person: IdentifiedBy) => Promise<boolean>;
   /** Countries the site is not open to. */

@@ -1,6 +1,7 @@
 export { createPasswords, type Passwords } from './passwords.ts';
 export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
+export { keepBonusCode } from './bonus-code.ts';
 export { changePassword } from './change-password.ts';
 export {
   checkCredentials,
@@ -10,7 +11,7 @@ export {
   refuseLockedSignIn,
 } from './check-credentials.ts';
 export { forgetPlayer, ownDevices } from './forget-player.ts';
-export { joinExperiments, readGroups } from './groups.ts';
+export { addToGroups, joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { requireCompleteProfile } from './missing-fields.ts';

@@ -14,7 +14,13 @@ export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password
   /** Of the wallet the player plays with. */
   currency: CurrencyCode;
   groups: Group[];
+  /** 1 to 10. */
+  level: number;
+  /** Until when the pending questionnaire about the source of wealth is to be answered. */
+  sow_questionnaire_expires_at: Date | null;
 }
+
+const FIRST_LEVEL = 1;
 
 const shown = columns.players.filter((name) => name !== 'password_hash');
 
@@ -32,9 +38,21 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
           .orderBy('groups.id'),
       ).as('groups'),
     )
+    .select(({ selectFrom }) => [
+      selectFrom('player_groups')
+        .innerJoin('groups', 'groups.id', 'player_groups.group_id')
+        .select(({ fn }) => fn.max('groups.level').as('level'))
+        .whereRef('player_groups.player_id', '=', 'players.id')
+        .as('level'),
+      selectFrom('sow_questionnaires')
+        .select('expires_at')
+        .whereRef('sow_questionnaires.player_id', '=', 'players.id')
+        .where('answered_at', 'is', null)
+        .as('sow_questionnaire_expires_at'),
+    ])
     .where('players.id', '=', BigInt(playerId));
   const [[row], currency] = await Promise.all([run(db, query), activeCurrency(db, playerId)]);
-  return row && currency ? { ...row, id: toWire(row.id), currency } : null;
+  return row && currency ? { ...row, id: toWire(row.id), currency, level: row.level ?? FIRST_LEVEL } : null;
 }
 
 /** The player of a live session: there is one, for players are never deleted. */

@@ -1,5 +1,5 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
 export interface Attempts {
@@ -13,6 +13,7 @@ export interface Groups {
   id: number;
   name: string;
   kind: 'experiment' | 'level' | 'vip' | 'chat' | 'payments' | 'test';
+  level: number | null;
 }
 
 export interface KnownDevices {
@@ -52,6 +53,27 @@ export interface Players {
   confirmed_at: Date | null;
   current_sign_in_at: Date | null;
   created_at: Date;
+  saved_at: Date | null;
+  autoregistered: Generated<boolean>;
+  bonuses_allowed: Generated<boolean>;
+  affiliate_stag: string | null;
+  campaign: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface SignInLinks {
+  token_hash: Buffer;
+  player_id: bigint;
+  expires_at: Date;
+}
+
+export interface SowQuestionnaires {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  requested_at: Date;
+  requested_by: string;
+  expires_at: Date;
+  answered_at: Date | null;
+  answers: ColumnType<unknown, string | null, string | null>;
 }
 
 interface Tables {
@@ -60,6 +82,8 @@ interface Tables {
   known_devices: KnownDevices;
   player_groups: PlayerGroups;
   players: Players;
+  sign_in_links: SignInLinks;
+  sow_questionnaires: SowQuestionnaires;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -68,8 +92,10 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
-  groups: ['id', 'name', 'kind'],
+  groups: ['id', 'name', 'kind', 'level'],
   known_devices: ['player_id', 'device_hash', 'last_at'],
   player_groups: ['player_id', 'group_id', 'created_at'],
-  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at'],
+  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at', 'saved_at', 'autoregistered', 'bonuses_allowed', 'affiliate_stag', 'campaign'],
+  sign_in_links: ['token_hash', 'player_id', 'expires_at'],
+  sow_questionnaires: ['id', 'player_id', 'requested_at', 'requested_by', 'expires_at', 'answered_at', 'answers'],
 } as const;

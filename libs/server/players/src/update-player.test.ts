@@ -128,7 +128,7 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
 
 // shows: rule:required-profile; rule:incomplete
 test('missing fields of the profile are reported', async () => {
-  expect(describePlayer((await readPlayer(db, await bare()))!).auth_fields_missed).toEqual([
+  expect((await describePlayer(context, (await readPlayer(db, await bare()))!)).auth_fields_missed).toEqual([
     'mobile_phone',
     'first_name',
     'last_name',

@@ -21,6 +21,8 @@ const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone']
 
 export interface PlayerUpdate {
   playerId: number;
+  /** Whether the player pressed "save", and no number or language was changed by the way. */
+  saves?: boolean;
   changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null | undefined; locale?: string | undefined };
   /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
   requireRecentPassword: () => void;
@@ -29,7 +31,7 @@ export interface PlayerUpdate {
 /** Changes what a player may change. Only the columns named here can be reached. */
 export async function updatePlayer(context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> {
   const { db, clock } = context;
-  const { playerId, requireRecentPassword } = update;
+  const { playerId, requireRecentPassword, saves = false } = update;
   return db.transaction(async (tx) => {
     await run(tx, tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId)).forUpdate());
     const player = await readPlayer(tx, playerId);
@@ -64,6 +66,7 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
       receive_promos: next.receive_promos,
       receive_sms_promos: next.receive_sms_promos,
       terms_accepted_at: player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null),
+      saved_at: player.saved_at ?? (saves ? clock() : null),
     };
     await run(tx, tables.updateTable('players').set(stored).where('id', '=', BigInt(playerId)));
     const fields = Object.keys(changes).join(',');
