@@ -238,6 +238,7 @@ test('a deposit and a withdrawal', async () => {
     // The provider names its profiles to the payments script alone.
     {
       insufficient_funds: 'the journey of the money path and payout.test.ts',
+      questionnaire_pending: 'needs an operator; registration.test.ts',
       reauthentication_required: hours,
       unavailable: trouble,
     },
@@ -374,6 +375,7 @@ test('signing up', async () => {
       common: () => signUp(newPerson({ password: 'password' })),
       too_young: () => signUp(newPerson({ date_of_birth: '2015-01-01' })),
       invalid: () => signUp(newPerson({ postal_code: 'nowhere' })),
+      captcha_refused: () => signUp(newPerson({ captcha: 'a token nobody gave out' })),
       registration_refused: () => signUp(newPerson({ last_name: shut.last_name, date_of_birth: shut.date_of_birth })),
       idempotency_conflict: () => signUp({ ...person, city: 'Galway' }, key),
       wrong_password: () => signUp({ ...person, password: 'another long way home' }, key),

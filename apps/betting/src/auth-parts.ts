@@ -1,1 +1,1 @@
-export { catalog as authCatalog, PasswordPrompt } from '@croupier/auth';
+export { catalog as authCatalog, PasswordPrompt, ProfileDataModal } from '@croupier/auth';

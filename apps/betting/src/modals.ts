@@ -2,29 +2,46 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
-import { bindPopups, isModal, type ModalComponent, type ModalEntry, openModal, registerModals } from '@croupier/shell';
+import {
+  bindPopups,
+  isModal,
+  type ModalComponent,
+  type ModalEntry,
+  type ModalOptions,
+  openModal,
+  registerModals,
+} from '@croupier/shell';
 import { sportsbookModals } from '@croupier/sportsbook';
 import { type AppServices, SESSION_ENDED, stopPopup } from '@croupier/web-app';
 import { addressOf } from './links/address.ts';
+
+/** Closed by an answer only. */
+const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 
 /** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
 export function registerBettingModals(services: AppServices, router: AnyRouter): void {
   const { api, queryClient, i18n, pageContext } = services;
   /** A modal of sign-in, its texts along with its code. */
-  const auth = (part: () => Promise<ModalComponent>): ModalEntry => ({
+  const auth = (part: () => Promise<ModalComponent>, options: ModalOptions = {}): ModalEntry => ({
     load: async () => {
       const [component, { authCatalog }] = await Promise.all([part(), import('./auth-parts.ts')]);
       await loadCatalogs(i18n, pageContext.locale, [authCatalog, refusalCatalog]);
       return component;
     },
     fullScreenMobile: true,
+    ...options,
   });
   registerModals({
     'sign-in': auth(() => import('./popups/SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
     [SESSION_ENDED]: auth(() => import('./popups/SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
+    terms: auth(() => import('./popups/TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
+    'profile-data': auth(() => import('./auth-parts.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
     'confirm-password': auth(() => import('./auth-parts.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     ...sportsbookModals,
-    ...cashboxModals(i18n, { onProfile: () => location.assign(`${pageContext.origins.casino}/users`) }),
+    ...cashboxModals(i18n, {
+      onProfile: () => location.assign(`${pageContext.origins.casino}/users`),
+      onProfileWanted: () => openModal('profile-data'),
+    }),
   });
   const forGuests = ['sign-in', 'sign-up'];
   bindPopups((name, search) => {

@@ -1,5 +1,5 @@
 import { setErrorLog, watchHashPopups } from '@croupier/shell';
-import { type AppServices, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
+import { type AppServices, keepReferral, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
 const reactions = {
@@ -13,7 +13,9 @@ const reactions = {
 
 /** Runs when the page is interactive and idle. */
 export function onIdle(services: AppServices): void {
-  setErrorLog((error, context) => reportLog('UI_ERROR', 'ERROR', String(error), context));
+  // Failures that have a name in the specification's catalogue bring it along.
+  setErrorLog((error, { label = 'UI_ERROR', ...context }) => reportLog(String(label), 'ERROR', String(error), context));
+  void keepReferral(services);
   startRealtimeWhenDue(services, reactions);
   watchHashPopups();
 }

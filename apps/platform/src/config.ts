@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
-import { origin, port, proxies, readSettings, siteSettings } from '@croupier/server-http';
+import { flag, origin, port, proxies, readSettings, SettingsError, siteSettings, url } from '@croupier/server-http';
 import { readBucket, type S3Options } from '@croupier/server-storage';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
@@ -37,6 +37,8 @@ export interface Config {
   /** Open sockets one copy keeps for a player, and for an address. */
   socketsPerPlayer: number;
   socketsPerAddress: number;
+  /** Nothing: no captcha. */
+  captcha: CaptchaConfig | null;
   /** Hosts whose visitors get an edition wherever they are. */
   editionsByHost: EditionHosts;
   /** ISO countries the site is not open to. */
@@ -59,6 +61,17 @@ export interface Config {
   bucket: S3Options | null;
   /** `tcp://host:port` of a clamd; without one only the EICAR test file is found. */
   scannerUrl: string | null;
+}
+
+export interface CaptchaConfig {
+  siteKey: string;
+  secret: string;
+  /** The service's page for the browser, shown in a sandboxed frame. */
+  frameUrl: string;
+  /** Where the platform asks whether a token is good. */
+  verifyUrl: string;
+  /** Whether signing up asks for one. */
+  register: boolean;
 }
 
 const text = (initial: string) => v.optional(v.string(), initial);
@@ -125,6 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
       SOCKETS_PER_ADDRESS: number(1000, 1, MOST_SOCKETS),
+      CAPTCHA_SITE_KEY: v.optional(v.string()),
+      CAPTCHA_SECRET: v.optional(v.string()),
+      CAPTCHA_VERIFY_URL: v.optional(url),
+      CAPTCHA_REGISTER: flag,
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(4, 3, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
@@ -165,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+    captcha: captchaOf(settings),
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -183,6 +201,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(settings.DATA_DIR),
     bucket: readBucket(env),
     scannerUrl: settings.SCANNER_URL ?? null,
+  };
+}
+
+interface CaptchaSettings {
+  CAPTCHA_SITE_KEY?: string | undefined;
+  CAPTCHA_SECRET?: string | undefined;
+  CAPTCHA_VERIFY_URL?: string | undefined;
+  CAPTCHA_FRAME_URL?: string | undefined;
+  CAPTCHA_REGISTER: boolean;
+}
+
+/** All of the four or none: half a captcha would let everybody pass. */
+function captchaOf(settings: CaptchaSettings): CaptchaConfig | null {
+  const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_FRAME_URL } = settings;
+  const needed = { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_FRAME_URL };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(needed).length) return null;
+  if (missing.length > 0)
+    throw new SettingsError(`A captcha needs ${missing.map(([name]) => name).join(', ')} as well.`);
+  return {
+    siteKey: CAPTCHA_SITE_KEY!,
+    secret: CAPTCHA_SECRET!,
+    frameUrl: CAPTCHA_FRAME_URL!,
+    verifyUrl: CAPTCHA_VERIFY_URL!,
+    register: settings.CAPTCHA_REGISTER,
   };
 }
 

@@ -14,6 +14,7 @@ import { wasErasedExcluded } from '@croupier/server-privacy';
 import { createSessions } from '@croupier/server-sessions';
 import { storeOf } from '@croupier/server-storage';
 import { clamdScanner, testFileScanner } from '@croupier/server-verification';
+import { captchaService } from './captcha.ts';
 import { createVault } from '@croupier/server-two-factor';
 import type { Config } from './config.ts';
 import type { PlatformContext } from './context.ts';
@@ -75,6 +76,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     passwords,
     isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
     wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
+    ...(config.captcha ? { checkCaptcha: captchaService(config.captcha, report) } : {}),
     blockedCountries: config.blockedCountries,
     signUpsPerAddress: config.signUpsPerAddress,
   };

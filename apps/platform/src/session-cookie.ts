@@ -13,14 +13,16 @@ const options = (id: CookieId, { cookieDomain }: Place) => {
   const life = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
   return { domain: cookieDomain, path: '/', secure: true, sameSite: 'lax', ...life } as const;
 };
-const hidden = (id: CookieId, place: Place) => ({ ...options(id, place), httpOnly: true }) as const;
+/** The same, out of the pages' reach. */
+export const hiddenCookie = (id: CookieId, place: Place) => ({ ...options(id, place), httpOnly: true }) as const;
 
 /** One opaque cookie for the whole site family. It ends with the browser or with the session. */
 export const sessionCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[cookies.session.name],
   give: (reply: FastifyReply, config: Place, token: string) =>
-    reply.setCookie(cookies.session.name, token, hidden('session', config)),
-  take: (reply: FastifyReply, config: Place) => reply.clearCookie(cookies.session.name, hidden('session', config)),
+    reply.setCookie(cookies.session.name, token, hiddenCookie('session', config)),
+  take: (reply: FastifyReply, config: Place) =>
+    reply.clearCookie(cookies.session.name, hiddenCookie('session', config)),
 };
 
 const SIGN_IN_PATH = signIn.path;
@@ -36,7 +38,7 @@ export const deviceCookie = {
   },
   make: (): string => randomBytes(DEVICE_BYTES).toString('base64url'),
   give: (reply: FastifyReply, config: Place, device: string) =>
-    reply.setCookie(cookies.device.name, device, hidden('device', config)),
+    reply.setCookie(cookies.device.name, device, hiddenCookie('device', config)),
 };
 
 /** Ties the two steps of a sign-in to one browser; sent to that call alone. */

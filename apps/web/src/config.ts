@@ -10,6 +10,8 @@ export interface WebConfig {
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
   readonly origins: SiteOrigins;
+  /** Origins of other third parties, shown in sandboxed frames only. */
+  readonly frames: readonly string[];
   readonly editionsByHost: EditionHosts;
   /** ISO countries whose visitors get the guest mode. */
   readonly blockedCountries: ReadonlySet<string>;
@@ -43,6 +45,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       games: settings.GAMES_ORIGIN,
       payments: settings.PAY_ORIGIN,
     },
+    frames: settings.CAPTCHA_FRAME_URL ? [new URL(settings.CAPTCHA_FRAME_URL).origin] : [],
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
     appsDir: settings.APPS_DIR,

@@ -6,6 +6,8 @@ import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
 import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
+import { QuestionnaireRequired } from './dashboard/QuestionnaireRequired.tsx';
+import { wantsProfileData } from './dashboard/wants-profile-data.ts';
 import { DepositEntry } from './deposit/DepositEntry.tsx';
 import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
 import { LoadingScreen } from './steps/LoadingScreen.tsx';
@@ -17,7 +19,7 @@ export interface CashboxProps extends CashboxCallbacks {
 }
 
 /** The content of the cashbox's modals. `start` is the screen its opener asked for. */
-export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
+export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted }: CashboxProps) {
   const [screen, show] = useState<Screen>(start);
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
@@ -26,6 +28,10 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
   const [wanted, setWanted] = useAtom(wantedWalletAtom);
   const [picked, pick] = useState<string | null>(wanted);
   useEffect(() => () => setWanted(null), [setWanted]);
+  const asks = player ? wantsProfileData(player) : false;
+  useEffect(() => {
+    if (asks) onProfileWanted?.();
+  }, [asks, onProfileWanted]);
   const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
   const frame = useMemo(() => ({ show, ...(onProfile ? { onProfile } : {}) }), [onProfile]);
 
@@ -39,6 +45,7 @@ export function Cashbox({ start = 'dashboard', onProfile }: CashboxProps) {
     if (screen === 'dashboard') return <Dashboard {...{ wallets, account }} onWallet={pick} />;
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <ProfileRequired />;
+    if (player?.sow_questionnaire_expires_at) return <QuestionnaireRequired />;
     if (screen === 'withdraw') return <Withdrawal {...{ wallets, picked }} onWallet={pick} />;
     return <DepositEntry accounts={wallets} account={account} fast={screen === 'deposit-fast'} />;
   }

@@ -1,3 +1,5 @@
+import { trimmed } from './text.ts';
+
 /*
  * All the site keeps in a browser, named once: whoever writes it takes name and life from here, the privacy page lists it,
  * and a test of real visits fails over anything else.
@@ -21,11 +23,32 @@ export const cookies = {
   signIn: { name: 'croupier_sign_in', maxAgeSeconds: 300 },
   locale: { name: 'locale', maxAgeSeconds: YEAR },
   theme: { name: 'theme', maxAgeSeconds: YEAR },
-  /** That the note about cookies was read. */
+  /** That the note about cookies was read: `1`, or `all` and `needed` where it asked whether to remember what led here. */
   consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
+  /** The affiliate that led here, and the five marks of a campaign (specification §9): kept only where that was allowed. */
+  stag: { name: 'stag', maxAgeSeconds: 30 * DAY },
+  utmSource: { name: 'utm_source', maxAgeSeconds: 30 * DAY },
+  utmMedium: { name: 'utm_medium', maxAgeSeconds: 30 * DAY },
+  utmCampaign: { name: 'utm_campaign', maxAgeSeconds: 30 * DAY },
+  utmContent: { name: 'utm_content', maxAgeSeconds: 30 * DAY },
+  utmTerm: { name: 'utm_term', maxAgeSeconds: 30 * DAY },
 } as const satisfies Record<string, Cookie>;
 
 export type CookieId = keyof typeof cookies;
+
+/** The cookie of each campaign mark. Source: specification §9. */
+export const campaignCookies = {
+  source: 'utmSource',
+  medium: 'utmMedium',
+  campaign: 'utmCampaign',
+  content: 'utmContent',
+  term: 'utmTerm',
+} as const satisfies Record<string, CookieId>;
+
+/** A mark as an advert's link carries it. */
+export const CampaignMark = /*#__PURE__*/ trimmed(128);
+/** An affiliate's mark. Its last hex digit assigns an experiment (specification §6). */
+export const AffiliateMark = /*#__PURE__*/ trimmed(128);
 
 /** Keys of the browser's own storage; they stay until they are cleared there, and never leave the browser. */
 export const storedKeys = {
@@ -40,6 +63,8 @@ export const storedKeys = {
   sound: 'croupier.sound',
   /** Followed by the title: the round begun there and not yet shown to its end. */
   begunRound: 'croupier.begun.',
+  /** What was typed into an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
+  signUpDraft: 'sign-up-draft',
   /** The router's: how far each page was scrolled. Until the tab is closed. */
   scrolled: 'tsr-scroll-restoration-v1_3',
 } as const;

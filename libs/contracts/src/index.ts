@@ -12,7 +12,15 @@ export {
   Uuid,
   type RefusalBody,
 } from './common.ts';
-export { type CookieId, cookies, storedKeys, type StoredKeyId } from './browser-data.ts';
+export {
+  type CookieId,
+  cookies,
+  storedKeys,
+  type StoredKeyId,
+  AffiliateMark,
+  campaignCookies,
+  CampaignMark,
+} from './browser-data.ts';
 export {
   endpoint,
   impliedRefusals,
@@ -235,4 +243,7 @@ export {
   rememberGame,
   removeFavoriteGame,
 } from './games.ts';
+export { signInByLink } from './sign-in-link.ts';
+export { MissedDetails, updateDetails } from './update-details.ts';
+export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './questionnaire.ts';
 export { BonusCode, clearBonusCode, setBonusCode } from './bonus-code.ts';

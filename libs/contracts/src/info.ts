@@ -11,7 +11,10 @@ export const readStatuses = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(PlayerStatus),
 });
 
-/** GET /api/info/locales?stag={code}: the languages, the visitor's own first choice marked. Source: specification §7. */
+/**
+ * GET /api/info/locales?stag={code}: the languages, the visitor's own first choice marked. An affiliate's mark is kept for the
+ * registration if the visitor allowed that. Source: specification §6 and §7.
+ */
 export const readLocales = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/info/locales',

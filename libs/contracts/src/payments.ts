@@ -140,6 +140,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'idempotency_conflict',
     'idempotency_key_required',
     'profile_incomplete',
+    'questionnaire_pending',
     'unavailable',
   ],
 });

@@ -47,7 +47,12 @@ export const readSettings = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/settings',
   reply: /*#__PURE__*/ v.object({
-    captcha: v.object({ site_key: v.nullable(v.string()), enabled_register: v.boolean() }),
+    captcha: v.object({
+      site_key: v.nullable(v.string()),
+      enabled_register: v.boolean(),
+      /** The service's page, shown in a sandboxed frame. Ours. */
+      frame_url: v.nullable(v.string()),
+    }),
     receive_promos: v.boolean(),
     receive_sms_promos: v.boolean(),
   }),

@@ -32,6 +32,8 @@ export const refusalTexts = {
   token_invalid: 'This link is used up or no longer valid.',
   token_used: 'This link has been used already.',
   token_expired: 'This link has expired.',
+  captcha_refused: 'The check that you are no program did not succeed. Please try again.',
+  questionnaire_pending: 'Please answer the questions about your source of wealth first.',
 
   // two-factor
   wrong_code: 'This code is not right, or it was used already.',

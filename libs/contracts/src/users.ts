@@ -102,6 +102,7 @@ export const signUp = /*#__PURE__*/ endpoint({
     'invalid',
     'registration_restricted',
     'registration_refused',
+    'captcha_refused',
     'idempotency_conflict',
     'wrong_password',
     'too_many_attempts',

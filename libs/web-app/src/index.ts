@@ -21,6 +21,8 @@ export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPo
 export { usePopups } from './popups/usePopups.ts';
 export { RealtimeHost, useDisconnected } from './realtime/RealtimeHost.tsx';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
+export { ALLOWS_ALL, keepReferral } from './referral/keep-referral.ts';
+export { landingMarks } from './referral/landing-marks.ts';
 export { reportLog } from './reports/report-visit.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
 export { SESSION_ENDED } from './session/session-ended.ts';

@@ -5,11 +5,24 @@ import { documentApprove, documentDecline, documentList, documentShow } from './
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
+import { groupAdd, groupRemove } from './commands/groups.ts';
+import { playerBonuses } from './commands/player-bonuses.ts';
+import { playerOpen } from './commands/player-open.ts';
 import { playerShow } from './commands/player-show.ts';
+import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
+import { signInLink } from './commands/sign-in-link.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
 export const commands: readonly Command[] = [
   playerShow,
+  playerOpen,
+  signInLink,
+  playerBonuses,
+  groupAdd,
+  groupRemove,
+  questionnaireRequest,
+  questionnaireList,
+  questionnaireShow,
   balanceAdjust,
   twoFactorOff,
   payoutList,

@@ -12,7 +12,7 @@ import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
-import { migrations as players, readPlayer } from '@croupier/server-players';
+import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { diskStore } from '@croupier/server-storage';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -281,4 +281,48 @@ test('a document is declined with one of the reasons players have sentences for'
   expect((await ops(['document', 'decline', '--id', id, '--reason', 'unreadable'])).text).toContain('Declined.');
   expect((await findDocument(db, id))?.reason).toBe('unreadable');
   expect((await ops(['document', 'show', '--id', randomUUID()])).code).toBe(1);
+});
+
+// shows: operation:ops-cli; fields:user-account
+test('an account opened by an operator comes in by a link, which no log knows', async () => {
+  const said = await ops(['player', 'open', '--email', 'Tel@Example.test', '--country', 'ie', '--yes']);
+  expect(said).toMatchObject({ code: 0, asked: [] });
+  const shown = await ops(['player', 'show', '--email', 'tel@example.test']);
+  expect(shown.text).toContain('edition ie');
+  expect(await ops(['player', 'open', '--email', 'tel@example.test', '--country', 'IE', '--yes'])).toMatchObject({
+    code: 1,
+  });
+  expect(await ops(['player', 'open', '--email', 'no address', '--country', 'IE', '--yes'])).toMatchObject({ code: 1 });
+  const { text, asked } = await ops(['player', 'sign-in-link', '--email', 'tel@example.test']);
+  expect(asked).toHaveLength(1);
+  expect(text).toMatch(/^http:\/\/casino\.localhost:\d+\/autologin#[\w-]{43}$/);
+  const id = (await findPlayerId(db, 'tel@example.test'))!;
+  await chainAudit(db);
+  const log = JSON.stringify(await readAudit(db, id));
+  expect(log).toContain('sign_in_link_made');
+  expect(log).not.toContain(text.split('#')[1]);
+});
+
+test('groups, bonuses and questionnaires are changed after a yes, and the audit log names the operator', async () => {
+  const id = await insertPlayer(db);
+  const about = ['--id', String(id)];
+  expect((await ops(['group', 'add', ...about, '--group', '709', '--yes'])).text).toBe('Done.');
+  expect((await ops(['group', 'add', ...about, '--group', '709', '--yes'])).text).toContain('nothing was changed');
+  expect((await ops(['group', 'add', ...about, '--group', '9999', '--yes'])).code).toBe(1);
+  expect((await readPlayer(db, id))!.level).toBe(9);
+  expect((await ops(['group', 'remove', ...about, '--group', '709', '--yes'])).text).toBe('Done.');
+  expect((await ops(['group', 'remove', ...about, '--group', '709'], 'n')).text).toBe('Nothing was changed.');
+  expect((await ops(['player', 'bonuses', ...about, '--allowed', 'no', '--reason', 'abuse', '--yes'])).code).toBe(0);
+  expect((await ops(['player', 'bonuses', ...about, '--allowed', 'perhaps', '--reason', 'x', '--yes'])).code).toBe(1);
+  expect((await ops(['questionnaire', 'request', ...about, '--days', '0', '--yes'])).code).toBe(1);
+  expect((await ops(['questionnaire', 'request', ...about, '--yes'])).text).toContain('to be answered by');
+  expect((await ops(['questionnaire', 'request', ...about, '--yes'])).text).toContain('pending already');
+  expect((await ops(['questionnaire', 'list'])).text).toContain((await readPlayer(db, id))!.email);
+  expect((await ops(['questionnaire', 'show', ...about])).text).toContain('pending');
+  expect(await audited(id)).toEqual([
+    'group_added by operator:anna',
+    'group_removed by operator:anna',
+    'bonuses_allowed by operator:anna',
+    'questionnaire_requested by operator:anna',
+  ]);
 });

@@ -330,3 +330,31 @@ test('a mail’s own page shows it as it is, and lets nothing of it run', async 
   expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await ask('/messages/none', { host })).status).toBe(404);
 });
+
+const captcha = { host: 'captcha.sandbox.localhost' };
+const frame = (query: string) => ask(`/v1/frame?${query}`, captcha);
+const verify = (body: Record<string, string>) =>
+  ask('/v1/siteverify', {
+    ...captcha,
+    method: 'POST',
+    type: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams(body).toString(),
+  });
+
+test('the captcha’s frame opens for our pages alone, and its tokens are good once and for two minutes', async () => {
+  const page = await frame(`site_key=sandbox&parent=${encodeURIComponent(merchant)}`);
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${merchant}`);
+  expect((await frame('site_key=sandbox&parent=https%3A%2F%2Fevil.example')).status).toBe(403);
+  expect((await frame(`site_key=other&parent=${encodeURIComponent(merchant)}`)).status).toBe(404);
+  const token = async () =>
+    (await ask('/v1/tokens', { ...captcha, method: 'POST', body: { site_key: 'sandbox' } })).json().token as string;
+  const response = await token();
+  expect((await verify({ secret: 'wrong', response })).json()).toMatchObject({ success: false });
+  expect((await verify({ secret, response })).json()).toEqual({ success: true });
+  expect((await verify({ secret, response })).json()).toMatchObject({ success: false });
+  const old = await token();
+  now = new Date(now.getTime() + 120_000);
+  expect((await verify({ secret, response: old })).json()).toMatchObject({ success: false });
+  expect((await verify({ secret, response: '' })).json()).toMatchObject({ success: false });
+});

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { captchaRoutes } from './captcha/captcha.ts';
 import type { SandboxConfig } from './config.ts';
 import { HttpError, json, router, send } from './http/router.ts';
 import { mailRoutes } from './mail/messages.ts';
@@ -56,12 +57,14 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     ...stepPages(provider),
     ...operatorPages(provider),
   });
+  const captcha = router({ ...assetRoutes, ...captchaRoutes(config, clock) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = request.headers.host ?? 'localhost';
     const url = new URL(request.url ?? '/', `http://${host}`);
     if (url.pathname === '/healthz') return send(response, json({ status: 'ok' }));
+    if (host.startsWith('captcha.')) return captcha(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);
     for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);

@@ -97,6 +97,8 @@ function settingsOf(
 ): NodeJS.ProcessEnv {
   const env = { ...process.env, ...options.env };
   const base = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
+  const secret = env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox');
+  const captcha = `http://captcha.sandbox.localhost:${options.port}/v1`;
   return {
     ...env,
     HOST: '127.0.0.1',
@@ -111,8 +113,15 @@ function settingsOf(
     SANDBOX_BASE: base('sandbox'),
     SCANNER_PORT: String(ports.scanner),
     SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
-    SANDBOX_SECRET: env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox'),
+    SANDBOX_SECRET: secret,
     SECRETS_KEY: env['SECRETS_KEY'] ?? storedSecret(options.dataDir, 'secrets-key'),
+    ...(env['CAPTCHA_SITE_KEY'] === undefined && {
+      CAPTCHA_SITE_KEY: 'sandbox',
+      CAPTCHA_SECRET: secret,
+      CAPTCHA_FRAME_URL: `${captcha}/frame`,
+      CAPTCHA_VERIFY_URL: `${captcha}/siteverify`,
+      CAPTCHA_REGISTER: '1',
+    }),
   };
 }
 

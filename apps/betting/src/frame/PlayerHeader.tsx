@@ -1,3 +1,4 @@
+import { useTermsPrompt } from '@croupier/auth';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openModal } from '@croupier/shell';
@@ -5,6 +6,7 @@ import { PlayerButtons } from '@croupier/web-app';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export function PlayerHeader({ player }: { player: Player }) {
+  useTermsPrompt(player);
   return (
     <PlayerButtons
       player={player}

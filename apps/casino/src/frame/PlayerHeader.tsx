@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useTermsPrompt } from '@croupier/auth';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
 import { openPopup } from '@croupier/shell';
@@ -6,6 +7,7 @@ import { PlayerButtons } from '@croupier/web-app';
 import { WatchDecisions } from '../profile/WatchDecisions.tsx';
 
 export function PlayerHeader({ player }: { player: Player }) {
+  useTermsPrompt(player);
   return (
     <>
       <WatchDecisions />

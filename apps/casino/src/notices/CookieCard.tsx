@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useApi } from '@croupier/api-client';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { keepCookie, usePageContext } from '@croupier/web-app';
+import { ALLOWS_ALL, keepCookie, keepReferral, landingMarks, usePageContext } from '@croupier/web-app';
 import styles from './notices.module.css';
 
 /** Tells what cookies are for; nothing is asked for that the site does not need. */
 export function CookieCard() {
   const { t } = useLingui();
-  const { edition, origins } = usePageContext();
+  const api = useApi();
+  const pageContext = usePageContext();
+  const { edition, origins } = pageContext;
   const { ownCookieText } = editions[edition].rules;
   const [open, setOpen] = useState(true);
+  const [led] = useState(() => landingMarks() !== null);
   if (!open) return null;
-  const accept = () => {
-    keepCookie('consent', '1', origins);
+  const answer = (value: string) => {
+    keepCookie('consent', value, origins);
+    void keepReferral({ api, pageContext });
     setOpen(false);
   };
   return (
@@ -28,13 +33,31 @@ export function CookieCard() {
         ) : (
           <Trans>We only use cookies this site needs to work.</Trans>
         )}{' '}
+        {led && (
+          <>
+            <Trans>
+              An advert or a partner’s link led you here: may we remember which, in case you open an account?
+            </Trans>{' '}
+          </>
+        )}
         <Link to="/$path" params={{ path: 'privacy' }}>
           <Trans>See each of them</Trans>
         </Link>
       </p>
-      <Button size="small" variant="secondary" onClick={accept}>
-        <Trans>Got it</Trans>
-      </Button>
+      {led ? (
+        <div className={styles.answers}>
+          <Button size="small" variant="secondary" onClick={() => answer('needed')}>
+            <Trans>No, thanks</Trans>
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => answer(ALLOWS_ALL)}>
+            <Trans>Allow</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Button size="small" variant="secondary" onClick={() => answer('1')}>
+          <Trans>Got it</Trans>
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,24 +2,30 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { limitModals } from '@croupier/profile-limits';
-import { type ModalComponent, type ModalEntry, registerModals } from '@croupier/shell';
+import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, registerModals } from '@croupier/shell';
 import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
+
+/** Closed by an answer only. */
+const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
 export function registerCasinoModals({ i18n, pageContext }: AppServices, router: AnyRouter): void {
   /** A modal of sign-in and sign-up, its texts along with its code. */
-  const auth = (part: () => Promise<ModalComponent>): ModalEntry => ({
+  const auth = (part: () => Promise<ModalComponent>, options: ModalOptions = {}): ModalEntry => ({
     load: async () => {
       const [component, { authCatalog }] = await Promise.all([part(), import('./auth-catalog.ts')]);
       await loadCatalogs(i18n, pageContext.locale, [authCatalog, refusalCatalog]);
       return component;
     },
     fullScreenMobile: true,
+    ...options,
   });
   registerModals({
     'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
     [SESSION_ENDED]: auth(() => import('./SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
     'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
+    terms: auth(() => import('./TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
+    'profile-data': auth(() => import('./profile-popups.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     search: {
       load: async () => {
@@ -54,6 +60,9 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
       size: 'small',
     },
     ...limitModals(i18n),
-    ...cashboxModals(i18n, { onProfile: () => void router.navigate({ to: '/users' }) }),
+    ...cashboxModals(i18n, {
+      onProfile: () => void router.navigate({ to: '/users' }),
+      onProfileWanted: () => openModal('profile-data'),
+    }),
   });
 }

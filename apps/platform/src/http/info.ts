@@ -5,6 +5,7 @@ import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { exchangeRates } from '../exchange-rates.ts';
 import { playingEdition } from '../playing-edition.ts';
+import { keepStag } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
 
 /** What anybody may know before signing in. */
@@ -23,7 +24,8 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
 
   serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
 
-  serve(contracts.readLocales, { access: 'all' }, async ({ request }) => {
+  serve(contracts.readLocales, { access: 'all' }, async ({ query, request, raw, reply }) => {
+    if (query.stag) keepStag(raw, reply, config, query.stag);
     const first = request.locale ?? request.edition.defaultLocale;
     return finishedLocales.map((code) => ({ code, default: code === first }));
   });

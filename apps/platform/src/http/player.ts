@@ -1,6 +1,8 @@
 import * as contracts from '@croupier/contracts';
 import { finishedLocales } from '@croupier/i18n';
 import {
+  answerQuestionnaire,
+  completeDetails,
   describePlayer,
   joinExperiments,
   keepBonusCode,
@@ -43,6 +45,15 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
     return show(await own(player));
   });
 
+  serve(contracts.updateDetails, { access: 'player' }, async ({ player, body }) =>
+    show(await completeDetails(players, { playerId: player.playerId, details: body.user })),
+  );
+
+  serve(contracts.answerQuestionnaire, { access: 'player' }, async ({ player, body }) => {
+    await answerQuestionnaire(players, { playerId: player.playerId, answers: body });
+    return show(await own(player));
+  });
+
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
     if (!finishedLocales.includes(body.locale)) throw new contracts.Refusal('invalid', { path: ['locale'] });
     localeCookie.give(reply, config, body.locale);
@@ -52,7 +63,11 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   serve(contracts.readSettings, { access: 'all' }, async ({ player }) => {
     const record = player && (await own(player));
     return {
-      captcha: { site_key: null, enabled_register: false },
+      captcha: {
+        site_key: config.captcha?.siteKey ?? null,
+        enabled_register: config.captcha?.register ?? false,
+        frame_url: config.captcha?.frameUrl ?? null,
+      },
       receive_promos: record?.receive_promos ?? false,
       receive_sms_promos: record?.receive_sms_promos ?? false,
     };

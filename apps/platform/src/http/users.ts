@@ -7,8 +7,10 @@ import {
   checkCredentials,
   checkEmail,
   checkOwnPassword,
+  countAttempt,
   describePlayer,
   readOwnPlayer,
+  redeemSignInToken,
   rememberDevice,
   signUp,
   type ClientInfo,
@@ -17,6 +19,7 @@ import { cancelErasure } from '@croupier/server-privacy';
 import { listSignIns, recordSignInAttempt } from '@croupier/server-sessions';
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
+import { readReferral } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
 
@@ -78,7 +81,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
-    const application = { ...body.user, idempotencyKey };
+    const application = { ...body.user, idempotencyKey, referral: readReferral(caller.raw) };
     const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
       // A repeated sign-up is no way around the second factor that was turned on since.
       if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
@@ -117,6 +120,16 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     signInCookie.take(caller.reply, config);
     return started;
   }
+
+  serve(contracts.signInByLink, { access: 'all' }, async ({ body, ...caller }) => {
+    const client = clientOf(caller);
+    await countAttempt(db, 'address', client.ip, clock());
+    const started = await db.transaction(async (tx) => {
+      const playerId = await redeemSignInToken(tx, players, { token: body.token, client });
+      return start(tx, caller, { playerId, method: 'link' });
+    });
+    return answer(caller.reply, started);
+  });
 
   serve(contracts.signOut, { access: 'all', activity: false }, async ({ player, reply }) => {
     if (player) await sessions.end(player.session);

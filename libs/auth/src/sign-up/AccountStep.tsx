@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox, PasswordField, TextField } from '@croupier/ui-kit';
+import { Banner, Checkbox, PasswordField, TextField } from '@croupier/ui-kit';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -9,6 +9,8 @@ const SHORTEST = 8;
 
 interface AccountStepProps {
   legalAge: number;
+  /** The form comes out of a reload: everything is there but the password. */
+  restored: boolean;
   /** The app's links to what is accepted, around a text. */
   termsLink: (text: ReactNode) => ReactNode;
   privacyLink: (text: ReactNode) => ReactNode;
@@ -17,12 +19,17 @@ interface AccountStepProps {
 }
 
 /** Email, password, consent. Nothing is ticked beforehand. */
-export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: AccountStepProps) {
+export function AccountStep({ legalAge, termsLink, privacyLink, signInLink, restored }: AccountStepProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   const text = useFieldText();
   const emailTaken = formState.errors.email?.type === 'server:taken';
   return (
     <>
+      {restored && (
+        <Banner>
+          <Trans>What you typed is still here. Only your password is not: please type it again.</Trans>
+        </Banner>
+      )}
       <TextField
         {...register('email')}
         label={<Trans>Email</Trans>}
@@ -31,7 +38,7 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
+        data-autofocus={restored ? undefined : true}
         error={text('email')}
         hint={emailTaken ? signInLink(<Trans>Sign in with this email</Trans>) : undefined}
       />
@@ -39,6 +46,7 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink }: Ac
         {...register('password')}
         label={<Trans>Password</Trans>}
         autoComplete="new-password"
+        data-autofocus={restored || undefined}
         error={text('password')}
         hint={<PasswordHint />}
       />

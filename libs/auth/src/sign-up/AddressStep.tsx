@@ -1,42 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { type CountryInfo, postalCodeExamples } from '@croupier/contracts';
+import { useFormContext } from 'react-hook-form';
+import type { CountryInfo } from '@croupier/contracts';
 import { Disclosure, TextField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
+import { PostalCodeField, StreetField, TownField } from './person-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
 /** Where one lives. */
 export function AddressStep({ countries }: { countries: readonly CountryInfo[] }) {
   const { register } = useFormContext<SignUpValues>();
-  const code = useWatch<SignUpValues, 'country'>({ name: 'country' });
-  const country = countries.find((one) => one.code === code)?.name ?? code;
-  const example = postalCodeExamples[code];
   const text = useFieldText();
   return (
     <>
-      <TextField
-        {...register('address')}
-        label={<Trans>Street and house number</Trans>}
-        autoComplete="street-address"
-        data-autofocus
-        error={text('address')}
-        hint={<Trans>Country: {country}</Trans>}
-      />
+      <StreetField countries={countries} first />
       <div className={styles.pair}>
-        <TextField
-          {...register('postal_code')}
-          label={<Trans>Postal code</Trans>}
-          autoComplete="postal-code"
-          error={text('postal_code')}
-          hint={example && <Trans>For example {example}</Trans>}
-        />
-        <TextField
-          {...register('city')}
-          label={<Trans>Town or city</Trans>}
-          autoComplete="address-level2"
-          error={text('city')}
-        />
+        <PostalCodeField />
+        <TownField />
       </div>
       <Disclosure summary={<Trans>I have a bonus code</Trans>}>
         <TextField

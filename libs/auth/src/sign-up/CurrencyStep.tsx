@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CountryInfo } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
-import { RadioCards, SelectField } from '@croupier/ui-kit';
+import { RadioCards } from '@croupier/ui-kit';
+import { CountryField } from './CountryField.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
 /** Country of residence and the first wallet. The country suggests the currency until one is chosen. */
 export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] }) {
-  const { register, setValue, getFieldState, getValues } = useFormContext<SignUpValues>();
+  const { setValue, getFieldState, getValues } = useFormContext<SignUpValues>();
   const currency = useController<SignUpValues, 'currency'>({ name: 'currency' });
   const text = useFieldText();
 
@@ -21,21 +22,7 @@ export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] 
 
   return (
     <>
-      <SelectField
-        {...register('country', { onChange: (event: { target: { value: string } }) => suggest(event.target.value) })}
-        label={<Trans>Country you live in</Trans>}
-        autoComplete="country"
-        data-autofocus
-        error={text('country')}
-        hint={<Trans>Its rules protect you wherever you travel.</Trans>}
-      >
-        <option value="" />
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField countries={countries} onPick={suggest} />
       <RadioCards
         label={<Trans>Currency of your account</Trans>}
         options={useCurrencyCards()}

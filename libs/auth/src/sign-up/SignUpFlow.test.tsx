@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { checkEmail, readCountries, readProject, signUp } from '@croupier/contracts';
-import { countries, player, project, renderAuth } from '../testing/render-auth.tsx';
+import { checkEmail, readCountries, readProject, readSettings, signUp, storedKeys } from '@croupier/contracts';
+import { countries, player, project, renderAuth, settings } from '../testing/render-auth.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -15,13 +17,15 @@ interface Shown {
   answers?: unknown[];
   facts?: object;
   check?: () => unknown;
+  list?: readonly object[];
 }
 
-function show({ answers = [player], facts = project(), check = () => undefined }: Shown = {}) {
+function show({ answers = [player], facts = project(), check = () => undefined, list = countries }: Shown = {}) {
   const sent: { body: { user: Record<string, unknown> }; idempotencyKey: string }[] = [];
   const api = answering([
     [readProject, facts],
-    [readCountries, countries],
+    [readCountries, list],
+    [readSettings, settings()],
     [checkEmail, check],
     [
       signUp,
@@ -78,7 +82,7 @@ async function address(user: User, postal = '1010') {
   await press(user, 'Open my account');
 }
 
-// shows: step:sign-up; request:sign-up-once; rule:nickname-skipped; rule:phone-plus
+// shows: step:sign-up; request:sign-up-once; rule:nickname-skipped; rule:phone-plus; third-party:fingerprint
 test('four steps end in one call and a welcome', async () => {
   const { user, sent, queryClient } = show();
   await account(user);
@@ -102,6 +106,7 @@ test('four steps end in one call and a welcome', async () => {
     postal_code: '1010',
     city: 'Wien',
     deposit_bonus_code: undefined,
+    dfpc: expect.stringMatching(/^[\da-f]{64}$/),
   });
   expect(queryClient.getQueryData(['player'])).toEqual(player);
 });
@@ -284,7 +289,7 @@ test('going back keeps what was typed, and so does closing and opening again', a
   await step(3);
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   expect(window.localStorage).toHaveLength(0);
-  expect(window.sessionStorage).toHaveLength(0);
+  expect(Object.keys(window.sessionStorage)).toEqual([storedKeys.signUpDraft]);
 });
 
 test('the country suggests the currency until one was chosen by hand', async () => {
@@ -305,6 +310,86 @@ test('a postal code of another country’s form is refused', async () => {
   await person(user);
   await address(user, '12345');
   expect(await screen.findByText('Postal codes look different in your country.')).toBeInTheDocument();
+});
+
+const stored = () => sessionStorage.getItem(storedKeys.signUpDraft) ?? '';
+
+// shows: step:sign-up
+test('a reload keeps what was typed but never the password, which is asked for again and leads back to the step', async () => {
+  const first = show();
+  await account(first.user);
+  await currency(first.user);
+  await first.user.type(screen.getByLabelText('First name'), 'Ada');
+  expect(stored()).toContain('Ada');
+  expect(stored()).not.toContain('gartenzwerg');
+  first.unmount();
+
+  const { user, sent } = show();
+  await step(1);
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByText(/Only your password is not/)).toBeInTheDocument();
+  await press(user);
+  expect(await screen.findByText('Please enter a password.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Password'), 'ein anderes langes wort');
+  await press(user);
+  await step(3);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  await user.clear(screen.getByLabelText('First name'));
+  await person(user);
+  await address(user);
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(sent[0]!.body.user).toMatchObject({ email: 'ada@example.test', password: 'ein anderes langes wort' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+// shows: request:idempotency-key
+test('a lost answer and a reload later the order has the same key', async () => {
+  const first = show({ answers: [new CallFailed('Network Error')] });
+  await account(first.user);
+  await currency(first.user);
+  await person(first.user);
+  await address(first.user);
+  await screen.findByRole('alert');
+  expect(stored()).not.toContain('gartenzwerg');
+  first.unmount();
+  const { user, sent } = show();
+  await user.type(await screen.findByLabelText('Password'), 'gartenzwerg-auf-reisen');
+  await press(user);
+  await step(4);
+  await press(user, 'Open my account');
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(sent[0]!.idempotencyKey).toBe(first.sent[0]!.idempotencyKey);
+});
+
+test.each(['{"step":9}', 'no json', '{"step":2,"values":{"email":7},"sent":null}', '[]'])(
+  'a draft that is none is passed over: %s',
+  async (draft) => {
+    sessionStorage.setItem(storedKeys.signUpDraft, draft);
+    show();
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+  },
+);
+
+test('where nothing may be stored, the form works all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = show();
+  await account(user);
+  vi.restoreAllMocks();
+});
+
+// shows: constant:phone-countries; constant:phone-country
+test('the primary countries stand on top of the codes; where nothing is known it is the default one', async () => {
+  const more = ['RU', 'KZ', 'AZ', 'NL', 'AM', 'AU'].map((code) => ({ ...countries[0]!, code, name: code }));
+  const { user } = show({ list: [...countries, ...more].toReversed() });
+  await account(user);
+  await user.selectOptions(screen.getByLabelText('Country you live in'), 'AT');
+  await press(user);
+  await step(3);
+  const codes = [...screen.getByRole<HTMLSelectElement>('combobox', { name: /Country code/ }).options];
+  expect(codes.map(({ value }) => value)).toEqual(['RU', 'KZ', 'AZ', 'NL', 'AM', 'AU', 'KP', 'JP', 'AT']);
 });
 
 vi.setConfig({ testTimeout: 60_000 });

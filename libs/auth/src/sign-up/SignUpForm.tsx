@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useApi } from '@croupier/api-client';
@@ -10,6 +9,8 @@ import styles from '../frame/auth-frame.module.css';
 import { AuthFrame } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { deviceMark } from '../device/device-mark.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { findTaken } from './check-email.ts';
@@ -17,7 +18,6 @@ import { CurrencyStep } from './CurrencyStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { placeRefusals, refusedFields } from './place-refusals.ts';
 import { legalAgeIn, stepOfField, STEPS } from './sign-up-steps.ts';
-import { signUpDraftAtom } from './sign-up-values.ts';
 import { signUpMutation } from './sign-up.mutation.ts';
 import type { SignUpFlowProps } from './SignUpFlow.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
@@ -32,10 +32,10 @@ export function SignUpForm(props: SignUpFormProps) {
   const { layout, signInLink, countries, project, onDone } = props;
   const { i18n } = useLingui();
   const id = useId();
-  const setDraft = useSetAtom(signUpDraftAtom);
   const api = useApi();
   const mutation = useMutation(signUpMutation(api, useQueryClient()));
-  const { form, step, go, order } = useSignUpForm({ countries, project });
+  const { form, step, go, next, order, finish, restored } = useSignUpForm({ countries, project });
+  const captcha = useCaptcha('sign_up');
   const fields = useFocus(step, form.formState.submitCount);
 
   const submit = form.handleSubmit(async () => {
@@ -43,10 +43,14 @@ export function SignUpForm(props: SignUpFormProps) {
       const taken = await findTaken(api, form.getValues('email').trim());
       if (taken) return void placeRefusals(form, i18n, taken);
     }
-    if (step < STEPS) return go(step + 1);
+    if (step < STEPS) return next();
     try {
-      const player = await mutation.mutateAsync(order());
-      setDraft(null);
+      const player = await mutation.mutateAsync({
+        ...order(),
+        captcha: await captcha.token(),
+        dfpc: await deviceMark(),
+      });
+      finish();
       onDone(player);
     } catch (error) {
       const back = placeRefusals(form, i18n, error);
@@ -87,17 +91,25 @@ export function SignUpForm(props: SignUpFormProps) {
             <Step
               {...props}
               step={step}
+              restored={restored}
               legalAge={legalAgeIn(form.getValues('country'), { countries, legalAge: project.legal_age })}
             />
           </div>
+          {captcha.frame}
         </form>
       </FormProvider>
     </AuthFrame>
   );
 }
 
-function Step({ step, countries, legalAge, ...links }: SignUpFormProps & { step: number; legalAge: number }) {
-  if (step === 1) return <AccountStep {...links} legalAge={legalAge} />;
+interface StepProps extends SignUpFormProps {
+  step: number;
+  legalAge: number;
+  restored: boolean;
+}
+
+function Step({ step, countries, legalAge, restored, ...links }: StepProps) {
+  if (step === 1) return <AccountStep {...links} restored={restored} legalAge={legalAge} />;
   if (step === 2) return <CurrencyStep countries={countries} />;
   if (step === 3) return <PersonalStep countries={countries} legalAge={legalAge} />;
   return <AddressStep countries={countries} />;

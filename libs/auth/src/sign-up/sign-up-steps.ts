@@ -68,7 +68,8 @@ export async function schemaOfStep(
   return v.looseObject(await entriesOfStep(step, values, rules)) as never;
 }
 
-async function entriesOfStep(
+/** The same, field by field. */
+export async function entriesOfStep(
   step: number,
   { country, phone_country }: SignUpValues,
   rules: StepRules,

@@ -51,14 +51,22 @@ export interface SignUpOrder {
   key: string;
 }
 
-export interface SignUpDraft {
-  step: number;
-  values: SignUpValues;
-  /** What was sent last. */
-  sent: SignUpOrder | null;
+/** What an order was made of, without its password: the server compares that itself. */
+export interface SentOrder {
+  form: string;
+  key: string;
 }
 
-/** Kept in memory while the popup is closed or another is looked at; never in the browser's storage, for it holds the password. */
+export interface SignUpDraft {
+  step: number;
+  /** After a reload: the step one was on, to go on with once the password is there again. */
+  resume?: number;
+  values: SignUpValues;
+  /** What was sent last. */
+  sent: SentOrder | null;
+}
+
+/** In memory with the password, while the popup is closed or another is looked at; the tab's storage has it without. */
 export const signUpDraftAtom = atom<SignUpDraft | null>(null);
 
 const filled = (text: string): string | undefined => text.trim() || undefined;
@@ -85,7 +93,10 @@ export function toApplication(values: SignUpValues): SignUp {
 }
 
 /** The order to send: the last one again, unless the form has changed since; the server refuses another body under its key. */
-export function orderOf(values: SignUpValues, sent: SignUpOrder | null): SignUpOrder {
+export function orderOf(values: SignUpValues, sent: SentOrder | null): SignUpOrder & { sent: SentOrder } {
   const user = toApplication(values);
-  return sent && JSON.stringify(sent.user) === JSON.stringify(user) ? sent : { user, key: crypto.randomUUID() };
+  const { password: _, ...rest } = user;
+  const form = JSON.stringify(rest);
+  const order = sent?.form === form ? sent : { form, key: crypto.randomUUID() };
+  return { user, key: order.key, sent: order };
 }

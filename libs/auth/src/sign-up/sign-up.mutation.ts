@@ -3,10 +3,20 @@ import { adoptPlayer, type Api } from '@croupier/api-client';
 import { signUp } from '@croupier/contracts';
 import type { SignUpOrder } from './sign-up-values.ts';
 
+interface DeviceMarks {
+  captcha: string | undefined;
+  dfpc: string | undefined;
+}
+
 /** Opens the account with everything the steps gathered; the answer signs in. */
 export const signUpMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'sign-up'],
-    mutationFn: ({ user, key }: SignUpOrder) => api.call(signUp, { body: { user }, idempotencyKey: key }),
+    // The two marks are made anew for each try: they are no part of what is ordered.
+    mutationFn: ({ user, key, captcha, dfpc }: SignUpOrder & DeviceMarks) =>
+      api.call(signUp, {
+        body: { user: { ...user, ...(captcha ? { captcha } : {}), ...(dfpc ? { dfpc } : {}) } },
+        idempotencyKey: key,
+      }),
     onSuccess: (player) => adoptPlayer(queryClient, player),
   });

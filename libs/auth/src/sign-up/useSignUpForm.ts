@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
 import { schemaOfStep } from './sign-up-steps.ts';
+import { dropDraft, restoreDraft, storeDraft } from './draft-storage.ts';
+import { DEFAULT_PHONE_COUNTRY } from './phone-countries.ts';
 import { emptyValues, orderOf, type SignUpDraft, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
 
 interface Facts {
@@ -11,13 +13,14 @@ interface Facts {
   project: Reply<typeof readProject>;
 }
 
-/** One form over all steps; each step checks its own fields. What is typed outlives the popup, but not the tab. */
+/** One form over all steps; each step checks its own fields. What is typed outlives popup and reload, but not the tab. */
 export function useSignUpForm({ countries, project }: Facts) {
   const [draft, setDraft] = useAtom(signUpDraftAtom);
   const [start] = useState<SignUpDraft>(
-    () => draft ?? { step: 1, values: suggested({ countries, project }), sent: null },
+    () => draft ?? restoreDraft() ?? { step: 1, values: suggested({ countries, project }), sent: null },
   );
   const step = draft?.step ?? start.step;
+  const finished = useRef(false);
 
   const resolver: Resolver<SignUpValues> = async (values, context, options) => {
     const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
@@ -33,20 +36,36 @@ export function useSignUpForm({ countries, project }: Facts) {
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => setDraft((stored) => ({ ...(stored ?? start), values: { ...values } })),
+      callback: ({ values }) =>
+        !finished.current && setDraft((stored) => ({ ...(stored ?? start), values: { ...values } })),
     });
   }, [form, setDraft, start]);
+  useEffect(() => void (draft && !finished.current && storeDraft(draft)), [draft]);
 
   const keep = (change: Partial<SignUpDraft>) =>
     setDraft((stored) => ({ ...(stored ?? start), values: { ...form.getValues() }, ...change }));
   const go = (to: number) => keep({ step: to });
+  const { resume } = draft ?? start;
+  /** After a reload the first step leads back to where one was. */
+  const next = () => {
+    setDraft((stored) => {
+      const { resume: _, ...rest } = stored ?? start;
+      return rest;
+    });
+    go(step === 1 && resume !== undefined ? Math.max(2, resume) : step + 1);
+  };
+  const finish = () => {
+    finished.current = true; // The form still has something to say; nothing of it is kept any more.
+    setDraft(null);
+    dropDraft();
+  };
   /** What to send now. Kept before it is sent: its answer may be lost. */
   function order() {
-    const next = orderOf(form.getValues(), (draft ?? start).sent);
-    keep({ sent: next });
+    const { sent, ...next } = orderOf(form.getValues(), (draft ?? start).sent);
+    keep({ sent });
     return next;
   }
-  return { form, step, go, order };
+  return { form, step, go, next, order, finish, restored: resume !== undefined };
 }
 
 /** Where the visitor is says which country and currency are likely; without that, the region of the browser's languages. */
@@ -58,6 +77,6 @@ function suggested({ countries, project }: Facts): SignUpValues {
     ...emptyValues,
     country: here?.code ?? '',
     currency: here?.currency ?? project.currency,
-    phone_country: here?.code ?? countries[0]?.code ?? '',
+    phone_country: here?.code ?? DEFAULT_PHONE_COUNTRY,
   };
 }

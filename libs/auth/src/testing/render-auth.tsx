@@ -12,6 +12,7 @@ const messages = {
   'BACK_END_VALIDATION.user.email.required': 'Please enter your email address.',
   'BACK_END_VALIDATION.user.email.invalid': 'This does not look like an email address.',
   'BACK_END_VALIDATION.user.email.taken': 'There is already an account with this email.',
+  'BACK_END_VALIDATION.user.password.required': 'Please enter a password.',
   'BACK_END_VALIDATION.user.password.invalid': 'A password has between 8 and 128 characters.',
   'BACK_END_VALIDATION.user.terms_acceptance.required': 'Please accept the terms.',
   'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
@@ -59,6 +60,12 @@ export const project = (changes: Record<string, unknown> = {}) => ({
     ab_registration: true,
   },
   ...changes,
+});
+
+export const settings = (captcha: Record<string, unknown> = {}) => ({
+  captcha: { site_key: null, enabled_register: false, frame_url: null, ...captcha },
+  receive_promos: false,
+  receive_sms_promos: false,
 });
 
 export const countries = [

@@ -7,6 +7,8 @@ export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'hi
 export interface CashboxCallbacks {
   /** To the page where the profile is completed. */
   onProfile?: () => void;
+  /** Asks for missing details before anything else: see `wantsProfileData`. */
+  onProfileWanted?: () => void;
 }
 
 export interface CashboxFrame extends CashboxCallbacks {

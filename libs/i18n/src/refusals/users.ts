@@ -125,6 +125,22 @@ export const usersRefusals = [
     message: 'Some details are still missing from your profile. Please add them first.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.captcha_refused',
+    message: 'We could not make sure that you are no program. Nothing you typed is lost: please try again.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.questionnaire_pending',
+    message: 'Please answer the questions in your profile first. Then your money moves as ever.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.occupation.required', message: 'Please choose what fits best.' }),
+  msg({ id: 'BACK_END_VALIDATION.source.required', message: 'Please choose what fits best.' }),
+  msg({ id: 'BACK_END_VALIDATION.yearly_income.required', message: 'Please choose what fits best.' }),
+  msg({ id: 'BACK_END_VALIDATION.confirmed.required', message: 'Please confirm that the answers are true.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.details.required',
+    message: 'Please say in a few words where the money comes from.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.reauthentication_required',
     message: 'Please enter your password again, so that we know it is you.',
   }),

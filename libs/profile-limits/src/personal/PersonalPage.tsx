@@ -4,6 +4,7 @@ import { PageHeading } from '@croupier/shell';
 import { Banner } from '@croupier/ui-kit';
 import { DataReportSection } from '../privacy/DataReportSection.tsx';
 import { ErasureSection } from '../privacy/ErasureSection.tsx';
+import { QuestionnaireSection } from '../questionnaire/QuestionnaireSection.tsx';
 import { Section } from '../section/Section.tsx';
 import { SubscriptionSwitches } from '../subscriptions/SubscriptionSwitches.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -31,6 +32,7 @@ export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) 
           <Trans>Some details are missing. You can deposit and withdraw once they are complete.</Trans>
         </Banner>
       )}
+      {player.sow_questionnaire_expires_at && <QuestionnaireSection expiresAt={player.sow_questionnaire_expires_at} />}
       <IdentitySection player={player} />
       <Section title={<Trans>How to reach you</Trans>}>
         <ContactForm player={player} />

@@ -9,6 +9,7 @@ import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
 import { ModalHost, ToastHost } from '@croupier/shell';
 
 const messages = {
+  'BACK_END_VALIDATION.required': 'This is needed.',
   'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
   'BACK_END_VALIDATION.user.city.required': 'Please enter the town or city you live in.',
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],

@@ -8,5 +8,5 @@ export { redirect } from './redirect.ts';
 export { type Running, runProcess } from './run-process.ts';
 export { type HeaderList, headerList, securityHeaders } from './security-headers.ts';
 export { sendText } from './send-text.ts';
-export { count, flag, origin, port, proxies, readSettings, SettingsError, siteSettings } from './settings.ts';
+export { count, flag, origin, port, proxies, readSettings, SettingsError, siteSettings, url } from './settings.ts';
 export { type TrustedProxies, trustProxies, type Visitor, visitorOf } from './trusted-proxies.ts';

@@ -38,6 +38,12 @@ export const origin = v.pipe(
   v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'an origin such as https://casino.example'),
 );
 
+/** A whole address, with its path. */
+export const url = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[\w.-]+(?::\d+)?\/[\w./?&=%-]*$/, 'an address such as https://service.example/verify'),
+);
+
 const areAddresses = (entries: readonly string[]) => {
   try {
     return trustProxies(entries) !== undefined;
@@ -95,6 +101,8 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
     SPORT_ORIGIN: local('sport.casino.localhost'),
     GAMES_ORIGIN: local('games.casino.localhost'),
     PAY_ORIGIN: local('pay.sandbox.localhost'),
+    /** The captcha's page, framed where a form asks for one. */
+    CAPTCHA_FRAME_URL: v.optional(url),
     EDITION_HOSTS: editionHosts,
     BLOCKED_COUNTRIES: countries,
   };

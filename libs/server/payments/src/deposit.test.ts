@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
-import { insertPlayer } from '@croupier/server-players/testing';
+import { answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
+import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import {
@@ -281,4 +282,16 @@ test('coins that come to an address are credited once and open the account they 
   ]);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
   expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
+});
+
+// shows: guard:cashbox-stop; guard:cashbox-reasons
+test('a pending questionnaire refuses deposits until it is answered', async () => {
+  const playerId = await insertPlayer(site.db);
+  const now = new Date();
+  const request = { playerId, actor: 'operator:anna', expiresAt: now, now };
+  await site.db.transaction((tx) => requestQuestionnaire(tx, request));
+  await expect(deposit(playerId)).rejects.toMatchObject({ code: 'questionnaire_pending' });
+  const answers = { occupation: 'employed', source: 'salary', yearly_income: 'under_20k', confirmed: true } as const;
+  await answerQuestionnaire(testPlayers(site.db), { playerId, answers });
+  await expect(deposit(playerId)).resolves.toMatchObject({ state: 'submitted' });
 });

@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { type Edition, editionById } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
-import { readPlayer, requireCompleteProfile } from '@croupier/server-players';
+import { readPlayer, requireCompleteProfile, requireNoQuestionnaire } from '@croupier/server-players';
 import { cashAccountId } from '@croupier/server-wallet';
 
 /** The edition that protects a player who has an account in the currency and a profile that says who it is. */
@@ -10,6 +10,7 @@ export async function requireAccount(tx: Transaction, playerId: number, currency
   const player = await readPlayer(tx, playerId);
   if (!player) throw new Refusal('not_found');
   requireCompleteProfile(player);
+  requireNoQuestionnaire(player);
   if ((await cashAccountId(tx, { playerId, currency })) === null)
     throw new Refusal('currency_not_available', { path: ['currency'] });
   return editionById(player.edition);

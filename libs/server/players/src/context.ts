@@ -1,5 +1,6 @@
 import type { Edition } from '@croupier/i18n';
 import type { Database, Queryable, Transaction } from '@croupier/server-database';
+import type { CheckCaptcha } from './captcha.ts';
 import type { Passwords } from './passwords.ts';
 
 /** By what an excluded person is recognised. */
@@ -20,6 +21,8 @@ export interface PlayersContext {
   isExcluded: (db: Queryable, playerId: number) => Promise<boolean>;
   /** Whether somebody ended an account while excluded, and the exclusion lasts; the privacy domain answers. */
   wasErasedExcluded: (tx: Transaction, person: IdentifiedBy) => Promise<boolean>;
+  /** Where a captcha is set up. */
+  checkCaptcha?: CheckCaptcha | undefined;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
   /** Accounts one address may open in an hour. */

@@ -42,6 +42,8 @@ export async function forgetPlayer(
         receive_promos: false,
         receive_sms_promos: false,
         deposit_bonus_code: null,
+        affiliate_stag: null,
+        campaign: null,
         verified: false,
         current_sign_in_at: null,
       })
@@ -49,4 +51,5 @@ export async function forgetPlayer(
   );
   await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id));
   await run(tx, tables.deleteFrom('known_devices').where('player_id', '=', id));
+  await run(tx, tables.deleteFrom('sign_in_links').where('player_id', '=', id));
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '@croupier/server-audit';
 import { Refusal } from '@croupier/contracts';
 import { type Database, publish, type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
@@ -42,5 +43,30 @@ export async function joinExperiments(db: Database, { playerId, groupIds, now }:
   });
 }
 
-/** The A/B test of specification §6: 544 for odd ids, else 543. */
-export const experimentOf = (playerId: number): number => (playerId % 2 === 1 ? 544 : 543);
+interface GroupChange {
+  playerId: number;
+  groupId: number;
+  kind: 'add' | 'remove';
+  /** `operator:anna` */
+  actor: string;
+  now: Date;
+}
+
+/** What an operator changes about a player's groups. False when it was so already. */
+export async function changeGroup(
+  tx: Transaction,
+  { playerId, groupId, kind, actor, now }: GroupChange,
+): Promise<boolean> {
+  const row = { player_id: BigInt(playerId), group_id: groupId };
+  const insert = tables.insertInto('player_groups').values({ ...row, created_at: now });
+  const remove = tables.deleteFrom('player_groups').where('player_id', '=', row.player_id);
+  const changed =
+    kind === 'add'
+      ? await run(tx, insert.onConflict((conflict) => conflict.doNothing()).returning('group_id'))
+      : await run(tx, remove.where('group_id', '=', groupId).returning('group_id'));
+  if (changed.length === 0) return false;
+  const details = { group: groupId };
+  await recordAudit(tx, { at: now, kind: `group_${kind === 'add' ? 'added' : 'removed'}`, actor, playerId, details });
+  await publish(tx, { topic: 'groups', players: [playerId], event: 'changed', payload: {} });
+  return true;
+}

@@ -2,6 +2,19 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
 export { keepBonusCode } from './bonus-code.ts';
+export { type CaptchaVerdict, type CheckCaptcha, requireCaptcha } from './captcha.ts';
+export { completeDetails } from './complete-details.ts';
+export { openByOperator } from './open-by-operator.ts';
+export {
+  answerQuestionnaire,
+  listQuestionnaires,
+  readQuestionnaires,
+  requestQuestionnaire,
+  requireNoQuestionnaire,
+} from './questionnaire.ts';
+export { setBonusesAllowed } from './set-bonuses-allowed.ts';
+export type { Referral } from './referral.ts';
+export { makeSignInToken, redeemSignInToken, SIGN_IN_LINK_MINUTES } from './sign-in-link.ts';
 export { changePassword } from './change-password.ts';
 export {
   checkCredentials,
@@ -11,7 +24,7 @@ export {
   refuseLockedSignIn,
 } from './check-credentials.ts';
 export { forgetPlayer, ownDevices } from './forget-player.ts';
-export { addToGroups, joinExperiments, readGroups } from './groups.ts';
+export { addToGroups, changeGroup, joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { requireCompleteProfile } from './missing-fields.ts';

@@ -1,24 +1,23 @@
 import type * as v from 'valibot';
-import { Refusal, type SignUp, toWire } from '@croupier/contracts';
+import { Refusal, type SignUp } from '@croupier/contracts';
 import { currencyOfCountry, editionOf, parseOffered } from '@croupier/i18n';
-import { recordAudit } from '@croupier/server-audit';
-import { findReply, idempotent, type Once, run, type Transaction } from '@croupier/server-database';
-import { openPlayerAccounts } from '@croupier/server-wallet';
+import { findReply, idempotent, type Once, type Transaction } from '@croupier/server-database';
 import { countAttempt, countSignUp, refuseWhileLocked } from './attempts.ts';
+import { requireCaptcha } from './captcha.ts';
 import { checkOwnPassword } from './check-credentials.ts';
 import { checkNewPassword } from './check-password.ts';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext, ClientInfo } from './context.ts';
 import { isCountry } from './countries.ts';
-import { addToGroups, experimentOf } from './groups.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
+import { openAccount } from './open-account.ts';
 import { findPlayerId } from './read-player.ts';
-import { refuseExcluded } from './refuse-excluded.ts';
-import { tables } from './schema.gen.ts';
+import type { Referral } from './referral.ts';
 
 export interface Application extends v.InferOutput<typeof SignUp> {
   /** Made by the browser once per sign-up: sent again after a lost answer, it is the same account. */
   idempotencyKey?: string | null | undefined;
+  referral?: Referral | undefined;
 }
 
 const at = (field: keyof Application): readonly string[] => ['user', field];
@@ -42,48 +41,22 @@ export async function signUp<Result>(
   }
   const checked = check(context, application, client);
   await refuseWhileLocked(db, 'taken', client.ip, clock());
+  await requireCaptcha(context.checkCaptcha, { token: application.captcha, ip: client.ip });
   await refuseTaken(context, checked.email, client);
   await countSignUp(db, client.ip, { hourly: context.signUpsPerAddress, now: clock() });
   const hash = await passwords.hash(application.password);
   return db.transaction(async (tx) => {
-    const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip });
+    const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip, termsAcceptedAt: clock() });
     return alongside(tx, await (once ? idempotent(tx, once, open) : open()));
   });
 }
 
 /** The digest leaves out what differs between tries, and the password: its stored hash is compared instead. */
 function onceOf(
-  { idempotencyKey, password: _, captcha: __, dfpc: ___, ...input }: Application,
+  { idempotencyKey, password: _, captcha: __, dfpc: ___, referral: ____, ...input }: Application,
   now: Date,
 ): Once | null {
   return idempotencyKey ? { owner: `sign-up:${input.email.toLowerCase()}`, key: idempotencyKey, input, now } : null;
-}
-
-interface NewAccount {
-  person: ReturnType<typeof check>;
-  hash: string;
-  ip: string;
-}
-
-async function openAccount(
-  context: PlayersContext,
-  tx: Transaction,
-  { person, hash, ip }: NewAccount,
-): Promise<number> {
-  const now = context.clock();
-  await refuseExcluded(context, tx, person);
-  const playerId = await insert(tx, person, hash, now);
-  if (playerId === null) throw new Refusal('taken', { path: at('email') });
-  await openPlayerAccounts(tx, { playerId, currency: person.currency });
-  await addToGroups(tx, { playerId, groupIds: [experimentOf(playerId)], now });
-  await recordAudit(tx, {
-    at: now,
-    kind: 'signed_up',
-    actor: `player:${playerId}`,
-    playerId,
-    details: { ip, country: person.country, currency: person.currency },
-  });
-  return playerId;
 }
 
 /** Everything that can be checked without the database, and the defaults of what was left out. */
@@ -125,40 +98,4 @@ async function refuseTaken({ db, clock }: PlayersContext, email: string, client:
   if ((await findPlayerId(db, email)) === null) return;
   await countAttempt(db, 'taken', client.ip, clock());
   throw new Refusal('taken', { path: at('email') });
-}
-
-/** Null when somebody has the email: two sign-ups at once, and one was faster. */
-async function insert(
-  tx: Transaction,
-  person: ReturnType<typeof check>,
-  hash: string,
-  now: Date,
-): Promise<number | null> {
-  const query = tables
-    .insertInto('players')
-    .values({
-      email: person.email,
-      password_hash: hash,
-      nickname: person.nickname ?? null,
-      first_name: person.first_name ?? null,
-      last_name: person.last_name ?? null,
-      gender: person.gender ?? null,
-      date_of_birth: person.date_of_birth ?? null,
-      mobile_phone: person.mobile_phone,
-      country: person.country,
-      city: person.city ?? null,
-      address: person.address ?? null,
-      postal_code: person.postal_code ?? null,
-      edition: person.edition,
-      locale: person.locale,
-      receive_promos: person.receive_promos ?? false,
-      receive_sms_promos: person.receive_sms_promos ?? false,
-      deposit_bonus_code: person.deposit_bonus_code ?? null,
-      terms_accepted_at: now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id');
-  const [row] = await run(tx, query);
-  return row ? toWire(row.id) : null;
 }

@@ -7,6 +7,7 @@ import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
+import { missingFields } from './missing-fields.ts';
 import { type PlayerRecord, readOwnPlayer, readPlayer } from './read-player.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
 import { tables } from './schema.gen.ts';
@@ -23,6 +24,8 @@ export interface PlayerUpdate {
   playerId: number;
   /** Whether the player pressed "save", and no number or language was changed by the way. */
   saves?: boolean;
+  /** Refuses to change what is there: it only fills in what is missing. */
+  onlyMissing?: boolean;
   changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null | undefined; locale?: string | undefined };
   /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
   requireRecentPassword: () => void;
@@ -31,13 +34,14 @@ export interface PlayerUpdate {
 /** Changes what a player may change. Only the columns named here can be reached. */
 export async function updatePlayer(context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> {
   const { db, clock } = context;
-  const { playerId, requireRecentPassword, saves = false } = update;
+  const { playerId, requireRecentPassword, saves = false, onlyMissing = false } = update;
   return db.transaction(async (tx) => {
     await run(tx, tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId)).forUpdate());
     const player = await readPlayer(tx, playerId);
     if (!player) throw new Refusal('not_found');
     const changes = { ...update.changes };
     if (changes.mobile_phone) changes.mobile_phone = checkPhone(changes.mobile_phone, ['mobile_phone']);
+    if (onlyMissing) checkMissing(player, changes);
     check(player, changes, clock());
     if (
       changes.mobile_phone !== undefined &&
@@ -79,6 +83,11 @@ export async function updatePlayer(context: PlayersContext, update: PlayerUpdate
     });
     return readOwnPlayer(tx, playerId);
   });
+}
+
+function checkMissing(player: PlayerRecord, changes: PlayerUpdate['changes']): void {
+  const missed: readonly string[] = missingFields(player);
+  for (const field of Object.keys(changes)) if (!missed.includes(field)) throw new Refusal('locked', { path: [field] });
 }
 
 function check(player: PlayerRecord, changes: PlayerUpdate['changes'], now: Date): void {

@@ -14,6 +14,8 @@ import { recordSignInAttempt, type SignInEntry } from './sign-ins.ts';
 /** Nobody uses more browsers at once; the one not used for longest goes first. */
 const MOST_SESSIONS = 20;
 
+const NEVER = new Date(0);
+
 export interface SessionStart {
   playerId: number;
   ip: string;
@@ -41,13 +43,16 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
   const ended = replaced ? await endSessions(tx, sessionIds.where('token_hash', '=', replaced), now) : [];
   const { token, hash } = newToken();
   const id = randomUUID();
+  const { method = 'password', newDevice } = start;
+  // A link proves no password: money leaves and contacts change only after one.
+  const authenticatedAt = method === 'link' ? NEVER : now;
   const session = {
     id,
     playerId,
     currency: (await activeCurrency(tx, playerId)) ?? defaultCurrency,
     createdAt: now,
     activeAt: now,
-    authenticatedAt: now,
+    authenticatedAt,
     ip,
     country,
     userAgent: start.userAgent.slice(0, 300),
@@ -60,7 +65,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
       player_id: BigInt(playerId),
       created_at: now,
       active_at: now,
-      authenticated_at: now,
+      authenticated_at: authenticatedAt,
       ip,
       country,
       user_agent: session.userAgent,
@@ -73,7 +78,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
     .offset(MOST_SESSIONS - 1);
   ended.push(...(await endSessions(tx, surplus, now)));
   await recordSignIn(tx, playerId, now);
-  const { method = 'password', newDevice, userAgent } = start;
+  const { userAgent } = start;
   await recordSignInAttempt(tx, { playerId, outcome: 'signed_in', method, ip, country, userAgent, newDevice }, now);
   await recordAudit(tx, {
     at: now,

@@ -15,6 +15,8 @@ export interface CallingCountry {
 
 export interface PhoneFieldProps extends FieldTexts {
   countries: readonly CallingCountry[];
+  /** Those asked for most: they stand before the others. */
+  primary?: readonly CallingCountry[];
   country: string;
   onCountryChange: (code: string) => void;
   number: string;
@@ -22,9 +24,16 @@ export interface PhoneFieldProps extends FieldTexts {
   input?: ComponentProps<'input'>;
 }
 
+const option = ({ code, name, callingCode }: CallingCountry) => (
+  <option key={code} value={code}>
+    {`+${callingCode} ${name}`}
+  </option>
+);
+
 /** Calling code and number. The rules of numbers are the feature's: it passes what to show and what is wrong. */
 export function PhoneField({
   countries,
+  primary = [],
   country,
   onCountryChange,
   number,
@@ -33,7 +42,7 @@ export function PhoneField({
   ...texts
 }: PhoneFieldProps) {
   const { t } = useLingui();
-  const code = countries.find((one) => one.code === country)?.callingCode;
+  const code = [...primary, ...countries].find((one) => one.code === country)?.callingCode;
   return (
     <div className={styles.phone}>
       <SelectField
@@ -44,11 +53,9 @@ export function PhoneField({
         onChange={(event) => onCountryChange(event.target.value)}
         autoComplete="tel-country-code"
       >
-        {countries.map(({ code, name, callingCode }) => (
-          <option key={code} value={code}>
-            {`+${callingCode} ${name}`}
-          </option>
-        ))}
+        {primary.map(option)}
+        {primary.length > 0 && <hr />}
+        {countries.map(option)}
       </SelectField>
       <TextField
         {...texts}

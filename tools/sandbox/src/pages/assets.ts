@@ -13,6 +13,7 @@ const types: Record<string, string> = {
 const names = [
   'fields.js',
   'step.js',
+  'captcha.js',
   'sandbox.css',
   'card.svg',
   'bank.svg',

@@ -25,6 +25,11 @@ export const landingPages = (host: string): Routes => ({
               ><strong>Mail and messages</strong><span>Everything the site would send by mail or SMS.</span></a
             >
           </li>
+          <li>
+            <a href="//captcha.${host}/"
+              ><strong>Captcha</strong><span>Tells people from programs. Here everybody is a person.</span></a
+            >
+          </li>
         </ul>
       </main>`,
     }),

@@ -149,6 +149,8 @@ export const calls = [
     'PUT /api/player/reality_check': 'How often the player is told of it.',
     'POST /api/player/reality_check': 'The player was told and plays on.',
     'GET /api/player/spending': 'Deposits, stakes and winnings of the player over time.',
+    'POST /api/player/sow_questionnaire': 'Answers where the money comes from.',
+    'POST /api/users/autologin': "Signs in by an operator's link, once.",
     'GET /api/sportsbook/rules': 'Stakes and limits of the sportsbook.',
     'GET /api/sportsbook/events/{id}/prices': 'How the prices of a match moved.',
   }),

@@ -74,6 +74,7 @@ export const routes = [
   ...facts('ours', 'route', {
     '/self-check': 'Four questions about one’s own playing; nothing is stored.',
     '/break': 'What holds once a break has begun.',
+    '/autologin': "Where an operator's link leads.",
     '/design': 'Every component of the design system.',
     '/sport/live': 'Matches that are being played.',
     '/sport/results': 'Matches that are over.',

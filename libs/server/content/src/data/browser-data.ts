@@ -1,6 +1,12 @@
 import { type CookieId, cookies, storedKeys, type StoredKeyId } from '@croupier/contracts';
 import type { Language, LocalText } from '../local-text.ts';
 
+/** The marks of an advert that led here. */
+const advert = ({ en, de }: LocalText): LocalText => ({
+  en: `${en}, if one led you here. Only if you allowed it.`,
+  de: `${de}, falls eine Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.`,
+});
+
 /** What each cookie is for; the compiler asks for one more when there is one more. */
 const cookiePurposes: Readonly<Record<CookieId, LocalText>> = {
   session: {
@@ -17,7 +23,19 @@ const cookiePurposes: Readonly<Record<CookieId, LocalText>> = {
   },
   locale: { en: 'the language you chose.', de: 'die Sprache, die Sie gewählt haben.' },
   theme: { en: 'light or dark.', de: 'hell oder dunkel.' },
-  consent: { en: 'that you have read the note about cookies.', de: 'dass Sie den Hinweis auf Cookies gelesen haben.' },
+  consent: {
+    en: 'that you have read the note about cookies, and what you allowed there.',
+    de: 'dass Sie den Hinweis auf Cookies gelesen haben und was Sie dort erlaubt haben.',
+  },
+  stag: {
+    en: 'the partner whose link led you here. Only if you allowed it.',
+    de: 'der Partner, dessen Link Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',
+  },
+  utmSource: advert({ en: 'where the advert stood', de: 'wo die Werbung stand' }),
+  utmMedium: advert({ en: 'what kind of advert it was', de: 'welche Art von Werbung es war' }),
+  utmCampaign: advert({ en: 'the campaign it belonged to', de: 'zu welcher Kampagne sie gehörte' }),
+  utmContent: advert({ en: 'which of several adverts it was', de: 'welche von mehreren Anzeigen es war' }),
+  utmTerm: advert({ en: 'the search words it answered', de: 'auf welche Suchworte sie antwortete' }),
 };
 
 const storedPurposes: Readonly<Record<StoredKeyId, LocalText>> = {
@@ -32,6 +50,10 @@ const storedPurposes: Readonly<Record<StoredKeyId, LocalText>> = {
   begunRound: {
     en: 'by title, the round whose showing was interrupted',
     de: 'je Titel die Runde, deren Anzeige unterbrochen wurde',
+  },
+  signUpDraft: {
+    en: 'what you typed into a sign-up you have not finished, without the password, until the tab is closed',
+    de: 'was Sie in eine unfertige Anmeldung eingegeben haben, ohne das Passwort, bis der Tab geschlossen wird',
   },
   scrolled: {
     en: 'how far each page was scrolled, until the tab is closed',

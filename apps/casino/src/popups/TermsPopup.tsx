@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { TermsModal } from '@croupier/auth';
+
+/** In a tab of its own: what is asked stays. */
+const page = (path: string) => (text: ReactNode) => (
+  <Link to="/$path" params={{ path }} target="_blank">
+    {text}
+  </Link>
+);
+
+export function TermsPopup() {
+  return <TermsModal termsLink={page('terms')} privacyLink={page('privacy')} supportLink={page('support')} />;
+}

@@ -1,0 +1,1 @@
+export { ProfileDataModal } from '@croupier/auth';

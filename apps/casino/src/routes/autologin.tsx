@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { catalog as authCatalog, SignInLink } from '@croupier/auth';
+import { refusalCatalog } from '@croupier/i18n';
+import { buttonClass } from '@croupier/ui-kit';
+import { pageTitle, unlisted } from '@croupier/web-app';
+import { useAfterPage } from '../auth/useAfterPage.ts';
+
+export const Route = createFileRoute('/autologin')({
+  staticData: { texts: [authCatalog, refusalCatalog], guestPage: true },
+  head: ({ match: { context } }) => ({ meta: [pageTitle(context.i18n._(msg`Sign in by a link`)), unlisted] }),
+  component: Autologin,
+});
+
+/** Open to all: who is signed in may come in by a link as well. */
+function Autologin() {
+  const done = useAfterPage();
+  return (
+    <div className="page-width">
+      <SignInLink
+        onSignedIn={done}
+        signInLink={(text) => (
+          <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+            {text}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AffiliateMark, campaignCookies, CampaignMark, cookies } from '@croupier/contracts';
+import type { Referral } from '@croupier/server-players';
+import type { Config } from './config.ts';
+import { hiddenCookie } from './session-cookie.ts';
+
+/** What the visitor let the browser remember of how they came; what nobody could have put there is left out. */
+export function readReferral({ cookies: sent }: FastifyRequest): Referral {
+  const stag = sent[cookies.stag.name];
+  const marks = Object.entries(campaignCookies).flatMap(([mark, id]) => {
+    const value = sent[cookies[id].name];
+    return v.is(CampaignMark, value) ? [[mark, value] as const] : [];
+  });
+  return { stag: v.is(AffiliateMark, stag) ? stag : null, campaign: Object.fromEntries(marks) };
+}
+
+/** Keeps the affiliate's mark for a visitor who allowed it. */
+export function keepStag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'cookieDomain'>,
+  stag: string,
+) {
+  if (request.cookies[cookies.consent.name] !== 'all' || !v.is(AffiliateMark, stag)) return;
+  reply.setCookie(cookies.stag.name, stag, hiddenCookie('stag', config));
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** How long a form waits for somebody else's program, before it goes on without. */
+const READY_MS = 5_000;
+const TOKEN_MS = 5_000;
+
+const Message = v.variant('kind', [
+  v.object({ from: v.literal('captcha'), kind: v.literal('ready') }),
+  v.object({ from: v.literal('captcha'), kind: v.literal('token'), request: v.string(), token: v.string() }),
+  v.object({ from: v.literal('captcha'), kind: v.literal('failed'), request: v.string() }),
+]);
+type FrameMessage = v.InferOutput<typeof Message>;
+
+export class CaptchaNotStarted extends Error {}
+export class CaptchaNoToken extends Error {}
+
+export interface CaptchaFrame {
+  /** Rejects with one of the two errors above, in ten seconds at most. */
+  token: (action: string) => Promise<string>;
+  close: () => void;
+}
+
+/**
+ * Talks with the captcha's page in its frame: it says `ready`, is asked to `execute`, and answers with a `token` that is
+ * good once. What comes from another window or origin is not heard.
+ */
+export function connectCaptcha(frame: HTMLIFrameElement): CaptchaFrame {
+  const { origin } = new URL(frame.src);
+  const hearers = new Set<(message: FrameMessage) => void>();
+  const ready = hear(({ kind }) => kind === 'ready', READY_MS, new CaptchaNotStarted('the captcha did not start'));
+  ready.catch(() => undefined); // Whoever asks for a token is told.
+
+  function onMessage({ source, origin: from, data }: MessageEvent) {
+    if (source !== frame.contentWindow || from !== origin || !v.is(Message, data)) return;
+    for (const hearer of hearers) hearer(data);
+  }
+  function hear(isMeant: (message: FrameMessage) => boolean, waitMs: number, failure: Error): Promise<FrameMessage> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        hearers.delete(hearer);
+      };
+      const hearer = (message: FrameMessage) => {
+        if (!isMeant(message)) return;
+        end();
+        resolve(message);
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(failure);
+      }, waitMs);
+      hearers.add(hearer);
+    });
+  }
+  addEventListener('message', onMessage);
+
+  return {
+    async token(action) {
+      await ready;
+      const request = crypto.randomUUID();
+      const failure = new CaptchaNoToken('the captcha gave no token');
+      const answer = hear((message) => message.kind !== 'ready' && message.request === request, TOKEN_MS, failure);
+      frame.contentWindow?.postMessage({ from: 'croupier', kind: 'execute', request, action }, origin);
+      const message = await answer;
+      if (message.kind !== 'token') throw failure;
+      return message.token;
+    },
+    close: () => removeEventListener('message', onMessage),
+  };
+}

@@ -1,0 +1,25 @@
+import { MissedDetails, type Player } from '@croupier/contracts';
+import { fieldOfWire } from '../sign-up/sign-up-steps.ts';
+import { emptyValues, type SignUpField, type SignUpValues, toApplication } from '../sign-up/sign-up-values.ts';
+
+/** The form's fields of what the account lacks; the terms have a modal of their own. */
+export const missedFields = ({ auth_fields_missed }: Player): SignUpField[] =>
+  auth_fields_missed.flatMap((name) => {
+    const field = name === 'terms_acceptance' ? null : fieldOfWire(name);
+    return field ? [field] : [];
+  });
+
+/** What is known stands in the form as well: the postal code's form depends on the country. */
+export const valuesOf = ({ country }: Player, phoneCountry: string): SignUpValues => ({
+  ...emptyValues,
+  country: country ?? '',
+  phone_country: country ?? phoneCountry,
+});
+
+/** Only what was missing. */
+export function detailsOf(values: SignUpValues, { auth_fields_missed }: Player): MissedDetails {
+  const all = Object.entries(toApplication(values));
+  return Object.fromEntries(
+    all.filter(([name]) => name in MissedDetails.entries && (auth_fields_missed as string[]).includes(name)),
+  );
+}

@@ -1,0 +1,13 @@
+/** What a browser tells every page and keeps from visit to visit. No fonts, no drawing, no sound: it says "alike", not "who". */
+function facts(): readonly (string | number)[] {
+  const { language, hardwareConcurrency, maxTouchPoints, userAgent } = navigator;
+  const { width, height, colorDepth } = screen;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [userAgent, language, hardwareConcurrency, maxTouchPoints, width, height, colorDepth, zone];
+}
+
+/** `dfpc` of specification §7: a hash of few facts, in hex. */
+export async function fingerprint(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(facts())));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

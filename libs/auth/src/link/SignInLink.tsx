@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { adoptPlayer, useApi } from '@croupier/api-client';
+import { signInByLink } from '@croupier/contracts';
+import { Button, EmptyState } from '@croupier/ui-kit';
+import { AuthFrame } from '../frame/AuthFrame.tsx';
+import { failureText } from '../frame/failure-text.ts';
+import { FormError } from '../frame/FormError.tsx';
+
+export interface SignInLinkProps {
+  onSignedIn: () => void;
+  /** The app's link to the form, around a text. */
+  signInLink: (text: ReactNode) => ReactNode;
+}
+
+/** Where a link of an operator leads: a person presses, for programs that look into mails open links too. */
+export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
+  const { i18n } = useLingui();
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const { hash, pathname, search } = location;
+    if (hash === '') return;
+    setToken(hash.slice(1));
+    // Out of the address at once: it must not stand in a history or on a screen.
+    history.replaceState(history.state, '', pathname + search);
+  }, []);
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const mutation = useMutation({
+    mutationFn: () => api.call(signInByLink, { body: { token: token ?? '' } }),
+    onSuccess: (player) => {
+      adoptPlayer(queryClient, player);
+      onSignedIn();
+    },
+  });
+  return (
+    <AuthFrame
+      layout="page"
+      title={<Trans>Sign in by a link</Trans>}
+      footer={
+        token === null ? (
+          signInLink(<Trans>Sign in</Trans>)
+        ) : (
+          <Button size="large" wide loading={mutation.isPending} onClick={() => mutation.mutate()}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )
+      }
+    >
+      {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
+      <EmptyState
+        as="h2"
+        title={token === null ? <Trans>This address carries no link</Trans> : <Trans>Is this device yours?</Trans>}
+        text={
+          token === null ? (
+            <Trans>Please open the link again as you got it. It works once, and only for a few minutes.</Trans>
+          ) : (
+            <Trans>The link works once. Whoever presses the button is signed in to your account.</Trans>
+          )
+        }
+      />
+    </AuthFrame>
+  );
+}

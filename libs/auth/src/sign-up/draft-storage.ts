@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { storedKeys } from '@croupier/contracts';
+import { currencyCodes } from '@croupier/money';
+import type { SignUpDraft } from './sign-up-values.ts';
+
+const text = v.string();
+
+/** As it lies in the tab's storage: what was typed, but never the password. */
+const StoredDraft = v.object({
+  step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  values: v.object({
+    email: text,
+    terms_acceptance: v.boolean(),
+    receive_promos: v.boolean(),
+    country: text,
+    currency: v.picklist(['', ...currencyCodes]),
+    first_name: text,
+    last_name: text,
+    gender: v.picklist(['', 'm', 'f', 'x']),
+    date_of_birth: v.nullable(text),
+    phone_country: text,
+    phone_number: text,
+    address: text,
+    city: text,
+    postal_code: text,
+    deposit_bonus_code: text,
+  }),
+  sent: v.nullable(v.object({ form: text, key: v.pipe(text, v.uuid()) })),
+});
+
+/** Storage that is full or forbidden keeps nothing, and the form works all the same. */
+function storage<Result>(use: (tab: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft until the tab is closed. */
+export function storeDraft({ step, resume, values: { password: _, ...values }, sent }: SignUpDraft): void {
+  const stored = { step: resume ?? step, values, sent };
+  storage((tab) => tab.setItem(storedKeys.signUpDraft, JSON.stringify(stored)));
+}
+
+export const dropDraft = (): void => void storage((tab) => tab.removeItem(storedKeys.signUpDraft));
+
+/** What a reload left: all that was typed, on the first step, where the password is asked for again. */
+export function restoreDraft(): SignUpDraft | null {
+  return storage((tab) => {
+    const found: unknown = JSON.parse(tab.getItem(storedKeys.signUpDraft) ?? 'null');
+    if (!v.is(StoredDraft, found)) return null;
+    const { step, values, sent } = found;
+    return { step: 1, resume: step, values: { ...values, password: '' }, sent };
+  });
+}

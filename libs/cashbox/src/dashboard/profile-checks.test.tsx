@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Player } from '@croupier/contracts';
+import { testPlayer } from '@croupier/api-client/testing';
+import { openCashbox, platform } from '../testing/cashier.tsx';
+import { wantsProfileData } from './wants-profile-data.ts';
+
+const variantA = { id: 614, name: 'Registration A' };
+const wanting: Partial<Player> = {
+  statuses: [variantA],
+  auth_fields_missed: ['address'],
+  saved: false,
+  currency: 'EUR',
+};
+
+// shows: step:profile-completion
+test.each<[string, Partial<Player>, boolean]>([
+  ['variant A with missing fields', {}, true],
+  ['variant B', { statuses: [{ id: 615, name: 'Registration B' }] }, false],
+  ['neither variant', { statuses: [] }, false],
+  ['who has saved the profile', { saved: true }, false],
+  ['a wallet of a coin', { currency: 'BTC' }, false],
+  ['a complete profile', { auth_fields_missed: [] }, false],
+  ['who lacks the terms alone, which have a modal of their own', { auth_fields_missed: ['terms_acceptance'] }, false],
+])('details are asked for before the cashbox: %s', (_, changes, wanted) => {
+  expect(wantsProfileData(testPlayer({ ...wanting, ...changes }))).toBe(wanted);
+});
+
+// shows: step:profile-completion
+test('the app is told once, when the cashbox opens', async () => {
+  const onProfileWanted = vi.fn();
+  openCashbox({ api: platform({}, wanting).api, start: 'deposit', onProfileWanted });
+  await screen.findByText('Some details are missing');
+  expect(onProfileWanted).toHaveBeenCalledOnce();
+});
+
+// shows: guard:cashbox-stop; guard:cashbox-reasons
+test.each(['deposit', 'withdraw'] as const)(
+  'a pending questionnaire stops a %s, says why, and leads to it',
+  async (start) => {
+    const onProfile = vi.fn();
+    const { api } = platform({}, { sow_questionnaire_expires_at: '2026-12-01T12:00:00.000Z' });
+    openCashbox({ api, start, onProfile });
+    expect(await screen.findByText(/Your balance stays yours/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer the questions' }));
+    expect(onProfile).toHaveBeenCalledOnce();
+  },
+);

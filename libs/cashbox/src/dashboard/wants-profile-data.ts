@@ -1,0 +1,12 @@
+import type { Player } from '@croupier/contracts';
+import { isCrypto } from '@croupier/money';
+
+/** Variant A of the registration. Source: specification §6. */
+const VARIANT_A = 614;
+
+/** Whether the details are asked for before the cashbox. Source: specification §4, Profile-completion popup. */
+export const wantsProfileData = ({ statuses, auth_fields_missed, saved, currency }: Player): boolean =>
+  statuses.some(({ id }) => id === VARIANT_A) &&
+  auth_fields_missed.some((field) => field !== 'terms_acceptance') &&
+  !saved &&
+  !isCrypto(currency);

@@ -1,0 +1,27 @@
+import { campaignCookies, cookies, readLocales } from '@croupier/contracts';
+import { dropCookie, keepCookie } from '../keep-cookie.ts';
+import type { AppServices } from '../services.ts';
+import { type CampaignPart, landingMarks } from './landing-marks.ts';
+
+type Site = Pick<AppServices, 'api' | 'pageContext'>;
+
+/** What a visitor may answer where the note asks about the link that led here. */
+export const ALLOWS_ALL = 'all';
+
+const isAllowed = (): boolean => document.cookie.split('; ').includes(`${cookies.consent.name}=${ALLOWS_ALL}`);
+
+/**
+ * Keeps how a link led here until somebody signs up: the last link's marks, all together. Only after the visitor allowed it;
+ * until then nothing of it is stored. Source: specification §6 and §9.
+ */
+export async function keepReferral({ api, pageContext: { origins } }: Site): Promise<void> {
+  const marks = isAllowed() ? landingMarks() : null;
+  if (!marks) return;
+  for (const part of Object.keys(campaignCookies) as CampaignPart[]) {
+    const value = marks.campaign[part];
+    if (value === undefined) dropCookie(campaignCookies[part], origins);
+    else keepCookie(campaignCookies[part], value, origins);
+  }
+  // Its cookie is the server's. Without it the registration is sorted by other means.
+  if (marks.stag !== null) await api.call(readLocales, { query: { stag: marks.stag } }).catch(() => undefined);
+}

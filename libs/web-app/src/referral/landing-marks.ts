@@ -1,0 +1,29 @@
+import { AffiliateMark, campaignCookies, CampaignMark } from '@croupier/contracts';
+import * as v from 'valibot';
+
+export type CampaignPart = keyof typeof campaignCookies;
+
+/** How a link led here: the five marks of an advert, and the mark of an affiliate. */
+export interface LandingMarks {
+  readonly campaign: Partial<Record<CampaignPart, string>>;
+  readonly stag: string | null;
+}
+
+const parts = Object.keys(campaignCookies) as CampaignPart[];
+
+/** The address the tab's document was opened with: the router has gone on since. */
+const landing = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
+/** What the link that led here carries; null where it carries nothing. */
+export function landingMarks(address = landing()): LandingMarks | null {
+  const { searchParams } = new URL(address);
+  const campaign = Object.fromEntries(
+    parts.flatMap((part) => {
+      const value = searchParams.get(`utm_${part}`)?.slice(0, 128);
+      return v.is(CampaignMark, value) ? [[part, value] as const] : [];
+    }),
+  );
+  const stag = searchParams.get('stag');
+  const mark = v.is(AffiliateMark, stag) ? stag : null;
+  return mark === null && Object.keys(campaign).length === 0 ? null : { campaign, stag: mark };
+}

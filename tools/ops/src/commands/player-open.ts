@@ -1,0 +1,26 @@
+import { isExcluded } from '@croupier/server-limits';
+import { createPasswords, openByOperator } from '@croupier/server-players';
+import { type Command, need } from '../command.ts';
+
+export const playerOpen: Command = {
+  name: 'player open',
+  usage: '--email ADDRESS --country IE',
+  says: 'opens an account for somebody who asked for it; they accept the terms and complete it themselves',
+  run: async (context, options) => {
+    const { db, clock, actor, say } = context;
+    const email = need(options, 'email');
+    const country = need(options, 'country').toUpperCase();
+    if (!(await context.confirm(`Open an account for ${email}, who lives in ${country}?`)))
+      return say('Nothing was changed.');
+    const players = {
+      db,
+      clock,
+      passwords: createPasswords(),
+      isExcluded: (tx: Parameters<typeof isExcluded>[0], playerId: number) => isExcluded(tx, playerId, clock()),
+      blockedCountries: new Set((process.env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
+      signUpsPerAddress: Number.MAX_SAFE_INTEGER,
+    };
+    const id = await openByOperator(players, { email, country, actor });
+    say(`Done: number ${id}. They come in by "Forgot password?" or by a link of \`player sign-in-link\`.`);
+  },
+};
