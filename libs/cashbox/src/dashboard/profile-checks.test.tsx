@@ -14,8 +14,7 @@ const wanting: Partial<Player> = {
   currency: 'EUR',
 };
 
-// shows: step:profile-completion
-test.each<[string, Partial<Player>, boolean]>([
+const cases: readonly [string, Partial<Player>, boolean][] = [
   ['variant A with missing fields', {}, true],
   ['variant B', { statuses: [{ id: 615, name: 'Registration B' }] }, false],
   ['neither variant', { statuses: [] }, false],
@@ -23,7 +22,10 @@ test.each<[string, Partial<Player>, boolean]>([
   ['a wallet of a coin', { currency: 'BTC' }, false],
   ['a complete profile', { auth_fields_missed: [] }, false],
   ['who lacks the terms alone, which have a modal of their own', { auth_fields_missed: ['terms_acceptance'] }, false],
-])('details are asked for before the cashbox: %s', (_, changes, wanted) => {
+];
+
+// shows: step:profile-completion
+test.each(cases)('details are asked for before the cashbox: %s', (_, changes, wanted) => {
   expect(wantsProfileData(testPlayer({ ...wanting, ...changes }))).toBe(wanted);
 });
 
