@@ -14,6 +14,7 @@ import { migrations as payments, readPaymentById } from '@croupier/server-paymen
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
+import { migrations as privacy } from '@croupier/server-privacy';
 import { diskStore } from '@croupier/server-storage';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
 import { codeAt, testSecretsKey } from '@croupier/server-two-factor/testing';
@@ -32,7 +33,7 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-ops-'));
-  db = await testDatabase([audit, players, wallet, limits, payments, games, twoFactor, verification]);
+  db = await testDatabase([audit, players, privacy, wallet, limits, payments, games, twoFactor, verification]);
   await migrateJobs(db);
 });
 afterAll(async () => {

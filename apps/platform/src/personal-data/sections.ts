@@ -6,7 +6,7 @@ import type { Queryable } from '@croupier/server-database';
 import { ownSeeds, readRounds } from '@croupier/server-games';
 import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
-import { describePlayer, ownDevices, readOwnPlayer } from '@croupier/server-players';
+import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
 import type { Sessions } from '@croupier/server-sessions';
 import { readBets } from '@croupier/server-sportsbook';
@@ -18,15 +18,18 @@ const PAGE = 500;
 
 /** Who the player is, as they see themselves; what repeats another field is left out. */
 async function profile(db: Queryable, playerId: number): Promise<object[]> {
+  const record = await readOwnPlayer(db, playerId);
   const {
     user_id: _,
     nick_name: __,
     language: ___,
     receive_promos: ____,
     receive_sms_promos: _____,
+    can_issue_bonuses: ______, // A question of the moment.
     ...rest
-  } = describePlayer(await readOwnPlayer(db, playerId));
-  return [rest];
+  } = await describePlayer({ db, isExcluded: async () => false }, record);
+  const { affiliate_stag, campaign } = record;
+  return [{ ...rest, affiliate_stag, campaign, questionnaires: await readQuestionnaires(db, playerId) }];
 }
 
 async function consents(db: Queryable, playerId: number): Promise<object[]> {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Locale, Player } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
+import type { Queryable } from '@croupier/server-database';
 import type { PlayersContext } from './context.ts';
 import { missingFields } from './missing-fields.ts';
 import type { PlayerRecord } from './read-player.ts';
@@ -9,7 +10,7 @@ type WirePlayer = v.InferOutput<typeof Player>;
 
 /** A player on the wire, as they see themselves. */
 export async function describePlayer(
-  { db, isExcluded }: Pick<PlayersContext, 'db' | 'isExcluded'>,
+  { db, isExcluded }: Pick<PlayersContext, 'isExcluded'> & { db: Queryable },
   record: PlayerRecord,
 ): Promise<WirePlayer> {
   const {

@@ -1,5 +1,6 @@
 import { isExcluded } from '@croupier/server-limits';
-import { createPasswords, openByOperator } from '@croupier/server-players';
+import { createPasswords, openByOperator, type PlayersContext } from '@croupier/server-players';
+import { wasErasedExcluded } from '@croupier/server-privacy';
 import { type Command, need } from '../command.ts';
 
 export const playerOpen: Command = {
@@ -12,11 +13,12 @@ export const playerOpen: Command = {
     const country = need(options, 'country').toUpperCase();
     if (!(await context.confirm(`Open an account for ${email}, who lives in ${country}?`)))
       return say('Nothing was changed.');
-    const players = {
+    const players: PlayersContext = {
       db,
       clock,
       passwords: createPasswords(),
-      isExcluded: (tx: Parameters<typeof isExcluded>[0], playerId: number) => isExcluded(tx, playerId, clock()),
+      isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
+      wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
       blockedCountries: new Set((process.env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
       signUpsPerAddress: Number.MAX_SAFE_INTEGER,
     };
