@@ -45,9 +45,9 @@ export const deviceCookie = {
 export const signInCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[cookies.signIn.name],
   give: (reply: FastifyReply, config: Place, token: string) =>
-    reply.setCookie(cookies.signIn.name, token, { ...hidden('signIn', config), path: SIGN_IN_PATH }),
+    reply.setCookie(cookies.signIn.name, token, { ...hiddenCookie('signIn', config), path: SIGN_IN_PATH }),
   take: (reply: FastifyReply, config: Place) =>
-    reply.clearCookie(cookies.signIn.name, { ...hidden('signIn', config), path: SIGN_IN_PATH }),
+    reply.clearCookie(cookies.signIn.name, { ...hiddenCookie('signIn', config), path: SIGN_IN_PATH }),
 };
 
 /** The language for the next visits; pages read it and write it too. */
