@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as PathRouteImport } from './routes/$path';
+import { Route as AutologinRouteImport } from './routes/autologin';
 import { Route as BreakRouteImport } from './routes/break';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as DashboardRouteImport } from './routes/dashboard';
@@ -56,6 +57,11 @@ const IndexRoute = IndexRouteImport.update({
 const PathRoute = PathRouteImport.update({
   id: '/$path',
   path: '/$path',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AutologinRoute = AutologinRouteImport.update({
+  id: '/autologin',
+  path: '/autologin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BreakRoute = BreakRouteImport.update({
@@ -242,6 +248,7 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/dashboard': typeof DashboardRoute;
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$path'
+    | '/autologin'
     | '/break'
     | '/cashbox'
     | '/dashboard'
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$path'
+    | '/autologin'
     | '/break'
     | '/cashbox'
     | '/dashboard'
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$path'
+    | '/autologin'
     | '/break'
     | '/cashbox'
     | '/dashboard'
@@ -484,6 +496,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PathRoute: typeof PathRoute;
+  AutologinRoute: typeof AutologinRoute;
   BreakRoute: typeof BreakRoute;
   CashboxRoute: typeof CashboxRoute;
   DashboardRoute: typeof DashboardRoute;
@@ -529,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: '/$path';
       fullPath: '/$path';
       preLoaderRoute: typeof PathRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autologin': {
+      id: '/autologin';
+      path: '/autologin';
+      fullPath: '/autologin';
+      preLoaderRoute: typeof AutologinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/break': {
@@ -811,6 +831,7 @@ const UsersRouteWithChildren = UsersRoute._addFileChildren(UsersRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PathRoute: PathRoute,
+  AutologinRoute: AutologinRoute,
   BreakRoute: BreakRoute,
   CashboxRoute: CashboxRoute,
   DashboardRoute: DashboardRoute,
