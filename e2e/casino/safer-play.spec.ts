@@ -32,6 +32,8 @@ test('a limit that is reached in the middle of play says so, and the game does n
   await visit(page, `${PAGE}?mode=real`);
   await playOne(page);
   await expect(note(page)).toBeVisible({ timeout: 30_000 });
+  // It stays until somebody closes it.
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(async () => {
     const more = gameOf(page).getByRole('button', { name: 'Continue', exact: true });
     if (await more.isVisible()) await more.click();
@@ -97,7 +99,7 @@ test.describe('who excludes themselves', () => {
 
     await visit(page, '/users/limits');
     await page.getByRole('radio', { name: /^Self-exclusion/ }).check();
-    await page.getByLabel('How long').selectOption('month_12');
+    await page.getByLabel('How long', { exact: true }).selectOption('month_12');
     await page.getByRole('button', { name: 'Go on' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/Your money is paid out by itself/)).toBeVisible();

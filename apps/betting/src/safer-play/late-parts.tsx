@@ -19,7 +19,7 @@ export function SaferPlay({ player }: { player: Player }) {
       <PlayClock
         action={
           <a href={limits} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            <Trans>Limits and breaks</Trans>
+            <Trans>Limits</Trans>
           </a>
         }
       />

@@ -119,12 +119,16 @@ test.each([
 test('a self-exclusion queues the payout of the money, a break does not', async () => {
   const queued = async () =>
     (await listJobs(platform.context.db, 'queued')).filter(({ kind }) => kind === 'payouts.exclusion').length;
+  const mails = async () =>
+    (await listJobs(platform.context.db, 'queued')).filter(({ kind }) => kind === 'mail.send').length;
   const before = await queued();
+  const mailsBefore = await mails();
   const [one, two] = [await newPlayer(), await newPlayer()];
   await ask('POST', '/api/user_limits', { cookie: one.cookie, payload: { type: 'coolingoff', period: 'week' } });
   expect(await queued()).toBe(before);
   await ask('POST', '/api/user_limits', { cookie: two.cookie, payload: { type: 'selfexclusion', period: 'forever' } });
   expect(await queued()).toBe(before + 1);
+  expect(await mails()).toBe(mailsBefore + 2); // Both are told by mail until when.
 });
 
 // shows: promise:L7

@@ -23,6 +23,8 @@ import { sessionCookie } from '../session-cookie.ts';
 
 const DAY_HOURS = 24;
 
+type Break = 'coolingoff' | 'selfexclusion';
+
 /** What players allow themselves. */
 export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: PlatformContext): void {
   const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
@@ -51,9 +53,12 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
   /** A break takes hold everywhere at once: sessions end with it, and on self-exclusion the money leaves. */
-  async function exclude(tx: Transaction, { playerId, type, period, now }: LimitOrder): Promise<void> {
+  async function exclude(tx: Transaction, type: Break, { playerId, period, now }: LimitOrder): Promise<void> {
+    const until = endAfter(period, now);
     await sessions.endAll(tx, playerId);
-    if (type === 'selfexclusion') await beginExclusionPayouts(tx, { playerId, until: endAfter(period, now) });
+    if (type === 'selfexclusion') await beginExclusionPayouts(tx, { playerId, until });
+    const params = { type, until: until?.toISOString() ?? null };
+    await mailPlayer(tx, { playerId, template: 'break-begun', params }, { key: `break-begun:${playerId}` });
   }
 
   serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body, reply }) => {
@@ -62,13 +67,13 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
     const accounts = body.accounts.map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }));
     const common = { playerId, type, period, accounts, looseningHours: looseningHours(record), now: clock() };
     const order = minutes === undefined ? common : { ...common, seconds: minutes * 60 };
-    const isBreak = type === 'coolingoff' || type === 'selfexclusion';
+    const pause = type === 'coolingoff' || type === 'selfexclusion' ? type : null;
     const limit = await change(record, async (tx) => {
       const set = await setLimit(tx, order);
-      if (isBreak) await exclude(tx, order);
+      if (pause) await exclude(tx, pause, order);
       return set;
     });
-    if (isBreak) {
+    if (pause) {
       sessions.refresh(playerId); // What another call read before the commit.
       sessionCookie.take(reply, config);
     }

@@ -58,6 +58,12 @@ function Pictures({ spending }: { spending: Spending }) {
   const total = (of: (step: Spending['steps'][number]) => number) => steps.reduce((all, step) => all + of(step), 0);
   const money = (cents: number) => formatMoney(cents, currency, i18n.locale);
   const net = (step: Spending['steps'][number]) => step.returned_cents - step.staked_cents;
+  if (total((step) => step.deposits_cents + step.staked_cents + step.returned_cents) === 0)
+    return (
+      <p>
+        <Trans>Nothing was deposited and nothing staked in this time.</Trans>
+      </p>
+    );
   return (
     <>
       <Picture

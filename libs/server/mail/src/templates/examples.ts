@@ -13,5 +13,6 @@ export const examples: Examples = {
   'erasure-asked': { params: { dueAt: '2026-12-06T12:00:00.000Z' }, made: {} },
   'erasure-cancelled': { params: { why: 'money' }, made: {} },
   'report-ready': { params: {}, made: {} },
+  'break-begun': { params: { type: 'selfexclusion', until: '2027-05-20T10:00:00.000Z' }, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },
 };
