@@ -27,6 +27,7 @@ const PLAYERS_ONLY = [
   '/users/security',
   '/users/level',
   '/users/gifts',
+  '/users/promocode',
   '/fairness',
   '/favorite-games',
 ];

@@ -42,6 +42,7 @@ import { Route as UsersGamesHistoryRouteImport } from './routes/users/games-hist
 import { Route as UsersGiftsRouteImport } from './routes/users/gifts';
 import { Route as UsersLevelRouteImport } from './routes/users/level';
 import { Route as UsersLimitsRouteImport } from './routes/users/limits';
+import { Route as UsersPromocodeRouteImport } from './routes/users/promocode';
 import { Route as UsersSecurityRouteImport } from './routes/users/security';
 import { Route as UsersVerificationRouteImport } from './routes/users/verification';
 import { Route as PlayProducerNameRouteImport } from './routes/play/$producer.$name';
@@ -214,6 +215,11 @@ const UsersLimitsRoute = UsersLimitsRouteImport.update({
   path: '/limits',
   getParentRoute: () => UsersRoute,
 } as any);
+const UsersPromocodeRoute = UsersPromocodeRouteImport.update({
+  id: '/promocode',
+  path: '/promocode',
+  getParentRoute: () => UsersRoute,
+} as any);
 const UsersSecurityRoute = UsersSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/': typeof UsersIndexRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users': typeof UsersIndexRoute;
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/': typeof UsersIndexRoute;
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users/'
@@ -443,6 +453,7 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users/'
@@ -761,6 +773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersLimitsRouteImport;
       parentRoute: typeof UsersRoute;
     };
+    '/users/promocode': {
+      id: '/users/promocode';
+      path: '/promocode';
+      fullPath: '/users/promocode';
+      preLoaderRoute: typeof UsersPromocodeRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
     '/users/security': {
       id: '/users/security';
       path: '/security';
@@ -811,6 +830,7 @@ interface UsersRouteChildren {
   UsersGiftsRoute: typeof UsersGiftsRoute;
   UsersLevelRoute: typeof UsersLevelRoute;
   UsersLimitsRoute: typeof UsersLimitsRoute;
+  UsersPromocodeRoute: typeof UsersPromocodeRoute;
   UsersSecurityRoute: typeof UsersSecurityRoute;
   UsersVerificationRoute: typeof UsersVerificationRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
@@ -821,6 +841,7 @@ const UsersRouteChildren: UsersRouteChildren = {
   UsersGiftsRoute: UsersGiftsRoute,
   UsersLevelRoute: UsersLevelRoute,
   UsersLimitsRoute: UsersLimitsRoute,
+  UsersPromocodeRoute: UsersPromocodeRoute,
   UsersSecurityRoute: UsersSecurityRoute,
   UsersVerificationRoute: UsersVerificationRoute,
   UsersIndexRoute: UsersIndexRoute,

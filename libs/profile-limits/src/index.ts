@@ -8,6 +8,7 @@ export { limitModals } from './limits/limit-modals.ts';
 export { LimitsPage, type LimitsPageProps } from './limits/LimitsPage.tsx';
 export { PersonalPage } from './personal/PersonalPage.tsx';
 export { GiftsPage } from './promotions/GiftsPage.tsx';
+export { PromoCodePage } from './promotions/PromoCodePage.tsx';
 export { LevelPage } from './promotions/LevelPage.tsx';
 export { statsQuery } from './personal/stats.query.ts';
 export { prefetchSecurity } from './security/prefetch-security.ts';

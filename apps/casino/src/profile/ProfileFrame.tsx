@@ -15,6 +15,7 @@ const paths: Record<ProfilePage, string> = {
   payments: '/payments',
   limits: '/users/limits',
   history: '/users/games-history',
+  promocode: '/users/promocode',
   security: '/users/security',
 };
 

@@ -1,10 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileCheck, History, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
+import {
+  FileCheck,
+  History,
+  type LucideIcon,
+  ShieldCheck,
+  SlidersHorizontal,
+  Ticket,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '@croupier/ui-kit';
 import styles from './profile-layout.module.css';
 
-export type ProfilePage = 'personal' | 'verification' | 'payments' | 'limits' | 'history' | 'security';
+export type ProfilePage = 'personal' | 'verification' | 'payments' | 'limits' | 'history' | 'promocode' | 'security';
 
 export interface ProfileLink {
   page: ProfilePage;
@@ -25,9 +34,18 @@ const icons: Record<ProfilePage, LucideIcon> = {
   payments: Wallet,
   limits: SlidersHorizontal,
   history: History,
+  promocode: Ticket,
   security: ShieldCheck,
 };
-const pages: readonly ProfilePage[] = ['personal', 'verification', 'payments', 'limits', 'history', 'security'];
+const pages: readonly ProfilePage[] = [
+  'personal',
+  'verification',
+  'payments',
+  'limits',
+  'history',
+  'promocode',
+  'security',
+];
 
 /** The profile: navigation at the side, on a phone as a row above the page. */
 export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
@@ -45,6 +63,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
     payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,
     history: <Trans>Games history</Trans>,
+    promocode: <Trans>Promo code</Trans>,
     security: <Trans>Security</Trans>,
   };
   return (

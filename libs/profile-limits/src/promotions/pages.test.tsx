@@ -13,13 +13,13 @@ test('the level is the one the account has, and without one the page says so', (
   expect(screen.getByText('You have reached level')).toBeInTheDocument();
   expect(screen.getByText('4')).toBeInTheDocument();
   unmount();
-  renderProfile(api, <LevelPage player={player()} />);
+  renderProfile(api, <LevelPage player={player({ level: null })} />);
   expect(screen.getByRole('heading', { name: 'No level yet' })).toBeInTheDocument();
 });
 
 // shows: route:/users/gifts
-test('without gifts the page says what stands here, and asks what may be sent', () => {
-  renderProfile(api, <GiftsPage />);
+test('without gifts the page says what stands here, and leads to the codes', () => {
+  renderProfile(api, <GiftsPage codeLink={(text) => <a href="/users/promocode">{text}</a>} />);
   expect(screen.getByRole('heading', { name: 'No gifts' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'What may we send you?' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter a promo code' })).toBeInTheDocument();
 });
