@@ -69,7 +69,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const messages = options.messages ?? openMessages(config);
   const sessions = createSessions({ db, clock });
   const passwords = createPasswords();
-  const store = storeOf(config.bucket, config.dataDir);
+  const store = storeOf(config.bucket, config.dataDir, clock);
   const players: PlatformContext['players'] = {
     db,
     clock,

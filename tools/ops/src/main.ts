@@ -15,7 +15,7 @@ async function ask(question: string): Promise<string> {
 
 process.exitCode = await runOps(process.argv.slice(2), {
   connect: () => connect(process.env),
-  store: storeOf(readBucket(process.env), dataDir(process.env)),
+  store: storeOf(readBucket(process.env), dataDir(process.env), () => new Date()),
   say: (line) => console.log(line),
   ask,
   user: userInfo().username,

@@ -46,7 +46,7 @@ async function ops(line: readonly string[], answer = 'y') {
   const asked: string[] = [];
   const code = await runOps(line, {
     connect: async () => openDatabase(db.url, { connections: 2 }),
-    store: diskStore(folder),
+    store: diskStore(folder, () => new Date()),
     say: (text) => said.push(text),
     ask: async (question) => (asked.push(question), answer),
     user: 'anna',
@@ -244,7 +244,7 @@ test('jobs are listed with their age and last error, and one is tried again afte
 });
 
 async function document(kind: 'identity' | 'address', playerId: number) {
-  const context = { db, clock: () => new Date(), store: diskStore(folder), scanner: testFileScanner };
+  const context = { db, clock: () => new Date(), store: diskStore(folder, () => new Date()), scanner: testFileScanner };
   const upload = { id: randomUUID(), playerId, kind, fileName: 'pass.png', content: png(randomUUID()) };
   return { ...(await uploadDocument(context, upload)), content: upload.content };
 }

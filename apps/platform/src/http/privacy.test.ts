@@ -4,6 +4,7 @@ import { addFavorite } from '@croupier/server-content';
 import { type Database } from '@croupier/server-database';
 import { application } from '@croupier/server-players/testing';
 import { erasePlayers, latestReport, makeReport, personalTables } from '@croupier/server-privacy';
+import { ownSignIns } from '@croupier/server-sessions';
 import { adjust, checkLedger } from '@croupier/server-wallet';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
@@ -150,6 +151,7 @@ test('an account is closed at once, kept by signing in, and else erased with its
   expect((await signIn(ada)).json().errors.base).toHaveProperty('wrong_credentials');
   const erased = { user: { ...ada.user, email: `erased-${ada.id}@erased.invalid` } } as Person;
   expect((await signIn(erased)).statusCode).toBe(422);
+  expect(await ownSignIns(db, ada.id)).toEqual([]);
   const { breaks } = await checkLedger(db);
   expect(breaks).toEqual([]);
   const entries: object[] = [];

@@ -12,8 +12,9 @@ import {
   forgetReports,
   type Unsettled,
 } from '@croupier/server-privacy';
-import type { Sessions } from '@croupier/server-sessions';
+import { forgetSignInsOf, type Sessions } from '@croupier/server-sessions';
 import { forgetTokensOf } from '@croupier/server-tokens';
+import { forgetSecondFactor } from '@croupier/server-two-factor';
 import { forgetDocuments } from '@croupier/server-verification';
 import { giveUp, hasPendingHolds, readBalances } from '@croupier/server-wallet';
 import { queueErasureAskedMail, queueErasureCancelledMail } from './mails.ts';
@@ -43,6 +44,8 @@ const steps: readonly ForgetStep[] = [
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },
   { name: 'tokens', run: forgetTokensOf },
+  { name: 'sign-ins', run: forgetSignInsOf },
+  { name: 'second factor', run: forgetSecondFactor },
 ];
 
 interface Parts {

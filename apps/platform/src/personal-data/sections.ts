@@ -8,7 +8,7 @@ import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
 import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
-import type { Sessions } from '@croupier/server-sessions';
+import { ownSignIns, type Sessions } from '@croupier/server-sessions';
 import { readBets } from '@croupier/server-sportsbook';
 import type { ObjectStore } from '@croupier/server-storage';
 import { describeDocument, listDocuments } from '@croupier/server-verification';
@@ -59,6 +59,12 @@ const requests = async (db: Queryable, playerId: number) => [
   ...(await ownErasures(db, playerId)).map((row) => ({ kind: 'erasure', ...row })),
 ];
 
+/** The last sign-ins and tries, then every line of the audit log. */
+const securityLog: ReportSection['pages'] = async function* log(db, playerId) {
+  yield await ownSignIns(db, playerId);
+  yield* ownAudit(db, playerId);
+};
+
 /** All that is stored about a player, by the domains that store it. */
 export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'profile', pages: whole(profile) },
@@ -74,7 +80,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'bets', pages: bets },
   { name: 'limits', pages: whole(ownLimits) },
   { name: 'games', pages: whole(ownGames) },
-  { name: 'security_log', pages: ownAudit },
+  { name: 'security_log', pages: securityLog },
   { name: 'requests', pages: whole(requests) },
 ];
 

@@ -45,6 +45,7 @@ export async function forgetPlayer(
         affiliate_stag: null,
         campaign: null,
         verified: false,
+        two_factor_enabled: false,
         current_sign_in_at: null,
       })
       .where('id', '=', id),

@@ -11,9 +11,6 @@ const BEGUN = 'begun';
 /** Nothing takes longer to write: what is older was left by a process that died. */
 const ABANDONED_MS = 6 * 3_600_000;
 
-/** Only what was left behind is told by it. */
-const systemClock = () => new Date();
-
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /** Waits until the disk has it: a folder as well, for the names in it. */
@@ -26,7 +23,7 @@ async function flush(target: string): Promise<void> {
  * Files below a folder of the platform's own, readable by its user alone. A file is written aside, flushed and then given
  * its name: under a name there is all of a file or none.
  */
-export function diskStore(folder: string, clock: () => Date = systemClock): ObjectStore {
+export function diskStore(folder: string, clock: () => Date): ObjectStore {
   const begun = path.join(folder, BEGUN);
   const homeOf = (name: string) => path.join(folder, requireName(name).slice(0, 2));
   let ready: Promise<void> | undefined;

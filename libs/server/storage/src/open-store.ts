@@ -25,5 +25,5 @@ export function readBucket(env: NodeJS.ProcessEnv): S3Options | null {
 }
 
 /** The store of a site: its bucket, else a folder below its data. */
-export const storeOf = (bucket: S3Options | null, dataDir: string): ObjectStore =>
-  bucket ? s3Store(bucket) : diskStore(path.join(dataDir, 'files'));
+export const storeOf = (bucket: S3Options | null, dataDir: string, clock: () => Date): ObjectStore =>
+  bucket ? s3Store(bucket) : diskStore(path.join(dataDir, 'files'), clock);

@@ -60,7 +60,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
   let store: ObjectStore;
   let close = () => undefined as unknown;
   beforeEach(async () => {
-    if (kind === 'disk') return void (store = diskStore(folder));
+    if (kind === 'disk') return void (store = diskStore(folder, () => new Date()));
     ({ store, close } = await bucket());
   });
   afterEach(() => void close());
@@ -110,7 +110,7 @@ test('on disk a file and its folders are the owner’s alone, and only what died
   await utimes(path.join(begun, 'old'), 0, 0);
   await writeFile(path.join(begun, 'young'), 'x');
   const name = newName();
-  await diskStore(folder).put(name, [Buffer.from('secret')]);
+  await diskStore(folder, () => new Date()).put(name, [Buffer.from('secret')]);
   expect((await files()).map((file) => file.name).toSorted()).toEqual([name, 'young'].toSorted());
   const file = path.join(folder, name.slice(0, 2), name);
   expect((await stat(file)).mode & 0o777).toBe(0o600);

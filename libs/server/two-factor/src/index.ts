@@ -1,5 +1,6 @@
 export { completeSignIn } from './complete-sign-in.ts';
 export type { TwoFactorContext } from './context.ts';
+export { forgetSecondFactor } from './forget-second-factor.ts';
 export { awaitCode, forgetPending } from './pending-sign-in.ts';
 export { isTwoFactorOn, readTwoFactor } from './read-two-factor.ts';
 export { renewRecoveryCodes } from './renew-recovery-codes.ts';

@@ -52,7 +52,7 @@ beforeEach(async () => {
   context = {
     db,
     clock: () => now,
-    store: diskStore(folder),
+    store: diskStore(folder, () => now),
     scanner: testFileScanner,
   };
   playerId = await insertPlayer(db);

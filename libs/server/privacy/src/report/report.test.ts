@@ -51,7 +51,7 @@ beforeEach(async () => {
   context = {
     db,
     clock: () => now,
-    store: diskStore(folder),
+    store: diskStore(folder, () => now),
     sections: [profile, rounds],
     files: async function* files() {
       yield { path: 'identity.png', content: Readable.from([Buffer.from('a picture')]) };

@@ -1,0 +1,22 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+
+/** What ninety days hold, of somebody who signs in all day. */
+const MOST = 10_000;
+
+/** Who signed in to an account or tried to: for the report of its player's data. */
+export const ownSignIns = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('sign_ins')
+      .select(['at', 'outcome as kind', 'method', 'ip', 'country', 'user_agent', 'new_device'])
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('id', 'desc')
+      .limit(MOST),
+  );
+
+/** The account ended: where its player signed in is forgotten. */
+export async function forgetSignInsOf(db: Queryable, playerId: number): Promise<void> {
+  await run(db, tables.deleteFrom('sign_ins').where('player_id', '=', BigInt(playerId)));
+}
