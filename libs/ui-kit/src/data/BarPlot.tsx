@@ -29,17 +29,19 @@ export function BarPlot({ caption, bars, height = 140 }: { caption: string; bars
           <span key={label}>{label}</span>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption>{caption}</caption>
-        <tbody>
-          {bars.map(({ label, text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="visually-hidden">
+        <table>
+          <caption>{caption}</caption>
+          <tbody>
+            {bars.map(({ label, text }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
