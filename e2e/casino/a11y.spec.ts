@@ -25,6 +25,7 @@ const PLAYERS_ONLY = [
   '/users/limits',
   '/users/games-history',
   '/users/security',
+  '/users/verification',
   '/users/level',
   '/users/gifts',
   '/users/promocode',

@@ -27,6 +27,7 @@ const routes = {
     '/users/games-history': null,
     '/users/limits': null,
     '/users/security': null,
+    '/users/verification': null,
     '/withdraw': null,
     '/categories/$slug': '/categories/table-games',
     '/games/$id': '/games/sea',

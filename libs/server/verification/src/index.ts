@@ -10,7 +10,7 @@ export {
 export { describeDocument, type DocumentRow, findDocument, listDocuments, listWaiting } from './document.ts';
 export { readFile } from './read-file.ts';
 export { readVerification } from './read-verification.ts';
-export { clamdScanner, type Scanner, ScannerAway, testFileScanner } from './scanner.ts';
+export { clamdScanner, type Scanner, testFileScanner } from './scanner.ts';
 export { type Upload, uploadDocument } from './upload-document.ts';
 
 /** The folder of this lib's migrations. */
