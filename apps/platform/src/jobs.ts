@@ -10,7 +10,7 @@ import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sports
 import { forgetOldTokens } from '@croupier/server-tokens';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { forgetSignIns } from '@croupier/server-sessions';
-import { forgetPending } from '@croupier/server-two-factor';
+import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { mailDecision } from './mail/mail-decision.ts';
@@ -52,6 +52,13 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('privacy.clear-reports', EVERY_10_MINUTES, () => whileMore(() => clearReports({ ...context.reports, db }))),
     sweep('privacy.erase', EVERY_10_MINUTES, () => whileMore(() => erasePlayers({ ...context.erasure, db }))),
     sweep('privacy.forget-exclusions', EVERY_NIGHT, () => forgetEndedExclusions(db, clock())),
+    handle(turnedOffMailJob, ({ playerId, at }) =>
+      sendMessage(context, {
+        playerId,
+        template: 'security-change',
+        params: { change: 'two_factor_off_by_operator', at },
+      }),
+    ),
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),

@@ -242,3 +242,20 @@ test('neither secret nor codes reach the log', async () => {
   const logged = lines.join('\n');
   for (const text of [secret, ...recovery, visitor.jar.get('croupier_session')!]) expect(logged).not.toContain(text);
 });
+
+test('its owner is told by mail of a sign-in from a new browser, and of what opens the account', async () => {
+  const { ask, credentials, code } = await protectedPlayer();
+  const visitor = browser();
+  await visitor.signIn(credentials);
+  await visitor.signIn({ otp_attempt: code() });
+  now = new Date(now.getTime() + 30_000);
+  await ask('DELETE', '/api/player/two_factor', { password: credentials.password, otp_attempt: code() });
+  await visitor.signIn(credentials);
+  await platform.deliver();
+  const subjects = platform.inbox.mails.filter(({ to }) => to === credentials.email).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'New sign-in to your account',
+    'Two-factor sign-in is off',
+    'Two-factor sign-in is on',
+  ]);
+});

@@ -1,12 +1,19 @@
 import * as contracts from '@croupier/contracts';
+import type { Transaction } from '@croupier/server-database';
+import type { ParamsOf } from '@croupier/server-mail';
 import { readOwnPlayer } from '@croupier/server-players';
 import { requireRecentPassword } from '@croupier/server-sessions';
 import { beginSetUp, confirmSetUp, readTwoFactor, renewRecoveryCodes, turnOff } from '@croupier/server-two-factor';
 import type { PlatformContext } from '../context.ts';
+import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 
 /** The second factor of the player who asks. Signing in by it stands with the other ways to sign in. */
 export function twoFactorRoutes(serve: Serve, { db, clock, twoFactor }: PlatformContext): void {
+  /** The owner is told, who may not have done it. */
+  const tell = (playerId: number, change: ParamsOf<'security-change'>['change']) => (tx: Transaction) =>
+    mailPlayer(tx, { playerId, template: 'security-change', params: { change, at: clock().toISOString() } });
+
   serve(contracts.readTwoFactor, { access: 'player' }, async ({ player }) => {
     const { enabledAt, recoveryCodesLeft } = await readTwoFactor(db, player.playerId);
     return {
@@ -23,15 +30,19 @@ export function twoFactorRoutes(serve: Serve, { db, clock, twoFactor }: Platform
   });
 
   serve(contracts.enableTwoFactor, { access: 'player' }, async ({ body, player, idempotencyKey }) => {
-    const order = { playerId: player.playerId, code: body.otp_attempt, orderKey: idempotencyKey };
-    return { recovery_codes: await confirmSetUp(twoFactor, order, async () => undefined) };
+    const { playerId } = player;
+    const order = { playerId, code: body.otp_attempt, orderKey: idempotencyKey };
+    return { recovery_codes: await confirmSetUp(twoFactor, order, tell(playerId, 'two_factor_on')) };
   });
 
   serve(contracts.disableTwoFactor, { access: 'player' }, async ({ body: { password, ...factor }, player }) => {
-    await turnOff(twoFactor, { playerId: player.playerId, password, factor }, async () => undefined);
+    const { playerId } = player;
+    await turnOff(twoFactor, { playerId, password, factor }, tell(playerId, 'two_factor_off'));
   });
 
-  serve(contracts.renewRecoveryCodes, { access: 'player' }, async ({ body: { password, ...factor }, player }) => ({
-    recovery_codes: await renewRecoveryCodes(twoFactor, { playerId: player.playerId, password, factor }),
-  }));
+  serve(contracts.renewRecoveryCodes, { access: 'player' }, async ({ body: { password, ...factor }, player }) => {
+    const { playerId } = player;
+    const order = { playerId, password, factor };
+    return { recovery_codes: await renewRecoveryCodes(twoFactor, order, tell(playerId, 'recovery_codes_renewed')) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '@croupier/contracts';
 import { Refusal, type SecondFactor, type SignInRecord } from '@croupier/contracts';
+import { deviceName } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
@@ -16,9 +17,10 @@ import {
   type ClientInfo,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
-import { listSignIns, recordSignInAttempt } from '@croupier/server-sessions';
+import { listSignIns, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
+import { mailPlayer } from '../mail/mail-player.ts';
 import { readReferral } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
@@ -67,6 +69,11 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     const newDevice = (await rememberDevice(tx, { playerId, device, now: clock() })) && method !== 'sign_up';
     const replacing = sessionCookie.read(raw);
     const { token } = await sessions.start(tx, { playerId, ip, country, userAgent, replacing, method, newDevice });
+    if (newDevice) {
+      const params = { at: clock().toISOString(), device: deviceName(userAgent), country, ip: shortIp(ip) };
+      // One that still waits makes room: whoever knows the password can't fill the mailbox.
+      await mailPlayer(tx, { playerId, template: 'new-device', params }, { key: `new-device:${playerId}` });
+    }
     return { playerId, token, device };
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SecondFactor } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
-import { run } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { checkBothFactors } from './both-factors.ts';
 import type { TwoFactorContext } from './context.ts';
 import { requireVault } from './prove.ts';
@@ -14,8 +14,12 @@ interface Renewal {
   factor: SecondFactor;
 }
 
-/** Ten new recovery codes; the old ones open nothing any more. */
-export async function renewRecoveryCodes(context: TwoFactorContext, order: Renewal): Promise<string[]> {
+/** Ten new recovery codes; the old ones open nothing any more. `alongside` runs in the same transaction. */
+export async function renewRecoveryCodes(
+  context: TwoFactorContext,
+  order: Renewal,
+  alongside: (tx: Transaction) => Promise<unknown>,
+): Promise<string[]> {
   const { playerId } = order;
   const key = randomUUID();
   const codes = deriveCodes(requireVault(context), playerId, key);
@@ -24,6 +28,7 @@ export async function renewRecoveryCodes(context: TwoFactorContext, order: Renew
     await run(tx, made.where('player_id', '=', BigInt(playerId)));
     await storeCodes(tx, playerId, codes);
     await recordAudit(tx, { at: now, kind: 'recovery_codes_renewed', actor: `player:${playerId}`, playerId });
+    await alongside(tx);
   });
   return codes;
 }

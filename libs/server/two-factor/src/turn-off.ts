@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { SecondFactor } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { run, type Transaction } from '@croupier/server-database';
+import { enqueue, jobKind } from '@croupier/server-jobs';
 import { setTwoFactorEnabled } from '@croupier/server-players';
 import { checkBothFactors } from './both-factors.ts';
 import type { TwoFactorContext } from './context.ts';
@@ -23,6 +25,19 @@ export async function turnOff(
     await removeSecondFactor(tx, { playerId, actor: `player:${playerId}`, now });
     await alongside(tx);
   });
+}
+
+/** The mail to a player whose second factor an operator took away. */
+export const turnedOffMailJob = jobKind('mail.two-factor-off', v.object({ playerId: v.number(), at: v.string() }));
+
+/** For a player who lost phone and codes, decided by an operator who knows who asks; the player is told by mail. */
+export async function turnOffByOperator(
+  tx: Transaction,
+  { playerId, actor, now, reason }: { playerId: number; actor: string; now: Date; reason: string },
+): Promise<boolean> {
+  if (!(await removeSecondFactor(tx, { playerId, actor, now, reason }))) return false;
+  await enqueue(tx, turnedOffMailJob, { playerId, at: now.toISOString() });
+  return true;
 }
 
 /** Takes the second factor away, whoever decided it; sign-ins that wait for a code end. False if there was none. */

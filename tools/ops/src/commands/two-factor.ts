@@ -1,4 +1,4 @@
-import { readTwoFactor, removeSecondFactor } from '@croupier/server-two-factor';
+import { readTwoFactor, turnOffByOperator } from '@croupier/server-two-factor';
 import { type Command, need } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
@@ -16,7 +16,7 @@ export const twoFactorOff: Command = {
     const question = `Turn off the two-factor sign-in of ${player.email}, on since ${enabledAt.toISOString()}?`;
     if (!(await confirm(question))) return say('Nothing was changed.');
     const now = clock();
-    const removed = await db.transaction((tx) => removeSecondFactor(tx, { playerId: player.id, actor, now, reason }));
+    const removed = await db.transaction((tx) => turnOffByOperator(tx, { playerId: player.id, actor, now, reason }));
     say(removed ? 'It is off. The password alone opens the account now.' : 'Nothing was changed: it is off already.');
   },
 };

@@ -12,6 +12,11 @@ export const examples: Examples = {
   },
   'erasure-asked': { params: { dueAt: '2026-12-06T12:00:00.000Z' }, made: {} },
   'erasure-cancelled': { params: { why: 'money' }, made: {} },
+  'new-device': {
+    params: { at: '2026-11-22T12:00:00.000Z', device: 'Firefox · Linux', country: 'AT', ip: '192.0.2.x' },
+    made: {},
+  },
+  'security-change': { params: { change: 'two_factor_on', at: '2026-11-22T12:00:00.000Z' }, made: {} },
   'report-ready': { params: {}, made: {} },
   'break-begun': { params: { type: 'selfexclusion', until: '2027-05-20T10:00:00.000Z' }, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },
