@@ -6,11 +6,11 @@ import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/serv
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
+import { forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
-import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
-import { forgetSignIns } from '@croupier/server-sessions';
 import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
+import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { mailDecision } from './mail/mail-decision.ts';

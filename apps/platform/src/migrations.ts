@@ -10,8 +10,8 @@ import { migrations as sessions } from '@croupier/server-sessions';
 import { migrations as spending } from '@croupier/server-spending';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { migrations as tokens } from '@croupier/server-tokens';
-import { migrations as verification } from '@croupier/server-verification';
 import { migrations as twoFactor } from '@croupier/server-two-factor';
+import { migrations as verification } from '@croupier/server-verification';
 import { migrations as wallet } from '@croupier/server-wallet';
 
 /** The migrations of every domain; the database orders them by file name. */
