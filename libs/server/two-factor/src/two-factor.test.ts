@@ -17,10 +17,10 @@ import {
   forgetPending,
   migrations,
   readTwoFactor,
-  removeSecondFactor,
   turnOff,
 } from './index.ts';
 import { codeAt, testSecretsKey } from './testing/index.ts';
+import { removeSecondFactor } from './turn-off.ts';
 
 let db: Database;
 let now: Date;
