@@ -46,11 +46,18 @@ test('a player is asked for neither', () => {
   visit(testPlayer());
   act(() => openPopup('sign-in'));
   openPopup('sign-up');
+  openPopup('remind');
   expect([dialog(), navigate.mock.calls]).toEqual([null, []]);
 });
 
 // shows: hash:#remind; hash:#new-password
-test.each(['remind', 'new-password', 'email-verify', 'constructor', '__proto__'])(
+test.each(['remind', 'new-password'])('%s opens its form over the page', async (name) => {
+  visit(null);
+  act(() => openPopup(name, { reset_password_token: 'of-a-mail' }));
+  expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument();
+});
+
+test.each(['email-verify', 'confirmation', 'constructor', '__proto__'])(
   '%s, which is not here, opens nothing',
   (name) => {
     visit(null);

@@ -17,6 +17,7 @@ import { addressOf } from './links/address.ts';
 
 /** Closed by an answer only. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
+const recovery = () => import('./popups/RecoveryPopups.tsx');
 
 /** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
 export function registerBettingModals(services: AppServices, router: AnyRouter): void {
@@ -36,6 +37,8 @@ export function registerBettingModals(services: AppServices, router: AnyRouter):
     [SESSION_ENDED]: auth(() => import('./popups/SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
     terms: auth(() => import('./popups/TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
     'profile-data': auth(() => import('./auth-parts.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
+    remind: auth(() => recovery().then(({ RemindPopup }) => RemindPopup)),
+    'new-password': auth(() => recovery().then(({ NewPasswordPopup }) => NewPasswordPopup)),
     'confirm-password': auth(() => import('./auth-parts.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     ...sportsbookModals,
     ...cashboxModals(i18n, {
@@ -43,7 +46,7 @@ export function registerBettingModals(services: AppServices, router: AnyRouter):
       onProfileWanted: () => openModal('profile-data'),
     }),
   });
-  const forGuests = ['sign-in', 'sign-up'];
+  const forGuests = ['sign-in', 'sign-up', 'remind'];
   bindPopups((name, search) => {
     if (stopPopup(services, name)) return;
     if (forGuests.includes(name) && queryClient.getQueryData(playerQuery(api).queryKey)) return;

@@ -14,22 +14,27 @@ import { Route as PathRouteImport } from './routes/$path';
 import { Route as AutologinRouteImport } from './routes/autologin';
 import { Route as BreakRouteImport } from './routes/break';
 import { Route as CashboxRouteImport } from './routes/cashbox';
+import { Route as ConfirmationRouteImport } from './routes/confirmation';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as DesignRouteImport } from './routes/design';
+import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as FairnessRouteImport } from './routes/fairness';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as RegistrationRouteImport } from './routes/registration';
+import { Route as RemindRouteImport } from './routes/remind';
 import { Route as RtpRouteImport } from './routes/rtp';
 import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as UsersRouteImport } from './routes/users';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
+import { Route as AccountsHistoryRouteImport } from './routes/accounts/history';
 import { Route as CategoriesSlugRouteImport } from './routes/categories/$slug';
 import { Route as GamesIdRouteImport } from './routes/games/$id';
 import { Route as LiveSlugRouteImport } from './routes/live/$slug';
@@ -45,10 +50,12 @@ import { Route as UsersLimitsRouteImport } from './routes/users/limits';
 import { Route as UsersPromocodeRouteImport } from './routes/users/promocode';
 import { Route as UsersSecurityRouteImport } from './routes/users/security';
 import { Route as UsersVerificationRouteImport } from './routes/users/verification';
+import { Route as UsersConfirmationRouteImport } from './routes/users_/confirmation';
 import { Route as PlayProducerNameRouteImport } from './routes/play/$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers/$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers/$slug.$page';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile/limits/confirm';
+import { Route as UsersPasswordEditRouteImport } from './routes/users_/password.edit';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,6 +82,11 @@ const CashboxRoute = CashboxRouteImport.update({
   path: '/cashbox',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmationRoute = ConfirmationRouteImport.update({
+  id: '/confirmation',
+  path: '/confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -95,6 +107,11 @@ const DesignRoute = DesignRouteImport.update({
   path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
+const EmailVerifyRoute = EmailVerifyRouteImport.update({
+  id: '/email-verify',
+  path: '/email-verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FairnessRoute = FairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
@@ -110,6 +127,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
@@ -123,6 +145,11 @@ const PaymentsRoute = PaymentsRouteImport.update({
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RemindRoute = RemindRouteImport.update({
+  id: '/remind',
+  path: '/remind',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RtpRoute = RtpRouteImport.update({
@@ -153,6 +180,11 @@ const UsersRoute = UsersRouteImport.update({
 const WithdrawRoute = WithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
+  id: '/accounts/history',
+  path: '/accounts/history',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CategoriesSlugRoute = CategoriesSlugRouteImport.update({
@@ -230,6 +262,11 @@ const UsersVerificationRoute = UsersVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => UsersRoute,
 } as any);
+const UsersConfirmationRoute = UsersConfirmationRouteImport.update({
+  id: '/users_/confirmation',
+  path: '/users/confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PlayProducerNameRoute = PlayProducerNameRouteImport.update({
   id: '/play/$producer/$name',
   path: '/play/$producer/$name',
@@ -250,6 +287,11 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
   path: '/profile/limits/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UsersPasswordEditRoute = UsersPasswordEditRouteImport.update({
+  id: '/users_/password/edit',
+  path: '/users/password/edit',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -257,22 +299,27 @@ export interface FileRoutesByFullPath {
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
+  '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/email-verify': typeof EmailVerifyRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
+  '/remind': typeof RemindRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
@@ -287,10 +334,12 @@ export interface FileRoutesByFullPath {
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
+  '/users/confirmation': typeof UsersConfirmationRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/users/password/edit': typeof UsersPasswordEditRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -299,21 +348,26 @@ export interface FileRoutesByTo {
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
+  '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/email-verify': typeof EmailVerifyRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
+  '/remind': typeof RemindRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
@@ -328,10 +382,12 @@ export interface FileRoutesByTo {
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
+  '/users/confirmation': typeof UsersConfirmationRoute;
   '/users': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/users/password/edit': typeof UsersPasswordEditRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
 }
 export interface FileRoutesById {
@@ -341,22 +397,27 @@ export interface FileRoutesById {
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
+  '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
+  '/email-verify': typeof EmailVerifyRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
+  '/remind': typeof RemindRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
@@ -371,10 +432,12 @@ export interface FileRoutesById {
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
+  '/users_/confirmation': typeof UsersConfirmationRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/users_/password/edit': typeof UsersPasswordEditRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
 }
 export interface FileRouteTypes {
@@ -385,22 +448,27 @@ export interface FileRouteTypes {
     | '/autologin'
     | '/break'
     | '/cashbox'
+    | '/confirmation'
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/email-verify'
     | '/fairness'
     | '/favorite-games'
     | '/login'
+    | '/new-password'
     | '/oops'
     | '/payments'
     | '/registration'
+    | '/remind'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/users'
     | '/withdraw'
+    | '/accounts/history'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
@@ -415,10 +483,12 @@ export interface FileRouteTypes {
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
+    | '/users/confirmation'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/users/password/edit'
     | '/producers/$slug/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -427,21 +497,26 @@ export interface FileRouteTypes {
     | '/autologin'
     | '/break'
     | '/cashbox'
+    | '/confirmation'
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/email-verify'
     | '/fairness'
     | '/favorite-games'
     | '/login'
+    | '/new-password'
     | '/oops'
     | '/payments'
     | '/registration'
+    | '/remind'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/withdraw'
+    | '/accounts/history'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
@@ -456,10 +531,12 @@ export interface FileRouteTypes {
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
+    | '/users/confirmation'
     | '/users'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/users/password/edit'
     | '/producers/$slug';
   id:
     | '__root__'
@@ -468,22 +545,27 @@ export interface FileRouteTypes {
     | '/autologin'
     | '/break'
     | '/cashbox'
+    | '/confirmation'
     | '/dashboard'
     | '/deposit'
     | '/deposit-fast'
     | '/design'
+    | '/email-verify'
     | '/fairness'
     | '/favorite-games'
     | '/login'
+    | '/new-password'
     | '/oops'
     | '/payments'
     | '/registration'
+    | '/remind'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/users'
     | '/withdraw'
+    | '/accounts/history'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
@@ -498,10 +580,12 @@ export interface FileRouteTypes {
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
+    | '/users_/confirmation'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/users_/password/edit'
     | '/producers/$slug/';
   fileRoutesById: FileRoutesById;
 }
@@ -511,22 +595,27 @@ export interface RootRouteChildren {
   AutologinRoute: typeof AutologinRoute;
   BreakRoute: typeof BreakRoute;
   CashboxRoute: typeof CashboxRoute;
+  ConfirmationRoute: typeof ConfirmationRoute;
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
   DepositFastRoute: typeof DepositFastRoute;
   DesignRoute: typeof DesignRoute;
+  EmailVerifyRoute: typeof EmailVerifyRoute;
   FairnessRoute: typeof FairnessRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   LoginRoute: typeof LoginRoute;
+  NewPasswordRoute: typeof NewPasswordRoute;
   OopsRoute: typeof OopsRoute;
   PaymentsRoute: typeof PaymentsRoute;
   RegistrationRoute: typeof RegistrationRoute;
+  RemindRoute: typeof RemindRoute;
   RtpRoute: typeof RtpRoute;
   SelfCheckRoute: typeof SelfCheckRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   UsersRoute: typeof UsersRouteWithChildren;
   WithdrawRoute: typeof WithdrawRoute;
+  AccountsHistoryRoute: typeof AccountsHistoryRoute;
   CategoriesSlugRoute: typeof CategoriesSlugRoute;
   GamesIdRoute: typeof GamesIdRoute;
   LiveSlugRoute: typeof LiveSlugRoute;
@@ -534,9 +623,11 @@ export interface RootRouteChildren {
   PlayNameRoute: typeof PlayNameRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
+  UsersConfirmationRoute: typeof UsersConfirmationRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
+  UsersPasswordEditRoute: typeof UsersPasswordEditRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
@@ -577,6 +668,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CashboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirmation': {
+      id: '/confirmation';
+      path: '/confirmation';
+      fullPath: '/confirmation';
+      preLoaderRoute: typeof ConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
@@ -605,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/email-verify': {
+      id: '/email-verify';
+      path: '/email-verify';
+      fullPath: '/email-verify';
+      preLoaderRoute: typeof EmailVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/fairness': {
       id: '/fairness';
       path: '/fairness';
@@ -626,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/new-password': {
+      id: '/new-password';
+      path: '/new-password';
+      fullPath: '/new-password';
+      preLoaderRoute: typeof NewPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/oops': {
       id: '/oops';
       path: '/oops';
@@ -645,6 +757,13 @@ declare module '@tanstack/react-router' {
       path: '/registration';
       fullPath: '/registration';
       preLoaderRoute: typeof RegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/remind': {
+      id: '/remind';
+      path: '/remind';
+      fullPath: '/remind';
+      preLoaderRoute: typeof RemindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/rtp': {
@@ -687,6 +806,13 @@ declare module '@tanstack/react-router' {
       path: '/withdraw';
       fullPath: '/withdraw';
       preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accounts/history': {
+      id: '/accounts/history';
+      path: '/accounts/history';
+      fullPath: '/accounts/history';
+      preLoaderRoute: typeof AccountsHistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/categories/$slug': {
@@ -794,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersVerificationRouteImport;
       parentRoute: typeof UsersRoute;
     };
+    '/users_/confirmation': {
+      id: '/users_/confirmation';
+      path: '/users/confirmation';
+      fullPath: '/users/confirmation';
+      preLoaderRoute: typeof UsersConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/play/$producer/$name': {
       id: '/play/$producer/$name';
       path: '/play/$producer/$name';
@@ -820,6 +953,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/limits/confirm';
       fullPath: '/profile/limits/confirm';
       preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/users_/password/edit': {
+      id: '/users_/password/edit';
+      path: '/users/password/edit';
+      fullPath: '/users/password/edit';
+      preLoaderRoute: typeof UsersPasswordEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -855,22 +995,27 @@ const rootRouteChildren: RootRouteChildren = {
   AutologinRoute: AutologinRoute,
   BreakRoute: BreakRoute,
   CashboxRoute: CashboxRoute,
+  ConfirmationRoute: ConfirmationRoute,
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
   DepositFastRoute: DepositFastRoute,
   DesignRoute: DesignRoute,
+  EmailVerifyRoute: EmailVerifyRoute,
   FairnessRoute: FairnessRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   LoginRoute: LoginRoute,
+  NewPasswordRoute: NewPasswordRoute,
   OopsRoute: OopsRoute,
   PaymentsRoute: PaymentsRoute,
   RegistrationRoute: RegistrationRoute,
+  RemindRoute: RemindRoute,
   RtpRoute: RtpRoute,
   SelfCheckRoute: SelfCheckRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   UsersRoute: UsersRouteWithChildren,
   WithdrawRoute: WithdrawRoute,
+  AccountsHistoryRoute: AccountsHistoryRoute,
   CategoriesSlugRoute: CategoriesSlugRoute,
   GamesIdRoute: GamesIdRoute,
   LiveSlugRoute: LiveSlugRoute,
@@ -878,9 +1023,11 @@ const rootRouteChildren: RootRouteChildren = {
   PlayNameRoute: PlayNameRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
+  UsersConfirmationRoute: UsersConfirmationRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
+  UsersPasswordEditRoute: UsersPasswordEditRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

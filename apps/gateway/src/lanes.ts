@@ -62,7 +62,10 @@ export const makeLanes = (limits: LaneLimits): Record<LaneName, Lane> =>
 const byPath: [LaneName, RegExp][] = [
   ['health', /^\/healthz(\?|$)/],
   ['bets', /^\/rgs\/play(\?|$)/],
-  ['passwords', /^\/api\/(users(\/sign_in)?|player\/(reauthenticate|password|two_factor(\/recovery_codes)?))(\?|$)/],
+  [
+    'passwords',
+    /^\/api\/(users(\/(sign_in|password))?|player\/(reauthenticate|password|two_factor(\/recovery_codes)?))(\?|$)/,
+  ],
   ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
   ['files', /^\/api\/(fairness\/rounds\.csv|gdpr_reports\/[^/?]+\/file)(\?|$)/],
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],

@@ -2,6 +2,8 @@ import { hostName } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 
 const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
+/** One call of the specification lies outside: a page's path, asked for by POST. */
+const VERIFICATION_PATH = /^\/users\/email-verification\/request\//;
 const GAMES_PATH = /^\/rgs(\/|\?|$)/;
 
 /** Which process a request belongs to, by its host and path. */
@@ -12,6 +14,6 @@ export function targetOf(
 ): string {
   const name = hostName(host);
   if (targets.sandbox && (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost'))) return targets.sandbox;
-  const platformPath = name === gamesHost ? GAMES_PATH : PLATFORM_PATH;
-  return platformPath.test(url) ? targets.platform : targets.web;
+  const paths = name === gamesHost ? [GAMES_PATH] : [PLATFORM_PATH, VERIFICATION_PATH];
+  return paths.some((path) => path.test(url)) ? targets.platform : targets.web;
 }

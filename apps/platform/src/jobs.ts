@@ -4,7 +4,7 @@ import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
-import { forgetOldAttempts, forgetOldDevices } from '@croupier/server-players';
+import { forgetOldAttempts, forgetOldDevices, forgetOldEmailChanges } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
 import { forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
@@ -14,6 +14,7 @@ import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/serv
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { mailDecision } from './mail/mail-decision.ts';
+import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
 
@@ -47,6 +48,7 @@ export function handlers(context: PlatformContext): Handler[] {
   const payments = { ...context.payments, db };
   const verification = { ...context.verification, db };
   return [
+    handle(askedMailJob, (order) => answerAskedMail(context, order)),
     handle(messageJob, (order) => sendMessage(context, order)),
     handle(reportJob, ({ reportId }, signal) => makeReport({ ...context.reports, db }, reportId, signal)),
     sweep('privacy.clear-reports', EVERY_10_MINUTES, () => whileMore(() => clearReports({ ...context.reports, db }))),
@@ -73,6 +75,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('sessions.sweep', EVERY_5_MINUTES, () => sessions.sweep()),
     sweep('attempts.forget', EVERY_5_MINUTES, () => forgetOldAttempts(db, clock())),
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
+    sweep('email-changes.forget', EVERY_10_MINUTES, () => forgetOldEmailChanges(db, clock())),
     sweep('tokens.forget', EVERY_10_MINUTES, () => forgetOldTokens(db, clock())),
     sweep('sign-ins.forget', EVERY_5_MINUTES, () => forgetSignIns(db, clock())),
     sweep('pending-sign-ins.forget', EVERY_5_MINUTES, () => forgetPending(db, clock())),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from './context.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
+import { contactsRoutes } from './http/contacts.ts';
 import { contentRoutes } from './http/content.ts';
 import { documentRoutes } from './http/documents.ts';
 import { fairnessRoutes } from './http/fairness.ts';
@@ -16,6 +17,7 @@ import { paymentsRoutes } from './http/payments.ts';
 import { playClockRoutes } from './http/play-clock.ts';
 import { playerRoutes } from './http/player.ts';
 import { privacyRoutes } from './http/privacy.ts';
+import { recoveryRoutes } from './http/recovery.ts';
 import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
@@ -30,6 +32,7 @@ export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstan
 export const routes: readonly Routes[] = [
   callbackRoutes,
   catalogueRoutes,
+  contactsRoutes,
   contentRoutes,
   documentRoutes,
   fairnessRoutes,
@@ -44,6 +47,7 @@ export const routes: readonly Routes[] = [
   playClockRoutes,
   playerRoutes,
   privacyRoutes,
+  recoveryRoutes,
   rgsRoutes,
   sockRoutes,
   sportsbookRoutes,

@@ -60,8 +60,10 @@ export {
 export {
   Account,
   addPhone,
+  confirmPhone,
   deletePhone,
   joinGroups,
+  PhoneState,
   PlayerChanges,
   readAccounts,
   readPhone,
@@ -72,6 +74,19 @@ export {
   updateLocale,
   updatePlayer,
 } from './player.ts';
+export {
+  answerEmailChange,
+  cancelEmailChange,
+  changeEmail,
+  confirmEmail,
+  EmailSide,
+  EmailState,
+  readEmail,
+  remindPassword,
+  requestEmailVerification,
+  resendConfirmation,
+  resetPassword,
+} from './recovery.ts';
 export { isPostalCode, postalCodeExamples } from './postal-code.ts';
 export { Country, Gender, Locale, Player, PlayerStatus, requiredProfileFields } from './user-info.ts';
 export {

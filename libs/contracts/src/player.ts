@@ -107,25 +107,43 @@ export const joinGroups = /*#__PURE__*/ endpoint({
   refusals: ['forbidden'],
 });
 
-const Phone = /*#__PURE__*/ v.object({ number: v.nullable(v.string()) });
+/** The player's number, whether it was proven by a code, and the number a code was sent to that still holds. */
+export const PhoneState = /*#__PURE__*/ v.object({
+  number: v.nullable(v.string()),
+  confirmed_at: v.nullable(Timestamp),
+  pending: v.nullable(v.string()),
+});
+export type PhoneState = v.InferOutput<typeof PhoneState>;
 
-/** GET /api/player/phone. Source: specification §7. */
-export const readPhone = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/phone', reply: Phone });
+/** GET /api/player/phone. Source: specification §7; whether it is confirmed is ours. */
+export const readPhone = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player/phone', reply: PhoneState });
 
-/** POST /api/player/phone: sets the number; changing one asks for the password first. Source: specification §7, promise A7. */
+/**
+ * POST /api/player/phone: sends a code to the number, which becomes the player's with it. Another number than the player's
+ * asks for the password first. Source: specification §7, promise A7.
+ */
 export const addPhone = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/phone',
   body: /*#__PURE__*/ v.object({ phone: v.object({ number: PhoneNumber }) }),
-  reply: Phone,
-  status: [201],
-  refusals: ['invalid', 'registration_refused', 'reauthentication_required'],
+  reply: PhoneState,
+  status: [202],
+  refusals: ['invalid', 'registration_refused', 'reauthentication_required', 'confirmed_already', 'too_many_attempts'],
+});
+
+/** POST /api/player/phone/confirmation: the code of the text message. Ours, promise A4. */
+export const confirmPhone = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/phone/confirmation',
+  body: /*#__PURE__*/ v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  reply: PhoneState,
+  refusals: ['wrong_sent_code', 'code_expired', 'registration_refused'],
 });
 
 /** DELETE /api/player/phone. Source: specification §7. */
 export const deletePhone = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/player/phone',
-  reply: Phone,
+  reply: PhoneState,
   refusals: ['reauthentication_required'],
 });

@@ -34,6 +34,9 @@ export const refusalTexts = {
   token_expired: 'This link has expired.',
   captcha_refused: 'The check that you are no program did not succeed. Please try again.',
   questionnaire_pending: 'Please answer the questions about your source of wealth first.',
+  wrong_sent_code: 'This is not the code we sent.',
+  code_expired: 'This code no longer works. Please ask for a new one.',
+  confirmed_already: 'This is confirmed already.',
 
   // two-factor
   wrong_code: 'This code is not right, or it was used already.',

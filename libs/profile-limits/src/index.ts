@@ -1,5 +1,7 @@
 export { catalog } from './catalog.ts';
 export { type HistoryFilter, isRange, readHistoryFilter } from './history/history-filter.ts';
+export { emailQuery, phoneQuery } from './contacts/contacts.query.ts';
+export { UnconfirmedEmail } from './contacts/UnconfirmedEmail.tsx';
 export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
 export { roundsQuery, roundTotalsQuery } from './history/rounds.query.ts';
 export { ProfileLayout, type ProfileLink, type ProfilePage } from './layout/ProfileLayout.tsx';

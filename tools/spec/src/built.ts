@@ -27,7 +27,7 @@ export function appRoutes(): Set<string> {
 
 /** The paths of a route's fact, names of parameters aside: `/action/{slug?}` is `/action/{}` and `/action`. */
 export function routePatterns(id: string): string[] {
-  const path = id.replace(/^route:/, '');
+  const path = id.replace(/^(route|redirect):/, '');
   const full = path.replace(/\{[^}]+\}/g, '{}');
   return path.endsWith('?}') ? [full, full.replace(/\/\{\}$/, '')] : [full];
 }

@@ -10,6 +10,11 @@ export function SignInPopup({ ended = false }: { ended?: boolean }) {
       layout="popup"
       ended={ended}
       onSignedIn={() => close()}
+      forgotLink={(text) => (
+        <a href="#remind" onClick={() => close()}>
+          {text}
+        </a>
+      )}
       signUpLink={(text) => (
         <AppLink page={{ to: 'registration' }} onClick={() => close()}>
           {text}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface PopupLinkProps {
-  readonly to: '/sign-in' | '/sign-up';
+  readonly to: '/sign-in' | '/sign-up' | '/remind' | '/email-verify';
   readonly onOpen: () => void;
   readonly className?: string;
   readonly children: ReactNode;

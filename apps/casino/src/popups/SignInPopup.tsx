@@ -4,6 +4,12 @@ import { SESSION_ENDED } from '@croupier/web-app';
 import { PopupLink } from './PopupLink.tsx';
 import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';
 
+const forgotLink = (text: React.ReactNode) => (
+  <PopupLink to="/remind" onOpen={() => openPopup('remind')}>
+    {text}
+  </PopupLink>
+);
+
 export function SignInPopup({ search }: PopupProps) {
   const done = useAfterPopup({ search });
   const wish = search?.redirect;
@@ -11,6 +17,7 @@ export function SignInPopup({ search }: PopupProps) {
     <SignInForm
       layout="popup"
       onSignedIn={done}
+      forgotLink={forgotLink}
       signUpLink={(text) => (
         <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up', wish ? { redirect: wish } : {})}>
           {text}
@@ -23,17 +30,22 @@ export function SignInPopup({ search }: PopupProps) {
 /** The same over whatever page the session ended on; done, the page is there again. */
 export function SessionEndedPopup() {
   const done = useAfterPopup({});
-  const signUp = () => {
+  const leaveFor = (popup: string) => () => {
     closeModal(SESSION_ENDED);
-    openPopup('sign-up');
+    openPopup(popup);
   };
   return (
     <SignInForm
       layout="popup"
       ended
       onSignedIn={done}
+      forgotLink={(text) => (
+        <PopupLink to="/remind" onOpen={leaveFor('remind')}>
+          {text}
+        </PopupLink>
+      )}
       signUpLink={(text) => (
-        <PopupLink to="/sign-up" onOpen={signUp}>
+        <PopupLink to="/sign-up" onOpen={leaveFor('sign-up')}>
           {text}
         </PopupLink>
       )}

@@ -7,6 +7,7 @@ import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 
 /** Closed by an answer only. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
+const recovery = () => import('./RecoveryPopups.tsx');
 
 /** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
 export function registerCasinoModals({ i18n, pageContext }: AppServices, router: AnyRouter): void {
@@ -26,6 +27,10 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
     terms: auth(() => import('./TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
     'profile-data': auth(() => import('./profile-popups.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
+    remind: auth(() => recovery().then(({ RemindPopup }) => RemindPopup)),
+    'new-password': auth(() => recovery().then(({ NewPasswordPopup }) => NewPasswordPopup)),
+    'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
+    confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     search: {
       load: async () => {

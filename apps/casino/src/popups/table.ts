@@ -7,6 +7,10 @@ import type { PopupTable } from '@croupier/web-app';
 export const popupTable: PopupTable = {
   'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' },
   'sign-up': { path: '/sign-up', modal: 'sign-up', access: 'guest' },
+  remind: { path: '/remind', modal: 'remind', access: 'guest' },
+  'new-password': { path: '/new-password', modal: 'new-password', access: 'all' },
+  'email-verify': { path: '/email-verify', modal: 'email-verify', access: 'all' },
+  confirmation: { path: '/confirmation', modal: 'confirmation', access: 'all' },
   cashbox: { path: '/cashbox', modal: 'cashbox', access: 'player' },
   dashboard: { path: '/dashboard', modal: 'cashbox', access: 'player' },
   deposit: { path: '/deposit', modal: 'deposit', access: 'player' },

@@ -5,7 +5,8 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
-import { ProfileLayout, type ProfilePage } from '@croupier/profile-limits';
+import { ProfileLayout, type ProfilePage, UnconfirmedEmail } from '@croupier/profile-limits';
+import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { usePlayer } from '../frame/usePlayer.ts';
 
@@ -41,6 +42,7 @@ export function ProfileFrame({ children }: { children?: ReactNode }) {
         </Button>
       }
     >
+      {player && <UnconfirmedEmail player={player} onResend={() => openPopup('email-verify')} />}
       {/* Whose session ended sees nothing of it any more until they are back. */}
       {player && (children ?? <Outlet />)}
     </ProfileLayout>

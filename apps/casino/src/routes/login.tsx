@@ -22,6 +22,7 @@ function Login() {
       <SignInForm
         layout="page"
         onSignedIn={done}
+        forgotLink={(text) => <Link to="/remind">{text}</Link>}
         signUpLink={(text) => (
           <Link to="/registration" search={(search) => search}>
             {text}

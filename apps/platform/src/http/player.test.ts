@@ -147,17 +147,6 @@ test('the language is stored with the player and reaches the next page by cookie
     expect((await ask('PATCH', '/api/player/update_locale', ada, { locale })).statusCode).toBe(422);
 });
 
-// shows: call:GET /api/player/phone; call:POST /api/player/phone; call:DELETE /api/player/phone; fields:phone
-// shows: rule:phone-plus
-test('the phone number is read, replaced after a fresh password, and removed', async () => {
-  const cookie = await newPlayer();
-  expect((await ask('GET', '/api/player/phone', cookie)).json()).toEqual({ number: '+436641234567' });
-  expect((await ask('POST', '/api/player/phone', cookie, { phone: { number: '+436647654321' } })).statusCode).toBe(201);
-  expect((await ask('POST', '/api/player/phone', cookie, { phone: { number: '+1' } })).statusCode).toBe(422);
-  expect((await ask('DELETE', '/api/player/phone', cookie)).json()).toEqual({ number: null });
-  expect((await ask('GET', '/api/player', cookie)).json().auth_fields_missed).toEqual(['mobile_phone']);
-});
-
 // shows: role:calls-marked; call:GET /api/player/settings; fields:captcha
 test('guests get no answer about a player, only what is for everybody', async () => {
   const own: [Method, string][] = [

@@ -94,18 +94,4 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
     await joinExperiments(db, { playerId: player.playerId, groupIds: body.groups.add, now: clock() });
     return (await own(player)).groups;
   });
-
-  serve(contracts.readPhone, { access: 'player' }, async ({ player }) => ({
-    number: (await own(player)).mobile_phone,
-  }));
-
-  serve(contracts.addPhone, { access: 'player' }, async ({ player, body }) => {
-    const { mobile_phone } = await change(player, { mobile_phone: body.phone.number });
-    return { number: mobile_phone };
-  });
-
-  serve(contracts.deletePhone, { access: 'player' }, async ({ player }) => {
-    await change(player, { mobile_phone: null });
-    return { number: null };
-  });
 }

@@ -9,12 +9,12 @@ import {
   checkEmail,
   checkOwnPassword,
   countAttempt,
+  type ClientInfo,
   describePlayer,
   readOwnPlayer,
   redeemSignInToken,
   rememberDevice,
   signUp,
-  type ClientInfo,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
 import { listSignIns, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
@@ -22,16 +22,10 @@ import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-f
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import { readReferral } from '../referral-cookies.ts';
+import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
-
-const clientOf = ({ request: { ip, country, edition, locale }, raw }: Caller): ClientInfo => ({
-  ip,
-  country,
-  edition,
-  locale,
-  device: deviceCookie.read(raw),
-});
+import { clientOf } from './client-of.ts';
 
 interface Caller {
   request: RequestInfo;
@@ -92,6 +86,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
       // A repeated sign-up is no way around the second factor that was turned on since.
       if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
+      await mailPlayer(tx, { playerId, template: 'confirm-email', params: {} }, { key: `confirm-email:${playerId}` });
       return start(tx, caller, { playerId, method: 'sign_up' });
     });
     return answer(caller.reply, started);
@@ -150,7 +145,11 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
 
   serve(contracts.changePassword, { access: 'player' }, async ({ body, player }) => {
     const change = { playerId: player.playerId, current: body.current_password, next: body.password };
-    await changePassword(players, change, (tx) => sessions.endAll(tx, player.playerId, { except: player.sessionId }));
+    await changePassword(players, change, async (tx) => {
+      await sessions.endAll(tx, player.playerId, { except: player.sessionId });
+      const { playerId } = player;
+      await mailPlayer(tx, { playerId, template: 'password-changed', params: { at: clock().toISOString() } });
+    });
     await sessions.reauthenticated(player.session);
   });
 

@@ -1,6 +1,12 @@
 import { createChangeToken } from '@croupier/server-limits';
 import type { MadeOf, ParamsOf, SecretTemplateName, TemplateName } from '@croupier/server-mail';
-import type { PlayerRecord } from '@croupier/server-players';
+import {
+  createConfirmationToken,
+  createEmailChangeToken,
+  createPasswordToken,
+  createPhoneCode,
+  type PlayerRecord,
+} from '@croupier/server-players';
 import { dueErasure } from '@croupier/server-privacy';
 import type { PlatformContext } from '../context.ts';
 
@@ -28,10 +34,28 @@ type Preparations = { readonly [Name in SecretTemplateName]: Preparation<Name> }
 /** Every message with secrets, or with another receiver, or that may be out of date by the time it leaves. */
 const preparations: Preparations = {
   'erasure-asked': async ({ pools }, { player }) => ((await dueErasure(pools.jobs, player.id)) ? { made: {} } : null),
+  'confirm-email': async ({ pools, clock }, { player }) =>
+    player.confirmed_at ? null : { made: { token: await createConfirmationToken(pools.jobs, player, clock()) } },
+  'email-change-new': async ({ pools, clock }, { player }) => {
+    const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'new', now: clock() });
+    return made && { made: { token: made.token }, to: made.email };
+  },
+  'email-change-old': async ({ pools, clock }, { player }) => {
+    const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'old', now: clock() });
+    return made && { made };
+  },
+  'email-changed': async (_, { params }) => ({ made: {}, to: params.to }),
   'limit-change': async ({ pools }, { params }) => {
     const token = await createChangeToken(pools.jobs, BigInt(params.limitId));
     return token === null ? null : { made: { token } };
   },
+  'new-password': async ({ pools, clock }, { player }) => ({
+    made: { token: await createPasswordToken(pools.jobs, player, clock()) },
+  }),
+  'phone-code': async ({ pools, clock }, { player, params: { number } }) => ({
+    made: { code: await createPhoneCode(pools.jobs, { playerId: player.id, number, now: clock() }) },
+    to: number,
+  }),
 };
 
 export const preparationOf = <Name extends TemplateName>(template: Name): Preparation<Name> | undefined =>

@@ -81,6 +81,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.readRound, { make: playedRound }],
   [contracts.recallPayment, { make: deposit }],
   [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
+  [contracts.requestEmailVerification, { make: async ({ playerId }) => String(playerId) }],
   [contracts.withdrawDocument, { make: uploadedDocument }],
 ]);
 

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '@croupier/server-database';
 import { forgetWinner, hasOpenRounds } from '@croupier/server-games';
 import { readExclusion } from '@croupier/server-limits';
 import { forgetInstruments, hasOpenPayments } from '@croupier/server-payments';
-import type { Passwords } from '@croupier/server-players';
+import { cancelEmailChange, type Passwords } from '@croupier/server-players';
 import {
   type Balance,
   type ErasureContext,
@@ -43,6 +43,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },
+  { name: 'email-change', run: async (tx, playerId) => void (await cancelEmailChange(tx, playerId)) },
   { name: 'tokens', run: forgetTokensOf },
   { name: 'sign-ins', run: forgetSignInsOf },
   { name: 'second factor', run: forgetSecondFactor },

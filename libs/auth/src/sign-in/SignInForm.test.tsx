@@ -22,7 +22,12 @@ function show(answer: unknown, facts = project()) {
   ]);
   const view = renderAuth(
     api,
-    <SignInForm layout="page" onSignedIn={onSignedIn} signUpLink={(text) => <a href="/sign-up">{text}</a>} />,
+    <SignInForm
+      layout="page"
+      onSignedIn={onSignedIn}
+      forgotLink={(text) => <a href="/remind">{text}</a>}
+      signUpLink={(text) => <a href="/sign-up">{text}</a>}
+    />,
   );
   return { ...view, asked, onSignedIn, user: userEvent.setup({ delay: null }) };
 }
@@ -140,7 +145,7 @@ test('what took too long starts over, with the reason and what was typed', async
 test('after a session that ended it is said why one is asked again', async () => {
   renderAuth(
     answering([[readProject, project()]]),
-    <SignInForm layout="page" ended onSignedIn={vi.fn()} signUpLink={(text) => text} />,
+    <SignInForm layout="page" ended onSignedIn={vi.fn()} forgotLink={(text) => text} signUpLink={(text) => text} />,
   );
   expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended.');
 });

@@ -31,13 +31,15 @@ export interface SignInFormProps {
   layout: AuthLayout;
   /** The app's link to registration around a text. */
   signUpLink: (text: ReactNode) => ReactNode;
+  /** The app's link to a forgotten password around a text. */
+  forgotLink: (text: ReactNode) => ReactNode;
   onSignedIn: (player: Player) => void;
   /** The session ended in the middle of use: it is said above the form. */
   ended?: boolean;
 }
 
 /** Email and password. What was typed stays when the answer is no. */
-export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: SignInFormProps) {
+export function SignInForm({ layout, signUpLink, forgotLink, onSignedIn, ended = false }: SignInFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
@@ -90,6 +92,10 @@ export function SignInForm({ layout, signUpLink, onSignedIn, ended = false }: Si
           <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
             <Trans>Sign in</Trans>
           </Button>
+          {/* The press must not leave the field first: a mistake shown there would move the link away from under it. */}
+          <div role="presentation" className={styles.beside} onMouseDown={(event) => event.preventDefault()}>
+            {forgotLink(<Trans>Forgot your password?</Trans>)}
+          </div>
           <p className={styles.beside}>
             <Trans>New here?</Trans> {signUpLink(<Trans>Open an account</Trans>)}
           </p>

@@ -119,6 +119,19 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.token_used',
     message: 'This link has been used already. Please ask for a new one if you still need it.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.email.too_many_attempts',
+    message: 'Several mails were asked for already. Please look into your inbox and your spam folder first.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.wrong_sent_code',
+    message: 'This is not the code we sent. Please look again.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.code_expired',
+    message: 'This code no longer works. Please have a new one sent.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.confirmed_already', message: 'This number is confirmed already.' }),
   msg({ id: 'BACK_END_VALIDATION.token_expired', message: 'This link has expired. Please ask for a new one.' }),
   msg({
     id: 'BACK_END_VALIDATION.profile_incomplete',

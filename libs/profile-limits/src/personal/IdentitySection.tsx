@@ -8,7 +8,7 @@ import { IdentityForm } from './IdentityForm.tsx';
 /** Who the player is. Filled in once; after that it is shown, not edited. */
 export function IdentitySection({ player }: { player: Player }) {
   const { i18n } = useLingui();
-  const { first_name, last_name, date_of_birth, country, email } = player;
+  const { first_name, last_name, date_of_birth, country } = player;
   const complete = first_name && last_name && date_of_birth && country;
   return (
     <Section
@@ -36,12 +36,6 @@ export function IdentitySection({ player }: { player: Player }) {
               <Trans>Country</Trans>
             </dt>
             <dd>{new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Email</Trans>
-            </dt>
-            <dd>{email}</dd>
           </div>
         </dl>
       ) : (

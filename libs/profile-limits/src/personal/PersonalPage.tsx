@@ -5,6 +5,7 @@ import { Banner } from '@croupier/ui-kit';
 import { DataReportSection } from '../privacy/DataReportSection.tsx';
 import { ErasureSection } from '../privacy/ErasureSection.tsx';
 import { QuestionnaireSection } from '../questionnaire/QuestionnaireSection.tsx';
+import { ContactsSection } from '../contacts/ContactsSection.tsx';
 import { Section } from '../section/Section.tsx';
 import { SubscriptionSwitches } from '../subscriptions/SubscriptionSwitches.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -34,7 +35,8 @@ export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) 
       )}
       {player.sow_questionnaire_expires_at && <QuestionnaireSection expiresAt={player.sow_questionnaire_expires_at} />}
       <IdentitySection player={player} />
-      <Section title={<Trans>How to reach you</Trans>}>
+      <ContactsSection />
+      <Section title={<Trans>Where you live</Trans>}>
         <ContactForm player={player} />
       </Section>
       <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>

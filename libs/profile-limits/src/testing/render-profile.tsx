@@ -11,6 +11,7 @@ import { ModalHost, ToastHost } from '@croupier/shell';
 const messages = {
   'BACK_END_VALIDATION.required': 'This is needed.',
   'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
+  'BACK_END_VALIDATION.user.postal_code.invalid': 'Postal codes look different there.',
   'BACK_END_VALIDATION.user.city.required': 'Please enter the town or city you live in.',
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],
   'BACK_END_VALIDATION.wrong_code': 'This code is not right.',

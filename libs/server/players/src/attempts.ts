@@ -29,6 +29,15 @@ const LADDERS = {
   own_code: { free: 4, first: 2, longest: 900 },
   /** Mails a player causes. */
   mail: { free: 4, first: 60, longest: 3600 },
+  /** Mails asked for without signing in, by email and address together, and by the address alone. */
+  mail_asked: { free: 4, first: 60, longest: 3600 },
+  mail_asked_from: { free: 29, first: 60, longest: 3600 },
+  /** Mails an address of somebody gets, whoever asks from wherever: what is above it is not sent, and nobody is told. */
+  mail_sent: { free: 9, first: 300, longest: 3600 },
+  /** Codes sent to a phone: by player, by number, by address. */
+  sms_player: { free: 4, first: 60, longest: 3600 },
+  sms_number: { free: 4, first: 60, longest: 3600 },
+  sms_from: { free: 9, first: 60, longest: 3600 },
   /** Sign-ups refused with `taken`: each reveals who plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
   /** Emails asked about while signing up: a form has one, and its typing mistakes. */

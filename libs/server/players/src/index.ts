@@ -35,6 +35,18 @@ export { countAttempt, forgetOldAttempts, forgiveAttempt } from './attempts.ts';
 export { forgetOldDevices, rememberDevice } from './known-devices.ts';
 export { setTwoFactorEnabled } from './set-two-factor-enabled.ts';
 export { setVerified } from './set-verified.ts';
+export {
+  answerEmailChange,
+  askEmailChange,
+  cancelEmailChange,
+  createEmailChangeToken,
+  type EmailOutcome,
+  forgetOldEmailChanges,
+  readEmailChange,
+} from './contacts/change-email.ts';
+export { confirmEmail, createConfirmationToken } from './contacts/confirm-email.ts';
+export { askPhoneCode, confirmPhone, createPhoneCode, readPendingPhone } from './contacts/confirm-phone.ts';
+export { createPasswordToken, resetPassword } from './contacts/reset-password.ts';
 export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 

@@ -9,6 +9,14 @@ export interface Attempts {
   locked_until: Date;
 }
 
+export interface EmailChanges {
+  player_id: bigint;
+  email: string;
+  old_confirmed_at: Date | null;
+  new_confirmed_at: Date | null;
+  expires_at: Date;
+}
+
 export interface Groups {
   id: number;
   name: string;
@@ -53,6 +61,7 @@ export interface Players {
   confirmed_at: Date | null;
   current_sign_in_at: Date | null;
   created_at: Date;
+  phone_confirmed_at: Date | null;
   saved_at: Date | null;
   autoregistered: Generated<boolean>;
   bonuses_allowed: Generated<boolean>;
@@ -78,6 +87,7 @@ export interface SowQuestionnaires {
 
 interface Tables {
   attempts: Attempts;
+  email_changes: EmailChanges;
   groups: Groups;
   known_devices: KnownDevices;
   player_groups: PlayerGroups;
@@ -92,10 +102,11 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
+  email_changes: ['player_id', 'email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'],
   groups: ['id', 'name', 'kind', 'level'],
   known_devices: ['player_id', 'device_hash', 'last_at'],
   player_groups: ['player_id', 'group_id', 'created_at'],
-  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at', 'saved_at', 'autoregistered', 'bonuses_allowed', 'affiliate_stag', 'campaign'],
+  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at', 'phone_confirmed_at', 'saved_at', 'autoregistered', 'bonuses_allowed', 'affiliate_stag', 'campaign'],
   sign_in_links: ['token_hash', 'player_id', 'expires_at'],
   sow_questionnaires: ['id', 'player_id', 'requested_at', 'requested_by', 'expires_at', 'answered_at', 'answers'],
 } as const;

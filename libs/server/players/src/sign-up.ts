@@ -94,8 +94,13 @@ export async function checkEmail(context: PlayersContext, email: string, client:
 }
 
 /** Says early that the email is taken, before the hash is made; the insert decides. */
-async function refuseTaken({ db, clock }: PlayersContext, email: string, client: ClientInfo): Promise<void> {
+export async function refuseTaken(
+  { db, clock }: PlayersContext,
+  email: string,
+  client: ClientInfo,
+  path = at('email'),
+): Promise<void> {
   if ((await findPlayerId(db, email)) === null) return;
   await countAttempt(db, 'taken', client.ip, clock());
-  throw new Refusal('taken', { path: at('email') });
+  throw new Refusal('taken', { path });
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { type PlayerChanges, Refusal } from '@croupier/contracts';
 import { editionOf } from '@croupier/i18n';
 import { recordAudit } from '@croupier/server-audit';
-import { run } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
@@ -32,57 +32,64 @@ export interface PlayerUpdate {
 }
 
 /** Changes what a player may change. Only the columns named here can be reached. */
-export async function updatePlayer(context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> {
-  const { db, clock } = context;
+export const updatePlayer = (context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> =>
+  context.db.transaction((tx) => updatePlayerIn(tx, context, update));
+
+/** The same in the caller's transaction. */
+export async function updatePlayerIn(
+  tx: Transaction,
+  context: PlayersContext,
+  update: PlayerUpdate,
+): Promise<PlayerRecord> {
+  const { clock } = context;
   const { playerId, requireRecentPassword, saves = false, onlyMissing = false } = update;
-  return db.transaction(async (tx) => {
-    await run(tx, tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId)).forUpdate());
-    const player = await readPlayer(tx, playerId);
-    if (!player) throw new Refusal('not_found');
-    const changes = { ...update.changes };
-    if (changes.mobile_phone) changes.mobile_phone = checkPhone(changes.mobile_phone, ['mobile_phone']);
-    if (onlyMissing) checkMissing(player, changes);
-    check(player, changes, clock());
-    if (
-      changes.mobile_phone !== undefined &&
-      player.mobile_phone !== null &&
-      changes.mobile_phone !== player.mobile_phone
-    )
-      requireRecentPassword();
-    const next = { ...player, ...changes };
-    // A number taken away recognises nobody.
-    if (IDENTIFYING.some((field) => (changes[field] ?? null) !== null))
-      await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
-    const edition = editionOf({ country: next.country ?? undefined }).id;
-    const stored = {
-      nickname: next.nickname,
-      first_name: next.first_name,
-      last_name: next.last_name,
-      gender: next.gender,
-      date_of_birth: next.date_of_birth,
-      mobile_phone: next.mobile_phone,
-      country: next.country,
-      city: next.city,
-      address: next.address,
-      postal_code: next.postal_code,
-      locale: next.locale,
-      edition: player.country === null && next.country !== null ? edition : player.edition,
-      receive_promos: next.receive_promos,
-      receive_sms_promos: next.receive_sms_promos,
-      terms_accepted_at: player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null),
-      saved_at: player.saved_at ?? (saves ? clock() : null),
-    };
-    await run(tx, tables.updateTable('players').set(stored).where('id', '=', BigInt(playerId)));
-    const fields = Object.keys(changes).join(',');
-    await recordAudit(tx, {
-      at: clock(),
-      kind: 'profile_changed',
-      actor: `player:${playerId}`,
-      playerId,
-      details: { fields },
-    });
-    return readOwnPlayer(tx, playerId);
+  await run(tx, tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId)).forUpdate());
+  const player = await readPlayer(tx, playerId);
+  if (!player) throw new Refusal('not_found');
+  const changes = { ...update.changes };
+  if (changes.mobile_phone) changes.mobile_phone = checkPhone(changes.mobile_phone, ['mobile_phone']);
+  if (onlyMissing) checkMissing(player, changes);
+  check(player, changes, clock());
+  if (
+    changes.mobile_phone !== undefined &&
+    player.mobile_phone !== null &&
+    changes.mobile_phone !== player.mobile_phone
+  )
+    requireRecentPassword();
+  const next = { ...player, ...changes };
+  // A number taken away recognises nobody.
+  if (IDENTIFYING.some((field) => (changes[field] ?? null) !== null))
+    await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
+  const edition = editionOf({ country: next.country ?? undefined }).id;
+  const stored = {
+    nickname: next.nickname,
+    first_name: next.first_name,
+    last_name: next.last_name,
+    gender: next.gender,
+    date_of_birth: next.date_of_birth,
+    mobile_phone: next.mobile_phone,
+    phone_confirmed_at: next.mobile_phone === player.mobile_phone ? player.phone_confirmed_at : null,
+    country: next.country,
+    city: next.city,
+    address: next.address,
+    postal_code: next.postal_code,
+    locale: next.locale,
+    edition: player.country === null && next.country !== null ? edition : player.edition,
+    receive_promos: next.receive_promos,
+    receive_sms_promos: next.receive_sms_promos,
+    terms_accepted_at: player.terms_accepted_at ?? (changes.terms_acceptance ? clock() : null),
+    saved_at: player.saved_at ?? (saves ? clock() : null),
+  };
+  await run(tx, tables.updateTable('players').set(stored).where('id', '=', BigInt(playerId)));
+  const fields = Object.keys(changes).join(',');
+  await recordAudit(tx, {
+    at: clock(),
+    kind: 'profile_changed',
+    actor: `player:${playerId}`,
+    playerId,
+    details: { fields },
   });
+  return readOwnPlayer(tx, playerId);
 }
 
 function checkMissing(player: PlayerRecord, changes: PlayerUpdate['changes']): void {

@@ -13,6 +13,7 @@ const popupByPath: ReadonlyMap<string, string> = new Map([
   ['/remind', 'remind'],
   ['/new-password', 'new-password'],
   ['/email-verify', 'email-verify'],
+  ['/confirmation', 'confirmation'],
   ['/cashbox', 'cashbox'],
   ['/dashboard', 'cashbox'],
   ['/deposit', 'deposit'],
@@ -28,6 +29,10 @@ const registrationPaths: readonly string[] = ['/sign-up', '/registration'];
 export function popupOfHash(hash: string): string | null {
   return popupByHash.get(hash.replace(/^#\/?/, '').replace(/\?.*$/s, '')) ?? null;
 }
+
+/** The values behind it: `#new-password?reset_password_token=…`. */
+export const searchOfHash = (hash: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(/\?(.*)$/s.exec(hash)?.[1] ?? ''));
 
 /** The path without its locale. */
 export function popupOfPath(path: string): string | null {

@@ -42,13 +42,20 @@ test('a hash opens its popup at once and is cleared after a second, keeping path
   history.replaceState({ other: true }, '', '/pokies/all?q=1#sign-in');
   const open = vi.fn();
   const stop = watchHashPopups(open);
-  expect(open).toHaveBeenCalledWith('sign-in');
+  expect(open).toHaveBeenCalledWith('sign-in', {});
   vi.advanceTimersByTime(999);
   expect(location.hash).toBe('#sign-in');
   vi.advanceTimersByTime(1);
   expect(location.pathname + location.search + location.hash).toBe('/pokies/all?q=1');
   expect(history.state).toEqual({ other: true });
   stop();
+});
+
+test('what an old link of a mail carries goes to the form', () => {
+  history.replaceState(null, '', '/#users/password/edit?reset_password_token=a%2Bb&x=1');
+  const open = vi.fn();
+  watchHashPopups(open)();
+  expect(open).toHaveBeenCalledExactlyOnceWith('new-password', { reset_password_token: 'a+b', x: '1' });
 });
 
 // What a stranger's link may hold: nothing of it opens anything, breaks anything or stays in the address.

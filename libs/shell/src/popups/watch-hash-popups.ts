@@ -1,5 +1,5 @@
-import { openPopup } from './open-popup.ts';
-import { popupOfHash } from './popup-names.ts';
+import { openPopup, type PopupSearch } from './open-popup.ts';
+import { popupOfHash, searchOfHash } from './popup-names.ts';
 
 /** Specification §9. */
 export const HASH_CLEAR_MS = 1000;
@@ -23,13 +23,16 @@ function isPlace(hash: string): boolean {
  * Opens the popup a hash link asks for, now and on every change of the hash. The hash leaves the address afterwards, and so
  * does one that means nothing here. Answers how to stop.
  */
-export function watchHashPopups(open: (name: string) => void = openPopup, clear: () => void = clearHash): () => void {
+export function watchHashPopups(
+  open: (name: string, search: PopupSearch) => void = openPopup,
+  clear: () => void = clearHash,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const { hash } = location;
     if (hash === '') return;
     const popup = popupOfHash(hash);
-    if (popup) open(popup);
+    if (popup) open(popup, searchOfHash(hash));
     clearTimeout(timer);
     timer = setTimeout(() => location.hash === hash && (popup || !isPlace(hash)) && clear(), HASH_CLEAR_MS);
   };

@@ -27,6 +27,7 @@ function Login() {
       <SignInForm
         layout="page"
         onSignedIn={done}
+        forgotLink={(text) => <a href="#remind">{text}</a>}
         signUpLink={(text) => <AppLink page={{ to: 'registration' }}>{text}</AppLink>}
       />
     </Alone>

@@ -2,7 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { adoptPlayer } from '@croupier/api-client';
-import { dataReportQuery, PersonalPage, statsQuery, subscriptionsQuery } from '@croupier/profile-limits';
+import {
+  dataReportQuery,
+  emailQuery,
+  PersonalPage,
+  phoneQuery,
+  statsQuery,
+  subscriptionsQuery,
+} from '@croupier/profile-limits';
 import { openPopup } from '@croupier/shell';
 import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
@@ -14,6 +21,8 @@ export const Route = createFileRoute('/users/')({
       queryClient.prefetchQuery(statsQuery(api)),
       queryClient.prefetchQuery(subscriptionsQuery(api)),
       queryClient.prefetchQuery(dataReportQuery(api)),
+      queryClient.prefetchQuery(emailQuery(api)),
+      queryClient.prefetchQuery(phoneQuery(api)),
     ]),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Personal data`))] }),
   component: Personal,

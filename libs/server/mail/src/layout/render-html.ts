@@ -13,7 +13,12 @@ const text = `font-family:${textFont};font-size:16px;line-height:1.55;color:${li
 const small = `font-family:${textFont};font-size:14px;line-height:1.5;color:${light.soft}`;
 
 const paragraph = (words: string): Html => html`<p class="ink" style="${text};margin:0 0 16px">${words}</p>`;
-const note = (words: string): Html => html`<p class="soft" style="${small};margin:0 0 8px">${words}</p>`;
+const link = (href: string): Html =>
+  html`<a class="link" href="${href}" style="color:${light.action};word-break:break-all">${href}</a>`;
+/** Addresses in a text can be followed. */
+const linked = (words: string): Html[] =>
+  words.split(/(https?:\/\/\S+)/).map((part) => (/^https?:/.test(part) ? link(part) : html`${part}`));
+const note = (words: string): Html => html`<p class="soft" style="${small};margin:0 0 8px">${linked(words)}</p>`;
 
 const factRow = ([name, value]: readonly [string, string]): Html =>
   html`<tr>
@@ -25,7 +30,7 @@ const factRow = ([name, value]: readonly [string, string]): Html =>
     </td>
     <td
       class="ink line"
-      style="${text};font-size:15px;padding:8px 0;border-bottom:1px solid ${light.line};vertical-align:top"
+      style="${text};font-size:15px;padding:8px 0;border-bottom:1px solid ${light.line};vertical-align:top;overflow-wrap:anywhere"
     >
       ${value}
     </td>
@@ -57,7 +62,7 @@ const button = ({ label, href }: NonNullable<MailContent['action']>): Html =>
 const plainAddress = (address: string, href: string): Html =>
   html`<p class="soft" style="${small};margin:0 0 8px">
     ${address}<br />
-    <a class="link" href="${href}" style="color:${light.action};word-break:break-all">${href}</a>
+    ${link(href)}
   </p>`;
 
 /** The one layout of all mails: the name, a card with what there is to say, one thing to do, small print below. */

@@ -3,6 +3,7 @@ import type { MadeOf, ParamsOf, TemplateName } from '../registry.ts';
 type Examples = { readonly [Name in TemplateName]: { params: ParamsOf<Name>; made: MadeOf<Name> } };
 
 const token = 'Zm9ydHktdHdvLWJ5dGVzLW9mLXJhbmRvbS1sb29rcw0';
+const at = '2026-11-22T19:15:00.000Z';
 
 /** Something of each kind, for tests and for looking at the mails. */
 export const examples: Examples = {
@@ -19,5 +20,12 @@ export const examples: Examples = {
   'security-change': { params: { change: 'two_factor_on', at: '2026-11-22T12:00:00.000Z' }, made: {} },
   'report-ready': { params: {}, made: {} },
   'break-begun': { params: { type: 'selfexclusion', until: '2027-05-20T10:00:00.000Z' }, made: {} },
+  'confirm-email': { params: {}, made: { token } },
+  'email-change-new': { params: {}, made: { token } },
+  'email-change-old': { params: {}, made: { token, email: 'ada@example.org' } },
+  'email-changed': { params: { to: 'ada@example.com', at }, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },
+  'new-password': { params: {}, made: { token } },
+  'password-changed': { params: { at }, made: {} },
+  'phone-code': { params: { number: '+436641234567' }, made: { code: '012345' } },
 };

@@ -1,20 +1,34 @@
 import { breakBegun } from './break-begun.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { documentDecided } from './document-decided.ts';
+import { emailChangeNew } from './email-change-new.ts';
+import { emailChangeOld } from './email-change-old.ts';
+import { emailChanged } from './email-changed.ts';
 import { erasureAsked } from './erasure-asked.ts';
 import { erasureCancelled } from './erasure-cancelled.ts';
 import { limitChange } from './limit-change.ts';
 import { newDevice } from './new-device.ts';
+import { newPassword } from './new-password.ts';
+import { passwordChanged } from './password-changed.ts';
+import { phoneCode } from './phone-code.ts';
 import { reportReady } from './report-ready.ts';
 import { securityChange } from './security-change.ts';
 
 /** Every message there is, by the name it has in the queue. A new one: a file beside this one, and a line here. */
 export const templates = {
   'break-begun': breakBegun,
+  'confirm-email': confirmEmail,
   'document-decided': documentDecided,
+  'email-change-new': emailChangeNew,
+  'email-change-old': emailChangeOld,
+  'email-changed': emailChanged,
   'erasure-asked': erasureAsked,
   'erasure-cancelled': erasureCancelled,
   'limit-change': limitChange,
   'new-device': newDevice,
+  'new-password': newPassword,
+  'password-changed': passwordChanged,
+  'phone-code': phoneCode,
   'report-ready': reportReady,
   'security-change': securityChange,
 } as const;

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { ClientInfo } from '@croupier/server-players';
+import type { RequestInfo } from '../context.ts';
+import { deviceCookie } from '../session-cookie.ts';
+
+/** Where a call comes from, as the players' domain wants it. */
+export const clientOf = ({
+  request: { ip, country, edition, locale },
+  raw,
+}: {
+  request: RequestInfo;
+  raw: FastifyRequest;
+}): ClientInfo => ({ ip, country, edition, locale, device: deviceCookie.read(raw) });

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, linkOf, refusalOf, signUp } from '../testing/visitor.ts';
+
+let platform: TestPlatform;
+let now: Date;
+let address = '';
+let tests = 0;
+beforeAll(async () => {
+  platform = await testPlatform({ clock: () => now });
+});
+beforeEach(() => {
+  now = new Date('2026-11-20T12:00:00Z');
+  tests += 1;
+  address = `198.51.100.${tests}`;
+});
+afterAll(() => platform.stop());
+
+const raw = asker(() => platform);
+const ask: typeof raw = (method, url, more) => raw(method, url, { address, ...more });
+const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+let numbers = 0;
+const newNumber = () => `+4366470${String(10_000 + (numbers += 1))}`;
+
+const change = (cookie: string, email: string) => ask('POST', '/api/player/email', { cookie, payload: { email } });
+const answer = (side: 'old' | 'new', token: string, more = {}) =>
+  ask('POST', '/api/users/email_change', { payload: { token, side, ...more } });
+const emailOf = async (cookie: string) => (await ask('GET', '/api/player/email', { cookie })).json();
+
+/** A change under way, with the tokens of its two mails. */
+async function changing() {
+  const player = await signUp(ask);
+  const email = `next.${player.user.email}`;
+  expect((await change(player.cookie, email.toUpperCase())).statusCode).toBe(200);
+  await platform.deliver();
+  const tokens = {
+    old: linkOf(platform, player.user.email, 'email_change'),
+    new: linkOf(platform, email, 'email_change'),
+  };
+  return { ...player, email, tokens };
+}
+
+// shows: call:GET /api/player/email; call:POST /api/player/email; call:POST /api/users/email_change; promise:A7
+test('the email changes once both mailboxes agreed, in whatever order, and not before', async () => {
+  for (const [first, second] of [
+    ['old', 'new'],
+    ['new', 'old'],
+  ] as const) {
+    const { cookie, user, email, tokens } = await changing();
+    expect(await emailOf(cookie)).toMatchObject({
+      email: user.email,
+      pending: { email, old_confirmed: false, new_confirmed: false },
+    });
+    expect((await answer(first, tokens[first])).json()).toEqual({ state: 'waiting' });
+    expect(await emailOf(cookie)).toMatchObject({ email: user.email, pending: { [`${first}_confirmed`]: true } });
+    expect((await answer(second, tokens[second])).json()).toEqual({ state: 'changed' });
+    expect(await emailOf(cookie)).toEqual({ email, confirmed_at: now.toISOString(), pending: null });
+    await platform.deliver();
+    expect(platform.inbox.mails.at(-1)).toMatchObject({
+      to: user.email,
+      subject: 'Your account has another email address',
+    });
+    const signIn = (name: string) =>
+      ask('POST', '/api/users/sign_in', { payload: { user: { email: name, password: user.password } } });
+    expect([(await signIn(user.email)).statusCode, (await signIn(email)).statusCode]).toEqual([422, 201]);
+  }
+});
+
+test('both mailboxes at the same instant change it once', async () => {
+  const { cookie, email, tokens } = await changing();
+  const answers = await Promise.all([answer('old', tokens.old), answer('new', tokens.new)]);
+  expect(answers.map((one) => one.json().state).toSorted()).toEqual(['changed', 'waiting']);
+  expect((await emailOf(cookie)).email).toBe(email);
+});
+
+test('the old mailbox stops a change, and both links are dead', async () => {
+  const { cookie, user, tokens } = await changing();
+  await answer('new', tokens.new);
+  expect((await answer('old', tokens.old, { stop: true })).json()).toEqual({ state: 'stopped' });
+  expect(await emailOf(cookie)).toMatchObject({ email: user.email, pending: null });
+  for (const side of ['old', 'new'] as const)
+    expect(refusalOf(await answer(side, tokens[side]))).toEqual([422, 'token.token_invalid']);
+});
+
+// shows: call:DELETE /api/player/email
+test('a change taken back, replaced or a day old is not made', async () => {
+  const back = await changing();
+  await ask('DELETE', '/api/player/email', { cookie: back.cookie });
+  expect(refusalOf(await answer('old', back.tokens.old))).toEqual([422, 'token.token_invalid']);
+  const replaced = await changing();
+  await change(replaced.cookie, `other.${replaced.user.email}`);
+  expect(refusalOf(await answer('new', replaced.tokens.new))).toEqual([422, 'token.token_invalid']);
+  const late = await changing();
+  pass(86_399);
+  expect((await answer('old', late.tokens.old)).json()).toEqual({ state: 'waiting' });
+  pass(1);
+  expect(refusalOf(await answer('new', late.tokens.new))).toEqual([422, 'token.token_expired']);
+});
+
+test('one mailbox can’t speak for the other', async () => {
+  const { tokens } = await changing();
+  expect(refusalOf(await answer('new', tokens.old))).toEqual([422, 'token.token_invalid']);
+  expect(refusalOf(await answer('old', tokens.new))).toEqual([422, 'token.token_invalid']);
+});
+
+// shows: promise:A7; promise:A9
+test('another email needs the password, is nobody’s yet, and is no one else’s business', async () => {
+  const [ada, ben] = [await signUp(ask), await signUp(ask)];
+  expect(refusalOf(await change(ada.cookie, ben.user.email))).toEqual([422, 'email.taken']);
+  expect(refusalOf(await change(ada.cookie, ada.user.email))).toEqual([422, 'email.invalid']);
+  await change(ada.cookie, `next.${ada.user.email}`);
+  expect(await emailOf(ben.cookie)).toMatchObject({ email: ben.user.email, pending: null });
+  pass(15 * 60);
+  expect(refusalOf(await change(ada.cookie, `late.${ada.user.email}`))).toEqual([
+    403,
+    'base.reauthentication_required',
+  ]);
+});
+
+test('an address that got an account meanwhile is refused at the end', async () => {
+  const { email, tokens } = await changing();
+  await signUp(ask, { email });
+  await answer('old', tokens.old);
+  expect(refusalOf(await answer('new', tokens.new))).toEqual([422, 'email.taken']);
+});
+
+const phone = (cookie: string, number: string) =>
+  ask('POST', '/api/player/phone', { cookie, payload: { phone: { number } } });
+const enter = (cookie: string, code: string) =>
+  ask('POST', '/api/player/phone/confirmation', { cookie, payload: { code } });
+/** The code of the last text message to a number. */
+const codeTo = (number: string) => /\d{6}/.exec(platform.inbox.texts.findLast(({ to }) => to === number)!.text)![0];
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function waitingForCode() {
+  const { cookie } = await signUp(ask);
+  const number = newNumber();
+  expect((await phone(cookie, number)).json()).toMatchObject({ pending: number });
+  await platform.deliver();
+  return { cookie, number, code: codeTo(number) };
+}
+
+// shows: call:GET /api/player/phone; call:POST /api/player/phone; call:DELETE /api/player/phone; fields:phone; promise:A4
+// shows: rule:phone-plus; call:POST /api/player/phone/confirmation
+test('a number becomes the player’s with the code that was sent to it, once, and is taken away again', async () => {
+  const { cookie, number, code } = await waitingForCode();
+  const state = async () => (await ask('GET', '/api/player/phone', { cookie })).json();
+  expect(await state()).toEqual({ number: '+436641234567', confirmed_at: null, pending: number });
+  const confirmed = { number, confirmed_at: now.toISOString(), pending: null };
+  expect((await enter(cookie, code)).json()).toEqual(confirmed);
+  expect(await state()).toEqual(confirmed);
+  expect(refusalOf(await enter(cookie, code))).toEqual([422, 'code.code_expired']);
+  expect(refusalOf(await phone(cookie, number))).toEqual([422, 'phone.number.confirmed_already']);
+  expect((await ask('DELETE', '/api/player/phone', { cookie })).json()).toEqual({
+    number: null,
+    confirmed_at: null,
+    pending: null,
+  });
+  expect((await ask('GET', '/api/player', { cookie })).json().auth_fields_missed).toEqual(['mobile_phone']);
+});
+
+// shows: promise:A4
+test('of 50 entries of the right code at once one works', async () => {
+  const { cookie, code } = await waitingForCode();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => enter(cookie, code)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+});
+
+// shows: promise:A4
+test('a code is dead after five wrong ones, also when they come at once', async () => {
+  const { cookie, code } = await waitingForCode();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => enter(cookie, otherThan(code))));
+  const wrong = answers.filter((one) => one.statusCode === 422 && one.body.includes('wrong_sent_code'));
+  expect(wrong).toHaveLength(5);
+  expect(refusalOf(await enter(cookie, code))).toEqual([422, 'code.code_expired']);
+});
+
+test('a code holds ten minutes to the second, and the next one replaces it', async () => {
+  const { cookie, number, code } = await waitingForCode();
+  pass(600);
+  expect(refusalOf(await enter(cookie, code))).toEqual([422, 'code.code_expired']);
+  await phone(cookie, number);
+  await platform.deliver();
+  const [second] = [codeTo(number)];
+  await phone(cookie, number);
+  await platform.deliver();
+  const third = codeTo(number);
+  if (second !== third) expect(refusalOf(await enter(cookie, second))).toEqual([422, 'code.wrong_sent_code']);
+  pass(599);
+  expect((await enter(cookie, third)).statusCode).toBe(200);
+});
+
+// shows: promise:A9
+test('a code sent for one player works for no other', async () => {
+  const { code } = await waitingForCode();
+  const { cookie } = await signUp(ask);
+  expect(refusalOf(await enter(cookie, code))).toEqual([422, 'code.code_expired']);
+});
+
+// shows: promise:A7
+test('another number, and none, need the password; proving the one there is does not', async () => {
+  const { cookie, user } = await signUp(ask);
+  pass(15 * 60);
+  expect(refusalOf(await phone(cookie, newNumber()))).toEqual([403, 'base.reauthentication_required']);
+  expect(refusalOf(await ask('DELETE', '/api/player/phone', { cookie }))).toEqual([
+    403,
+    'base.reauthentication_required',
+  ]);
+  expect((await phone(cookie, user.mobile_phone)).statusCode).toBe(202);
+});
+
+test('text messages are few: by player, by number, and numbers that can’t be called get none', async () => {
+  const { cookie } = await signUp(ask);
+  expect(refusalOf(await phone(cookie, '+1000000'))).toEqual([422, 'phone.number.invalid']);
+  const statuses = [];
+  for (let times = 0; times < 6; times += 1) statuses.push((await phone(cookie, newNumber())).statusCode);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Refusal } from '@croupier/contracts';
+import { enqueue, jobKind } from '@croupier/server-jobs';
+import { countAttempt, findPlayerId } from '@croupier/server-players';
+import type { PlatformContext } from '../context.ts';
+import { mailPlayer } from './mail-player.ts';
+
+/** Somebody who need not be signed in asks for a mail to an address. */
+export const askedMailJob = jobKind(
+  'mail.asked',
+  v.object({ email: v.string(), template: v.picklist(['new-password', 'confirm-email']) }),
+);
+type AskedMail = v.InferOutput<typeof askedMailJob.payload>;
+
+const path = ['user', 'email'];
+
+/**
+ * Takes the wish down and looks nothing up: answer, time and statements are the same whether or not there is such an account
+ * (promise A6). What was asked is looked up when the job runs.
+ */
+export async function askMail(
+  { db, clock }: PlatformContext,
+  { email, template }: AskedMail,
+  { ip }: { ip: string },
+): Promise<void> {
+  const mailbox = email.trim().toLowerCase();
+  await refusedAt(path, () => countAttempt(db, 'mail_asked_from', ip, clock()));
+  await refusedAt(path, () => countAttempt(db, 'mail_asked', `${mailbox} ${ip}`, clock()));
+  await enqueue(db, askedMailJob, { email: mailbox, template }, { key: `asked:${template}:${mailbox}` });
+}
+
+/** A refusal at another place of the body, where the page has words of its own for it. */
+async function refusedAt(place: readonly string[], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.code, { path: place, params: error.params }) : error;
+  }
+}
+
+/** Queues the mail if there is such an account. A mailbox gets only so many, whoever asks from wherever; nobody is told. */
+export async function answerAskedMail(
+  { clock, pools: { jobs: db } }: Pick<PlatformContext, 'clock' | 'pools'>,
+  { email, template }: AskedMail,
+): Promise<void> {
+  const playerId = await findPlayerId(db, email);
+  if (playerId === null) return;
+  try {
+    await countAttempt(db, 'mail_sent', email, clock());
+  } catch (error) {
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  await mailPlayer(db, { playerId, template, params: {} }, { key: `${template}:${playerId}` });
+}

@@ -1,0 +1,65 @@
+import { application } from '@croupier/server-players/testing';
+import type { TestPlatform } from './index.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface Ask {
+  cookie?: string | undefined;
+  payload?: object;
+  headers?: Record<string, string>;
+  /** Where it comes from. */
+  address?: string;
+}
+
+/** Asks a platform as its pages do. */
+export const asker =
+  (platform: () => TestPlatform) =>
+  (method: Method, url: string, { cookie, payload, headers, address = '198.51.100.1' }: Ask = {}) =>
+    platform().app.inject({
+      method,
+      url,
+      ...(payload ? { payload } : {}),
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        origin: platform().config.casinoOrigin,
+        'x-forwarded-for': address,
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+    });
+
+export type Asker = ReturnType<typeof asker>;
+type Answer = Awaited<ReturnType<Asker>>;
+
+/** A cookie of an answer, as the browser sends it back. */
+export function cookieOf(answer: Answer, name = 'croupier_session'): string {
+  const cookie = answer.cookies.find((one) => one.name === name);
+  if (!cookie) throw new Error(`no cookie ${name} in ${answer.statusCode} ${answer.body}`);
+  return `${name}=${cookie.value}`;
+}
+
+/** Opens an account and is signed in. */
+export async function signUp(ask: Asker, changes: Record<string, unknown> = {}, address?: string) {
+  const user = application(changes);
+  const answer = await ask('POST', '/api/users', { payload: { user }, ...(address ? { address } : {}) });
+  return { user, cookie: cookieOf(answer), player: answer.json() as { id: number; email: string } };
+}
+
+/** The value of a link in the last mail to an address. */
+export function linkOf(platform: TestPlatform, to: string, parameter: string): string {
+  const mail = platform.inbox.mails.findLast((one) => one.to === to && one.text.includes(`${parameter}=`));
+  const value = mail && new RegExp(`${parameter}=([\\w-]+)`).exec(mail.text)?.[1];
+  if (!value) throw new Error(`no mail with ${parameter} to ${to}`);
+  return value;
+}
+
+/** The codes by which a call was refused, with where. */
+export const refusalOf = (answer: Answer): unknown => [
+  answer.statusCode,
+  pathsOf((answer.json() as { errors: object }).errors),
+];
+
+const pathsOf = (errors: object, path: readonly string[] = []): string =>
+  Object.entries(errors)
+    .map(([key, value]) => (typeof value === 'string' ? [...path, key].join('.') : pathsOf(value, [...path, key])))
+    .join(' ');

@@ -1,0 +1,121 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { playerQuery, useApi } from '@croupier/api-client';
+import { type Player, requestEmailVerification, resendConfirmation } from '@croupier/contracts';
+import { Button, TextField } from '@croupier/ui-kit';
+import styles from '../frame/auth-frame.module.css';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { failureText } from '../frame/failure-text.ts';
+import { FormError } from '../frame/FormError.tsx';
+import { Outcome } from '../frame/Outcome.tsx';
+import { type Mailbox, mailboxResolver, useMailboxError } from '../recovery/mailbox.ts';
+import { MailSent } from '../recovery/MailSent.tsx';
+
+export interface EmailVerifyFormProps {
+  layout: AuthLayout;
+  onDone: () => void;
+}
+
+/** Has the mail that confirms an email sent once more: to the player's own address, or to the one a guest types. */
+export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
+  const api = useApi();
+  const { data: player } = useQuery(playerQuery(api));
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (email: string) => {
+      if (player) await api.call(requestEmailVerification, { params: { id: String(player.id) } });
+      else await api.call(resendConfirmation, { body: { user: { email } } });
+      return email;
+    },
+    onSuccess: setSentTo,
+  });
+  if (player?.confirmed_at)
+    return (
+      <Outcome
+        layout={layout}
+        good
+        title={<Trans>Your email address is confirmed</Trans>}
+        text={<Trans>There is nothing left to do.</Trans>}
+        action={
+          <Button size="large" wide onClick={onDone}>
+            <Trans>Go on</Trans>
+          </Button>
+        }
+      />
+    );
+  if (sentTo !== null)
+    return (
+      <MailSent layout={layout} email={sentTo} onAgain={() => setSentTo(null)}>
+        {player ? (
+          <Trans>A mail with a link is on its way. Press the button in it, and your address is confirmed.</Trans>
+        ) : (
+          <Trans>If there is an account with this address that is not confirmed yet, a mail is on its way.</Trans>
+        )}
+      </MailSent>
+    );
+  const ask = { layout, pending: mutation.isPending, error: mutation.error, send: mutation.mutate };
+  return player ? <AskOwn {...ask} player={player} /> : <AskAnybody {...ask} />;
+}
+
+interface AskProps {
+  layout: AuthLayout;
+  pending: boolean;
+  error: Error | null;
+  send: (email: string) => void;
+}
+
+function AskOwn({ layout, pending, error, send, player }: AskProps & { player: Player }) {
+  const { i18n } = useLingui();
+  return (
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Confirm your email address</Trans>}
+      footer={
+        <Button size="large" wide loading={pending} onClick={() => send(player.email)} data-autofocus>
+          <Trans>Send me a link</Trans>
+        </Button>
+      }
+    >
+      {error && <FormError>{failureText(i18n, error)}</FormError>}
+      <p className={styles.address}>{player.email}</p>
+      <p>
+        <Trans>We write there when you forget your password and when something about your account changes.</Trans>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function AskAnybody({ layout, pending, error, send }: AskProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const form = useForm<Mailbox>({ resolver: valibotResolver(mailboxResolver), defaultValues: { email: '' } });
+  const wrong = useMailboxError(form.formState.errors);
+  return (
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Confirm your email address</Trans>}
+      footer={
+        <Button type="submit" form={id} size="large" wide loading={pending}>
+          <Trans>Send me a link</Trans>
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.handleSubmit(({ email }) => send(email))} className={styles.form}>
+        {error && <FormError>{failureText(i18n, error)}</FormError>}
+        <TextField
+          {...form.register('email')}
+          label={<Trans>Email</Trans>}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          error={wrong}
+        />
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useApi } from '@croupier/api-client';
+import { remindPassword } from '@croupier/contracts';
+import { Button, TextField } from '@croupier/ui-kit';
+import styles from '../frame/auth-frame.module.css';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { failureText } from '../frame/failure-text.ts';
+import { FormError } from '../frame/FormError.tsx';
+import { MailSent } from './MailSent.tsx';
+import { type Mailbox, mailboxResolver, useMailboxError } from './mailbox.ts';
+
+export interface RemindFormProps {
+  layout: AuthLayout;
+  /** The app's link to signing in around a text. */
+  signInLink: (text: ReactNode) => ReactNode;
+}
+
+/** Asks for the mail with a link for a new password. What it answers says nothing about whether there is an account. */
+export function RemindForm({ layout, signInLink }: RemindFormProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const api = useApi();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const mutation = useMutation({ mutationFn: (user: Mailbox) => api.call(remindPassword, { body: { user } }) });
+  const form = useForm<Mailbox>({ resolver: valibotResolver(mailboxResolver), defaultValues: { email: '' } });
+  const wrong = useMailboxError(form.formState.errors);
+  const submit = form.handleSubmit(async (mailbox) => {
+    const sent = await mutation.mutateAsync(mailbox).then(
+      () => true,
+      () => false,
+    );
+    if (sent) setSentTo(mailbox.email);
+  });
+
+  if (sentTo !== null)
+    return (
+      <MailSent layout={layout} email={sentTo} onAgain={() => setSentTo(null)}>
+        <Trans>If there is an account with this address, a mail with a link for a new password is on its way.</Trans>
+      </MailSent>
+    );
+  return (
+    <AuthFrame
+      layout={layout}
+      title={<Trans>Forgot your password?</Trans>}
+      footer={
+        <div className={styles.foot}>
+          <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
+            <Trans>Send me a link</Trans>
+          </Button>
+          <p className={styles.beside}>{signInLink(<Trans>Back to signing in</Trans>)}</p>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className={styles.form}>
+        <p>
+          <Trans>Tell us the email address of your account. We send you a link to choose a new password.</Trans>
+        </p>
+        {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
+        <TextField
+          {...form.register('email')}
+          label={<Trans>Email</Trans>}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          error={wrong}
+        />
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Section } from '../section/Section.tsx';
+import styles from './contacts.module.css';
+import { emailQuery, phoneQuery } from './contacts.query.ts';
+import { EmailContact } from './EmailContact.tsx';
+import { PhoneContact } from './PhoneContact.tsx';
+
+/** Email and phone: whether they are confirmed, and how they become others. */
+export function ContactsSection() {
+  const api = useApi();
+  const email = useQuery(emailQuery(api));
+  const phone = useQuery(phoneQuery(api));
+  const retry = () => void Promise.all([email.refetch(), phone.refetch()]);
+  return (
+    <Section
+      title={<Trans>Email and phone</Trans>}
+      text={<Trans>Where we reach you when something about your account changes.</Trans>}
+    >
+      {email.isError || phone.isError ? (
+        <ErrorState onRetry={retry} />
+      ) : email.data && phone.data ? (
+        <div className={styles.contacts}>
+          <EmailContact state={email.data} />
+          <PhoneContact state={phone.data} />
+        </div>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Button, OtpField } from '@croupier/ui-kit';
+import styles from './contacts.module.css';
+
+interface PhoneCodeFormProps {
+  number: string;
+  error: string | undefined;
+  pending: boolean;
+  onCode: (code: string) => void;
+  /** Another code, please. */
+  onAgain: () => void;
+  onCancel: () => void;
+}
+
+const LENGTH = 6;
+
+/** The code of the text message. */
+export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCancel }: PhoneCodeFormProps) {
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === LENGTH) onCode(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <OtpField
+        label={<Trans>Six digits we sent to {number}</Trans>}
+        value={code}
+        onChange={setCode}
+        onComplete={onCode}
+        error={error}
+        hint={<Trans>The code holds ten minutes.</Trans>}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={pending}>
+          <Trans>Confirm phone</Trans>
+        </Button>
+        <Button variant="secondary" size="small" onClick={onAgain}>
+          <Trans>Send another code</Trans>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

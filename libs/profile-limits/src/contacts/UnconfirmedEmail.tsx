@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { MailWarning } from 'lucide-react';
+import type { Player } from '@croupier/contracts';
+import { Banner, Button } from '@croupier/ui-kit';
+
+interface UnconfirmedEmailProps {
+  player: Player;
+  /** Opens where the mail is sent once more. */
+  onResend: () => void;
+}
+
+/** A quiet reminder on the pages of the profile, until the email is confirmed. */
+export function UnconfirmedEmail({ player, onResend }: UnconfirmedEmailProps) {
+  if (player.confirmed_at) return null;
+  return (
+    <Banner
+      tone="signal"
+      icon={<MailWarning size={20} aria-hidden="true" />}
+      action={
+        <Button variant="secondary" size="small" onClick={onResend}>
+          <Trans>Send the mail again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your email address is not confirmed yet. The mail we sent you has a link for it.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,157 @@
+import { Refusal } from '@croupier/contracts';
+import { recordAudit } from '@croupier/server-audit';
+import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
+import { createToken, dropTokens, type UsedToken, useToken } from '@croupier/server-tokens';
+import type { ClientInfo, PlayersContext } from '../context.ts';
+import { readOwnPlayer } from '../read-player.ts';
+import { refuseTaken } from '../sign-up.ts';
+import { tables } from '../schema.gen.ts';
+import { purposes } from './purposes.ts';
+
+/** Which of the two mailboxes speaks. */
+export type EmailSide = 'old' | 'new';
+
+export interface EmailChange {
+  email: string;
+  oldConfirmedAt: Date | null;
+  newConfirmedAt: Date | null;
+  expiresAt: Date;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const purposeOf = { old: purposes.oldEmail, new: purposes.newEmail } as const;
+const columns = ['email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'] as const;
+
+/** The change that waits for its confirmations, or null. */
+export async function readEmailChange(db: Queryable, playerId: number, now: Date): Promise<EmailChange | null> {
+  const query = tables.selectFrom('email_changes').select(columns).where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, query.where('expires_at', '>', now));
+  if (!row) return null;
+  const { email, old_confirmed_at: oldConfirmedAt, new_confirmed_at: newConfirmedAt, expires_at: expiresAt } = row;
+  return { email, oldConfirmedAt, newConfirmedAt, expiresAt };
+}
+
+/**
+ * Asks for another email. Both mailboxes have to agree: with a borrowed session alone nobody takes an account away.
+ * `alongside` queues the two mails.
+ */
+export async function askEmailChange(
+  context: PlayersContext,
+  { playerId, email }: { playerId: number; email: string },
+  client: ClientInfo,
+  alongside: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const { db, clock } = context;
+  const next = email.toLowerCase();
+  const player = await readOwnPlayer(db, playerId);
+  if (player.email === next) throw new Refusal('invalid', { path: ['email'] });
+  await refuseTaken(context, next, client, ['email']);
+  const expires_at = new Date(clock().getTime() + purposes.newEmail.minutes * 60_000);
+  const change = { email: next, old_confirmed_at: null, new_confirmed_at: null, expires_at };
+  await db.transaction(async (tx) => {
+    await dropTokens(tx, { playerId, purposes: Object.values(purposeOf) });
+    await run(
+      tx,
+      tables
+        .insertInto('email_changes')
+        .values({ player_id: BigInt(playerId), ...change })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet(change)),
+    );
+    await recordAudit(tx, { at: clock(), kind: 'email_change_asked', actor: `player:${playerId}`, playerId });
+    await alongside(tx);
+  });
+}
+
+/** The token for one of the two mails, made when it is written. Null: the change was taken back, or confirmed from there. */
+export async function createEmailChangeToken(
+  db: Queryable,
+  { playerId, side, now }: { playerId: number; side: EmailSide; now: Date },
+): Promise<{ token: string; email: string } | null> {
+  const change = await readEmailChange(db, playerId, now);
+  if (!change || (side === 'old' ? change.oldConfirmedAt : change.newConfirmedAt)) return null;
+  const token = await createToken(db, { playerId, purpose: purposeOf[side], subject: change.email, now });
+  return { token, email: change.email };
+}
+
+/** Takes the wish back, and with it the force of both mails. */
+export async function cancelEmailChange(tx: Transaction, playerId: number): Promise<boolean> {
+  await dropTokens(tx, { playerId, purposes: Object.values(purposeOf) });
+  const gone = tables.deleteFrom('email_changes').where('player_id', '=', BigInt(playerId)).returning('player_id');
+  return (await run(tx, gone)).length > 0;
+}
+
+export interface EmailAnswer {
+  token: string;
+  side: EmailSide;
+  /** Stop: it was not the player who asked. */
+  stop: boolean;
+}
+
+export type EmailOutcome =
+  { state: 'waiting' | 'stopped'; playerId: number } | { state: 'changed'; playerId: number; from: string };
+
+/** One of the two mailboxes answers. `alongside` runs in the transaction that changes the address. */
+export async function answerEmailChange(
+  { db, clock }: { db: Database; clock: () => Date },
+  { token, side, stop }: EmailAnswer,
+  alongside: (tx: Transaction, outcome: EmailOutcome) => Promise<unknown>,
+): Promise<EmailOutcome> {
+  const work = async (tx: Transaction) => {
+    const used = await useToken(tx, { token, purpose: purposeOf[side], now: clock() });
+    const outcome = stop ? await stopChange(tx, used, clock()) : await confirmSide(tx, used, side, clock());
+    await alongside(tx, outcome);
+    return outcome;
+  };
+  return db.transaction(work).catch((error: unknown) => {
+    // Somebody signed up with the address in the same instant.
+    const taken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+    throw taken ? new Refusal('taken', { path: ['email'] }) : error;
+  });
+}
+
+async function stopChange(tx: Transaction, { playerId }: UsedToken, now: Date): Promise<EmailOutcome> {
+  await cancelEmailChange(tx, playerId);
+  await recordAudit(tx, { at: now, kind: 'email_change_stopped', actor: `player:${playerId}`, playerId });
+  return { state: 'stopped', playerId };
+}
+
+async function confirmSide(
+  tx: Transaction,
+  { playerId, subject }: UsedToken,
+  side: EmailSide,
+  now: Date,
+): Promise<EmailOutcome> {
+  const query = tables
+    .updateTable('email_changes')
+    .set(side === 'old' ? { old_confirmed_at: now } : { new_confirmed_at: now })
+    .where('player_id', '=', BigInt(playerId))
+    .where('email', '=', subject)
+    .where('expires_at', '>', now)
+    .returning(columns);
+  const [change] = await run(tx, query); // The row's lock lets one side after the other count.
+  if (!change) throw new Refusal('token_invalid', { path: ['token'] });
+  if (!change.old_confirmed_at || !change.new_confirmed_at) return { state: 'waiting', playerId };
+  const { email: from } = await readOwnPlayer(tx, playerId);
+  await replaceEmail(tx, { playerId, email: change.email, now });
+  return { state: 'changed', playerId, from };
+}
+
+/** Both agreed. Links sent to the old address open nothing any more; the new one is proven. */
+async function replaceEmail(
+  tx: Transaction,
+  { playerId, email, now }: { playerId: number; email: string; now: Date },
+): Promise<void> {
+  const taken = tables.selectFrom('players').select('id').where('email', '=', email);
+  if ((await run(tx, taken)).length > 0) throw new Refusal('taken', { path: ['email'] });
+  const update = tables.updateTable('players').set({ email, confirmed_at: now });
+  await run(tx, update.where('id', '=', BigInt(playerId)));
+  await dropTokens(tx, { playerId, purposes: Object.values(purposes) });
+  await run(tx, tables.deleteFrom('email_changes').where('player_id', '=', BigInt(playerId)));
+  await recordAudit(tx, { at: now, kind: 'email_changed', actor: `player:${playerId}`, playerId });
+}
+
+/** Removes wishes nobody confirmed in time. Returns how many went. */
+export async function forgetOldEmailChanges(db: Database, now: Date): Promise<number> {
+  const old = tables.deleteFrom('email_changes').where('expires_at', '<', now).returning('player_id');
+  return (await run(db, old)).length;
+}

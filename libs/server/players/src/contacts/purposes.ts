@@ -1,0 +1,13 @@
+import type { Purpose } from '@croupier/server-tokens';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** The links and codes that prove a mailbox or a phone, and how long each holds. */
+export const purposes = {
+  newPassword: { name: 'new-password', minutes: HOUR },
+  confirmEmail: { name: 'confirm-email', minutes: 3 * DAY },
+  oldEmail: { name: 'email-change-old', minutes: DAY },
+  newEmail: { name: 'email-change-new', minutes: DAY },
+  phone: { name: 'phone-code', minutes: 10 },
+} as const satisfies Record<string, Purpose>;
