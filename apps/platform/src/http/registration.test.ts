@@ -11,14 +11,16 @@ let verifier: Server;
 /** What the captcha's service was asked, by token. */
 const verified: URLSearchParams[] = [];
 beforeAll(async () => {
-  verifier = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const form = new URLSearchParams(Buffer.concat(parts).toString());
-    verified.push(form);
-    const token = form.get('response');
-    if (token === 'broken') return void response.writeHead(500).end('{"success": false}');
-    response.end(token === 'garbage' ? 'no json' : JSON.stringify({ success: token === 'good' }));
+  verifier = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (part: string) => (text += part));
+    request.on('end', () => {
+      const form = new URLSearchParams(text);
+      verified.push(form);
+      const token = form.get('response');
+      if (token === 'broken') return void response.writeHead(500).end('{"success": false}');
+      response.end(token === 'garbage' ? 'no json' : JSON.stringify({ success: token === 'good' }));
+    });
   });
   await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
   const base = `http://captcha.localhost:${(verifier.address() as AddressInfo).port}`;

@@ -90,7 +90,7 @@ test('signing up answers with the player, signed in, with an open wallet', async
     currency: 'JPY',
     country: 'AT',
     auth_fields_missed: [],
-    statuses: [{ name: expect.stringContaining('Experiment') }],
+    statuses: [{ name: expect.stringContaining('Experiment') }, { name: expect.stringContaining('Registration') }],
   });
   expect(player).not.toHaveProperty('password_hash');
   expect((await ask('GET', '/api/player/accounts?compatibility=false', { cookie })).json()).toEqual([

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
 import type { CountryInfo, Player } from '@croupier/contracts';
@@ -48,6 +48,7 @@ export function ProfileDataForm({ player, countries, legalAge, onSaved, onLater 
     defaultValues: valuesOf(player, DEFAULT_PHONE_COUNTRY),
     mode: 'onTouched',
   });
+  const country = useWatch({ control: form.control, name: 'country' });
   const save = form.handleSubmit(async (values) => {
     try {
       await mutation.mutateAsync(detailsOf(values, player));
@@ -77,11 +78,7 @@ export function ProfileDataForm({ player, countries, legalAge, onSaved, onLater 
             <Trans>Before money moves we need to know who you are. It takes about a minute.</Trans>
           </p>
           {aboutTheWhole && <FormError>{failureText(i18n, mutation.error)}</FormError>}
-          <Fields
-            fields={fields}
-            countries={countries}
-            legalAge={legalAgeIn(form.watch('country'), { countries, legalAge })}
-          />
+          <Fields fields={fields} countries={countries} legalAge={legalAgeIn(country, { countries, legalAge })} />
         </form>
       </FormProvider>
     </DialogContent>

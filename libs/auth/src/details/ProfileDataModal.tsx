@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { localeOf } from '@croupier/i18n';
 import { useModal } from '@croupier/shell';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { refusalMessage } from '@croupier/i18n';
 import { useApi } from '@croupier/api-client';
+import { refusalMessage } from '@croupier/i18n';
 import { useModal } from '@croupier/shell';
 import { Button, Checkbox, DialogContent } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';

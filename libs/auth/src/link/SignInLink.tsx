@@ -19,11 +19,16 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
   const { i18n } = useLingui();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    const { hash, pathname, search } = location;
-    if (hash === '') return;
-    setToken(hash.slice(1));
-    // Out of the address at once: it must not stand in a history or on a screen.
-    history.replaceState(history.state, '', pathname + search);
+    const take = () => {
+      const { hash, pathname, search } = location;
+      if (hash === '') return;
+      setToken(hash.slice(1));
+      // Out of the address at once: it must not stand in a history or on a screen.
+      history.replaceState(history.state, '', pathname + search);
+    };
+    queueMicrotask(take);
+    addEventListener('hashchange', take); // The same link again, or a newer one, in this tab.
+    return () => removeEventListener('hashchange', take);
   }, []);
   const [api, queryClient] = [useApi(), useQueryClient()];
   const mutation = useMutation({

@@ -3,9 +3,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CountryInfo, readProject, Reply } from '@croupier/contracts';
-import { schemaOfStep } from './sign-up-steps.ts';
 import { dropDraft, restoreDraft, storeDraft } from './draft-storage.ts';
 import { DEFAULT_PHONE_COUNTRY } from './phone-countries.ts';
+import { schemaOfStep } from './sign-up-steps.ts';
 import { emptyValues, orderOf, type SignUpDraft, signUpDraftAtom, type SignUpValues } from './sign-up-values.ts';
 
 interface Facts {

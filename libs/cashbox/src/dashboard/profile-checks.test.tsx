@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Player } from '@croupier/contracts';
 import { testPlayer } from '@croupier/api-client/testing';
+import type { Player } from '@croupier/contracts';
 import { openCashbox, platform } from '../testing/cashier.tsx';
 import { wantsProfileData } from './wants-profile-data.ts';
 

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
 import { Occupation, WealthSource, YearlyIncome } from '@croupier/contracts';
@@ -44,6 +44,7 @@ export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
     defaultValues: { details: '' },
     mode: 'onTouched',
   });
+  const source = useWatch({ control: form.control, name: 'source' });
   const { errors } = form.formState;
   const wrong = (field: keyof Typed) =>
     errors[field]?.message && refusalMessage(i18n, { path: [field], code: errors[field].message, params: {} });
@@ -101,7 +102,7 @@ export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
         <TextArea
           {...form.register('details')}
           label={<Trans>In your own words</Trans>}
-          note={form.watch('source') === 'other' ? undefined : <Trans>optional</Trans>}
+          note={source === 'other' ? undefined : <Trans>optional</Trans>}
           error={wrong('details')}
         />
         <Checkbox

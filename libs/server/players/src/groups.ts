@@ -1,5 +1,5 @@
-import { recordAudit } from '@croupier/server-audit';
 import { Refusal } from '@croupier/contracts';
+import { recordAudit } from '@croupier/server-audit';
 import { type Database, publish, type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 

@@ -1,5 +1,5 @@
-import { AffiliateMark, campaignCookies, CampaignMark } from '@croupier/contracts';
 import * as v from 'valibot';
+import { AffiliateMark, campaignCookies, CampaignMark } from '@croupier/contracts';
 
 export type CampaignPart = keyof typeof campaignCookies;
 
