@@ -21,6 +21,7 @@ async function tabTo(page: Page, aim: Locator): Promise<void> {
 
 /** Signs in by keys alone, up to the code. */
 async function signInByKeys(page: Page, { email, password }: Credentials): Promise<Locator> {
+  await visit(page, '/rtp'); // The focus begins at the top.
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Email', { exact: true })).toBeFocused();
