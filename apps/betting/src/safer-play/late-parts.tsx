@@ -13,7 +13,8 @@ export function SaferPlay({ player }: { player: Player }) {
   const casino = useCasinoPath();
   const onBreak = useBreakBegun();
   const limits = casino('/users/limits');
-  const { data: accounts } = useQuery(balanceQuery(useApi()));
+  // The header's query: coming later is no reason to ask again.
+  const { data: accounts } = useQuery({ ...balanceQuery(useApi()), staleTime: Infinity });
   return (
     <>
       <PlayClock

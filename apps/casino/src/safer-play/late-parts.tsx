@@ -16,7 +16,8 @@ function useBreakBegun() {
 export function SaferPlay({ player }: { player: Player }) {
   const router = useRouter();
   const onBreak = useBreakBegun();
-  const { data: accounts } = useQuery(balanceQuery(useApi()));
+  // The header's query: coming later is no reason to ask again.
+  const { data: accounts } = useQuery({ ...balanceQuery(useApi()), staleTime: Infinity });
   return (
     <>
       <LimitReachedNote
