@@ -22,7 +22,6 @@ import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-f
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import { readReferral } from '../referral-cookies.ts';
-import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
 import { clientOf } from './client-of.ts';
