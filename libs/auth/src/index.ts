@@ -5,8 +5,6 @@ export { EmailVerifyForm } from './confirmation/EmailVerifyForm.tsx';
 export { descriptions } from './descriptions.ts';
 export type { AuthLayout } from './frame/AuthFrame.tsx';
 export { projectQuery } from './info/project.query.ts';
-export { type Captcha, type CaptchaAction, useCaptcha } from './captcha/useCaptcha.tsx';
-export { deviceMark } from './device/device-mark.ts';
 export { ProfileDataModal, type ProfileDataModalProps } from './details/ProfileDataModal.tsx';
 export { TermsModal, type TermsModalProps } from './details/TermsModal.tsx';
 export { useTermsPrompt } from './details/useTermsPrompt.ts';

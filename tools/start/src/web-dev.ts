@@ -113,6 +113,7 @@ async function render(
   const page = readPageRequest(request, host, pathname, {
     countryHeader: 'x-geo-country',
     editionsByHost: config.editionsByHost,
+    blockedCountries: config.blockedCountries,
   });
   if (page.locale.redirect) return redirect(response, { to: page.locale.redirect, origins: own(config) });
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;

@@ -35,6 +35,7 @@ export async function forgetPlayer(
         gender: null,
         date_of_birth: null,
         mobile_phone: null,
+        phone_confirmed_at: null,
         country: null,
         city: null,
         address: null,
@@ -52,5 +53,6 @@ export async function forgetPlayer(
   );
   await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id));
   await run(tx, tables.deleteFrom('known_devices').where('player_id', '=', id));
+  await run(tx, tables.deleteFrom('email_changes').where('player_id', '=', id));
   await run(tx, tables.deleteFrom('sign_in_links').where('player_id', '=', id));
 }

@@ -1,4 +1,4 @@
-export { CODE_TRIES, createCode, readPending, useCode } from './code.ts';
+export { createCode, readPending, useCode } from './code.ts';
 export { dropTokens, forgetOldTokens } from './forget-tokens.ts';
 export { forgetTokensOf } from './forget-tokens-of.ts';
 export { checkToken, createToken, readToken, type UsedToken, useToken } from './link-token.ts';
