@@ -80,7 +80,7 @@ export const pages: PageSeed[] = [
         '# Cards',
         'A card number goes from your browser to the payment provider. It never reaches us; we see its first six and last four digits.',
         '# How long',
-        'The ledger of money is kept as long as the law asks. The rest stays stored with the account: these pages can not close it yet.',
+        'The ledger of money is kept as long as the law asks. The rest goes when you ask for it on your personal page: fourteen days later the account is erased.',
       ],
       de: [
         'Wir speichern, was das Konto braucht: wer Sie sind, was Sie ein- und ausgezahlt und was Sie gespielt haben. Nichts davon verkaufen wir.',
@@ -93,7 +93,7 @@ export const pages: PageSeed[] = [
         '# Karten',
         'Eine Kartennummer geht von Ihrem Browser zum Zahlungsanbieter. Uns erreicht sie nie; wir sehen die ersten sechs und die letzten vier Ziffern.',
         '# Wie lange',
-        'Das Kassenbuch bewahren wir so lange auf, wie das Gesetz es verlangt. Das Übrige bleibt mit dem Konto gespeichert: Schließen lässt es sich auf diesen Seiten noch nicht.',
+        'Das Kassenbuch bewahren wir so lange auf, wie das Gesetz es verlangt. Das Übrige verschwindet, wenn Sie es auf Ihrer persönlichen Seite verlangen: Vierzehn Tage später ist das Konto gelöscht.',
       ],
     },
   },
