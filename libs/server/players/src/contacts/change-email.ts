@@ -4,8 +4,8 @@ import { type Database, type Queryable, run, type Transaction } from '@croupier/
 import { createToken, dropTokens, type UsedToken, useToken } from '@croupier/server-tokens';
 import type { ClientInfo, PlayersContext } from '../context.ts';
 import { readOwnPlayer } from '../read-player.ts';
-import { refuseTaken } from '../sign-up.ts';
 import { tables } from '../schema.gen.ts';
+import { refuseTaken } from '../sign-up.ts';
 import { purposes } from './purposes.ts';
 
 /** Which of the two mailboxes speaks. */
