@@ -36,7 +36,7 @@ export const reasonTexts: Record<DeclineReason, MessageDescriptor> = {
   unreadable: msg`It can’t be read. Please take the photo again in good light, without flash.`,
   incomplete: msg`Part of it is missing. Please make sure that all four corners and every page can be seen.`,
   out_of_date: msg`It is no longer valid or too old. Please send a current one.`,
-  details_differ: msg`Name or address differ from your profile. Please send a document that matches, or write to support.`,
+  details_differ: msg`Name or address differ from your profile. Please send a document that matches, or correct your profile.`,
   wrong_document: msg`This is not the kind of document we need here. Please check what is accepted.`,
 };
 

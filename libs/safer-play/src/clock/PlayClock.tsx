@@ -29,7 +29,8 @@ function Figures({ clock }: { clock: ReadClock }) {
     <p className={styles.figures}>
       <Clock size={16} aria-hidden="true" />
       <span>
-        <Trans>Signed in</Trans> <strong>{elapsedText(i18n, now - Date.parse(clock.started_at))}</strong>
+        <Trans context="since then">Signed in</Trans>{' '}
+        <strong>{elapsedText(i18n, now - Date.parse(clock.started_at))}</strong>
       </span>
       <span>
         <Trans>Net</Trans> <strong>{signedMoney(net, clock.currency, i18n.locale)}</strong>

@@ -48,7 +48,7 @@ export function CheckDialog({ clock, onStop, onBreak }: RealityCheckProps & { cl
         <dl className={styles.figures}>
           <div>
             <dt>
-              <Trans>Signed in</Trans>
+              <Trans context="since then">Signed in</Trans>
             </dt>
             <dd>{time}</dd>
           </div>

@@ -117,6 +117,7 @@ test('what settled bets bring later follows by itself, as long as the exclusion 
 test('an account that refused the money is not asked again: it comes back and waits', async () => {
   const { playerId, balances, payouts } = await newPlayer();
   await exclude(playerId);
+  site.setTime(new Date(Date.now() + 60_000)); // After the payout that was paid.
   await payOutExcluded(site.context, playerId);
   const row = (await payouts()).find(({ state }) => state === 'approved');
   await site.db.query(sql`update payments set state = 'sent' where id = ${row!.id}`);

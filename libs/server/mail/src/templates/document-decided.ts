@@ -9,7 +9,7 @@ const en = {
     incomplete: 'Part of it is missing. Please make sure that all four corners and every page can be seen.',
     out_of_date: 'It is no longer valid or too old. Please send a current one.',
     details_differ:
-      'Name or address differ from your profile. Please send a document that matches, or write to support.',
+      'Name or address differ from your profile. Please send a document that matches, or correct your profile.',
     wrong_document: 'This is not the kind of document we need here. Please check what is accepted.',
   },
 } as const;
@@ -20,7 +20,7 @@ const de = {
     incomplete: 'Ein Teil fehlt. Bitte achten Sie darauf, dass alle vier Ecken und jede Seite zu sehen sind.',
     out_of_date: 'Er ist nicht mehr gültig oder zu alt. Bitte schicken Sie einen aktuellen.',
     details_differ:
-      'Name oder Adresse weichen von Ihrem Profil ab. Bitte schicken Sie ein passendes Dokument oder schreiben Sie dem Kundendienst.',
+      'Name oder Adresse weichen von Ihrem Profil ab. Bitte schicken Sie ein passendes Dokument oder berichtigen Sie Ihr Profil.',
     wrong_document:
       'Das ist nicht die Art von Dokument, die wir hier brauchen. Bitte sehen Sie nach, was angenommen wird.',
   },
