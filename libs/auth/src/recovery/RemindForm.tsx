@@ -10,8 +10,8 @@ import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
-import { MailSent } from './MailSent.tsx';
 import { type Mailbox, mailboxResolver, useMailboxError } from './mailbox.ts';
+import { MailSent } from './MailSent.tsx';
 
 export interface RemindFormProps {
   layout: AuthLayout;
