@@ -122,8 +122,8 @@ test('a self-exclusion queues the payout of the money, a break does not', async 
   const mails = async () =>
     (await listJobs(platform.context.db, 'queued')).filter(({ kind }) => kind === 'mail.send').length;
   const before = await queued();
-  const mailsBefore = await mails();
   const [one, two] = [await newPlayer(), await newPlayer()];
+  const mailsBefore = await mails();
   await ask('POST', '/api/user_limits', { cookie: one.cookie, payload: { type: 'coolingoff', period: 'week' } });
   expect(await queued()).toBe(before);
   await ask('POST', '/api/user_limits', { cookie: two.cookie, payload: { type: 'selfexclusion', period: 'forever' } });

@@ -52,7 +52,9 @@ test('the link of a mail sets a new password once, and signs everybody out', asy
     'user.reset_password_token.token_used',
   ]);
   await platform.deliver();
-  expect(platform.inbox.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your password was changed' });
+  expect(platform.inbox.mails).toContainEqual(
+    expect.objectContaining({ to: user.email, subject: 'Your password was changed' }),
+  );
 });
 
 test('a mail is in the player’s language, and its links lead there', async () => {

@@ -255,6 +255,7 @@ test('its owner is told by mail of a sign-in from a new browser, and of what ope
   const subjects = platform.inbox.mails.filter(({ to }) => to === credentials.email).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
     'New sign-in to your account',
+    'Please confirm your email address',
     'Two-factor sign-in is off',
     'Two-factor sign-in is on',
   ]);

@@ -13,16 +13,20 @@ const sources = ['apps', 'libs'].flatMap((folder) =>
 );
 const writers = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test('cookies are set in one place of the pages and one of the platform, both by the table', () => {
+test('cookies are set in one place of the pages and two of the platform, all by the table', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(writers(/document\.cookie\s*=|cookieStore/)).toEqual(['libs/web-app/src/keep-cookie.ts']);
-  expect(writers(/\.setCookie\(|set-cookie['"]/i)).toEqual(['apps/platform/src/session-cookie.ts']);
+  expect(writers(/\.setCookie\(|set-cookie['"]/i)).toEqual([
+    'apps/platform/src/referral-cookies.ts',
+    'apps/platform/src/session-cookie.ts',
+  ]);
 });
 
 test('what is stored in the browser is stored under a key of the table', () => {
   expect(writers(/localStorage|sessionStorage|indexedDB|\bcaches\./)).toEqual([
     'apps/arcade/src/game/shown-rounds.ts',
     'apps/arcade/src/sound/sound.ts',
+    'libs/auth/src/sign-up/draft-storage.ts',
   ]);
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/atomWithStorage(?:<[^(]*>)?\(\s*([^,\s]+)/g)].map(([, key]) => key!),
