@@ -13,8 +13,8 @@ import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
-import { mailDecision } from './mail/mail-decision.ts';
 import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
+import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
 
