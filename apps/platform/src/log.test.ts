@@ -13,6 +13,7 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess();
   platform = await testPlatform({
     jobs: true,
+    sendsMessages: true,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     config: { sandboxBase: sandbox.base, sandboxSecret: secret },
   });
@@ -60,8 +61,8 @@ test('signing up and in, a limit loosened, a deposit and reports of the browser 
   const limit = { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 1000 }] };
   const { id } = (await ask('POST', '/api/user_limits', limit, cookie)).json();
   await ask('DELETE', `/api/user_limits/${id}`, {}, cookie);
-  await vi.waitUntil(async () => (await readMails(user.email)).includes('token='), 10_000);
-  const [, mailed] = /token=([\w-]+)/.exec(await readMails(user.email))!;
+  await vi.waitUntil(async () => (await readMails(user.email)).includes('confirm?token='), 10_000);
+  const [, mailed] = /confirm\?token=([\w-]+)/.exec(await readMails(user.email))!;
   await ask('GET', `/profile/limits/confirm?token=${mailed}`);
 
   const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 };

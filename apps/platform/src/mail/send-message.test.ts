@@ -33,7 +33,7 @@ afterAll(async () => {
   mails.close();
 });
 
-async function ask(method: 'POST' | 'DELETE', url: string, payload: object, cookie?: string) {
+async function ask(method: 'POST', url: string, payload: object) {
   const reply = await platform.app.inject({
     method,
     url,
@@ -42,7 +42,6 @@ async function ask(method: 'POST' | 'DELETE', url: string, payload: object, cook
       'x-requested-with': 'XMLHttpRequest',
       origin: platform.config.casinoOrigin,
       'idempotency-key': randomUUID(),
-      ...(cookie === undefined ? {} : { cookie }),
     },
   });
   expect(reply.statusCode, reply.body).toBeLessThan(300);
@@ -52,16 +51,11 @@ async function ask(method: 'POST' | 'DELETE', url: string, payload: object, cook
 test('a mail whose service fails twice is sent the third time, once', async () => {
   const { db } = platform.context;
   const user = application();
-  const [cookie] = (await ask('POST', '/api/users', { user })).cookies.map(({ name, value }) => `${name}=${value}`);
-  const limit = { type: 'wager', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 1000 }] };
-  const { id } = (await ask('POST', '/api/user_limits', limit, cookie)).json();
-  await ask('DELETE', `/api/user_limits/${id}`, {}, cookie);
-  const [payload] = await db.query(
-    sql`select payload from graphile_worker._private_jobs where key = ${`limit-change:${id}`}`,
+  const { id } = (await ask('POST', '/api/users', { user })).json();
+  const [queued] = await db.query(
+    sql`select payload from graphile_worker._private_jobs where payload::text like '%confirm-email%'`,
   );
-  expect(payload).toEqual({
-    payload: { playerId: expect.any(Number), template: 'limit-change', params: { limitId: id } },
-  }); // No token lies in the queue.
+  expect(queued).toEqual({ payload: { playerId: id, template: 'confirm-email', params: {} } }); // No token lies in the queue.
   for (const failures of [1, 2]) {
     const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
     await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
@@ -75,9 +69,9 @@ test('a mail whose service fails twice is sent the third time, once', async () =
     {
       channel: 'mail',
       to: user.email,
-      subject: 'Please confirm the change of your limit',
+      subject: 'Please confirm your email address',
       text: expect.stringContaining('token='),
-      html: expect.stringMatching(/<a[^>]* href="[^"]+\/profile\/limits\/confirm\?token=/s),
+      html: expect.stringMatching(/<a[^>]* href="[^"]+\/confirmation\?confirmation_token=/s),
     },
   ]);
   expect((await platform.app.inject('/metrics')).body).toContain('jobs{state="failed"} 0');
