@@ -9,10 +9,12 @@ test('a session ended elsewhere is said over the page; signed in again one stand
 }) => {
   const person = newPerson();
   const visitor = await player({ cents: 2_000, person });
-  const socket = page.waitForEvent('websocket');
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('phx_reply')));
   await visit(page, '/users/limits');
   await expect(balance(page)).toContainText('€20.00');
-  await (await socket).waitForEvent('framereceived');
+  await joined;
   await visitor.call(signOut, {});
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });

@@ -8,7 +8,8 @@ import type { Api } from './client-core.ts';
 export const playerQuery = (api: Api) =>
   queryOptions({
     queryKey: ['player'],
-    queryFn: async ({ signal }) => (await import('./read-player.ts')).askForPlayer(api, signal),
+    queryFn: async ({ client, signal }) =>
+      (await import('./read-player.ts')).askForPlayer(api, signal, Boolean(client.getQueryData(['player']))),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

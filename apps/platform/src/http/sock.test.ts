@@ -31,6 +31,12 @@ async function post(url: string, cookie: string, payload: object = {}) {
   return { reply, body: reply.json() };
 }
 
+const renewOnCopy = (cookie: string) =>
+  fetch(`${copy.url}/sock/refresh`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie },
+  });
+
 async function newPlayer(): Promise<{ id: number; cookie: string }> {
   const { reply, body } = await post('/api/users', '', { user: application() });
   const session = reply.cookies.find(({ name }) => name === 'croupier_session')!;
@@ -170,6 +176,7 @@ test.each([
   ['a break from playing', exclude], // Last: nobody of that name and birthday may sign up after it.
 ])('%s closes the sockets on every copy within a second, and none opens again', async (_, end) => {
   const player = await connected();
+  expect((await renewOnCopy(player.cookie)).status).toBe(200); // The copy knows the session now.
   await end(player.cookie);
   const at = performance.now();
   const closes = await Promise.all(player.closes);
@@ -179,4 +186,5 @@ test.each([
   }
   expect(await open(copy.url, player.credential)).toBe(403);
   expect((await post('/sock/refresh', player.cookie)).reply.statusCode).toBeOneOf([401, 422]);
+  expect((await renewOnCopy(player.cookie)).status).toBeOneOf([401, 422]);
 });

@@ -49,6 +49,8 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
     }),
   }));
   serve(refreshSocket, { access: 'player', activity: false }, async ({ player }) => {
+    // A copy knows a session for a moment after it ended elsewhere; no socket would open with what it hands out.
+    if ((await findEnded(db, [player.sessionId], clock())).length > 0) throw new Refusal('unauthenticated');
     if (await isExcluded(db, player.playerId, clock())) throw new Refusal('excluded');
     return {
       token: channels.credentials.forSocket(player),
