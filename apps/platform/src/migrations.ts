@@ -6,6 +6,7 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as privacy } from '@croupier/server-privacy';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { migrations as spending } from '@croupier/server-spending';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
@@ -24,11 +25,12 @@ export const migrations: readonly URL[] = [
   payments,
   players,
   privacy,
+  promotions,
   sessions,
   spending,
   sportsbook,
   tokens,
-  verification,
   twoFactor,
+  verification,
   wallet,
 ];

@@ -58,5 +58,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   exclusion_payouts: { report: { not: 'follows from `limits` and `payments`' }, erasure: law },
   spending_days: { report: { not: 'sums of what is in the journal' }, erasure: law },
   spending_until: { report: { not: 'how far those sums go' }, erasure: law },
+  bonus_settings: {
+    report: { not: 'a choice that the gifts page shows' },
+    erasure: { kept: 'shows that a no was respected' },
+  },
   hour_sums: { report: { not: 'sums of `rounds`' }, erasure: law },
 };

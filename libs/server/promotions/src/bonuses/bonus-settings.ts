@@ -1,0 +1,29 @@
+import type { Queryable, Transaction } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+
+/** Whether a player takes bonuses; who never said no does. */
+export async function wantsBonuses(db: Queryable, playerId: number): Promise<boolean> {
+  const query = tables.selectFrom('bonus_settings').select('receive_bonuses').where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, query);
+  return row?.receive_bonuses ?? true;
+}
+
+export interface BonusSettingsChange {
+  playerId: number;
+  receive: boolean;
+  now: Date;
+}
+
+/** Keeps a player's choice. Asked again: nothing changes. */
+export async function setBonusSettings(
+  tx: Transaction,
+  { playerId, receive, now }: BonusSettingsChange,
+): Promise<void> {
+  const settings = { receive_bonuses: receive, changed_at: now };
+  const query = tables
+    .insertInto('bonus_settings')
+    .values({ player_id: BigInt(playerId), ...settings })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(settings));
+  await run(tx, query);
+}
