@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as contracts from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import {
@@ -23,7 +23,23 @@ import { sessionCookie } from '../session-cookie.ts';
 
 const DAY_HOURS = 24;
 
+/** A limit of which something holds now. */
+interface LimitTold {
+  id: bigint;
+  effect: NonNullable<LimitSet['effect']>;
+}
+
 type Break = 'coolingoff' | 'selfexclusion';
+
+async function isFree(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
 
 /** What players allow themselves. */
 export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: PlatformContext): void {
@@ -38,7 +54,8 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
     work: (tx: Transaction) => Promise<LimitSet>,
   ): Promise<contracts.UserLimit> {
     const id = await db.transaction(async (tx) => {
-      const { id, unconfirmed } = await work(tx);
+      const { id, unconfirmed, effect } = await work(tx);
+      if (effect) await tellOfLimit(tx, record, { id, effect });
       if (!unconfirmed) return id;
       await countAttempt(tx, 'mail', record.email, clock());
       const message = { playerId: record.id, template: 'limit-change', params: { limitId: toWire(id) } } as const;
@@ -48,6 +65,18 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
     const limit = await readUserLimit(db, record.id, id, clock());
     assert(limit);
     return limit;
+  }
+
+  /** What holds now, by mail. Limits are never held up by it: above so many mails an hour none is sent. */
+  async function tellOfLimit(tx: Transaction, { id: playerId, email }: PlayerRecord, told: LimitTold): Promise<void> {
+    const limit = await readUserLimit(tx, playerId, told.id, clock());
+    assert(limit);
+    const { type, period, accounts, duration_minutes: minutes } = limit;
+    if (type === 'coolingoff' || type === 'selfexclusion') return; // Told by a mail of its own.
+    if (!(await isFree(countAttempt(tx, 'mail_limits', email, clock())))) return;
+    const figures = accounts.map(({ currency, amount_cents }) => ({ currency, amount_cents }));
+    const params = { effect: told.effect, type, period, figures, minutes };
+    await mailPlayer(tx, { playerId, template: 'limit-told', params }, { key: `limit-told:${told.id}` });
   }
 
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
@@ -83,7 +112,7 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
   serve(contracts.cancelLimitChange, { access: 'player' }, async ({ player: { playerId }, params }) => {
     const record = await recordOf(playerId);
     const order = { playerId, id: params.id, now: clock() };
-    return change(record, async (tx) => ({ ...(await cancelChange(tx, order)), unconfirmed: false }));
+    return change(record, (tx) => cancelChange(tx, order));
   });
 
   serve(contracts.removeUserLimit, { access: 'player' }, async ({ player: { playerId }, params }) => {

@@ -95,5 +95,29 @@ test('a player causes five mails an hour, then is told when the next may go', as
     String(statuses),
   ).toBe(true);
   expect(statuses[5]).toBe(429);
-  expect((await set(500)).statusCode).toBeLessThan(300); // Tightening sends no mail and is never held up.
+  expect((await set(500)).statusCode).toBeLessThan(300); // Tightening is never held up, whatever mails went before.
+});
+
+test('a limit that is set, tightened or kept after all is told by mail, in the language of the player', async () => {
+  const user = application({ email: 'limits@example.com' });
+  const sign = await ask('POST', '/api/users', { user });
+  const cookie = sign.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie };
+  const send = (method: 'DELETE' | 'PATCH' | 'POST', url: string, payload: object | undefined) =>
+    platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+  await send('PATCH', '/api/player/update_locale', { locale: 'de' });
+  const mails = async (subject: string) => {
+    const found = () => received.filter(({ to, subject: its }) => to === user.email && its === subject);
+    await vi.waitUntil(() => found().length > 0, 10_000);
+    return found()[0]!.text;
+  };
+  const set = (amount_cents: number) =>
+    send('POST', '/api/user_limits', { type: 'loss', period: 'week', accounts: [{ currency: 'EUR', amount_cents }] });
+  const { id } = (await set(9_000)).json();
+  expect(await mails('Sie haben ein Limit gesetzt')).toMatch(/Verluste: 90,00\s€ pro Woche/);
+  await set(5_000);
+  expect(await mails('Ihr Limit ist enger')).toMatch(/Verluste: 50,00\s€ pro Woche/);
+  await set(8_000);
+  await send('DELETE', `/api/user_limits/${id}/change`, undefined);
+  expect(await mails('Ihr Limit bleibt, wie es ist')).toMatch(/Verluste: 50,00\s€ pro Woche/);
 });

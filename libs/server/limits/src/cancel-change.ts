@@ -3,28 +3,31 @@ import { run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
+import type { LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';
 
 /** A loosening under way is off, confirmed or not: the limit stays. One whose time has come is in force and can't be taken back. */
 export async function cancelChange(
   tx: Transaction,
   { playerId, id, now }: { playerId: number; id: number; now: Date },
-): Promise<{ id: bigint }> {
+): Promise<LimitSet> {
   await settleChanges(tx, now, playerId);
-  const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
   const query = tables
-    .updateTable('user_limits')
-    .set({ ...unchanged, seconds_next: null })
+    .selectFrom('user_limits')
+    .select(['id', 'type', 'period', 'change'])
     .where('id', '=', BigInt(id))
     .where('player_id', '=', BigInt(playerId))
     .where('removed_at', 'is', null)
     .where('type', 'not in', ['coolingoff', 'selfexclusion'])
-    .returning(['id', 'type', 'period']);
+    .forUpdate();
   const [row] = await run(tx, query);
   if (!row) throw new Refusal('not_found');
+  const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
+  const update = tables.updateTable('user_limits').set({ ...unchanged, seconds_next: null });
+  await run(tx, update.where('id', '=', row.id));
   await run(tx, tables.updateTable('user_limit_accounts').set({ next_amount: null }).where('limit_id', '=', row.id));
   await rebuildCounters(tx, playerId);
   const details = { limit: id, type: row.type, period: row.period };
   await recordLimitChange(tx, { playerId, kind: 'limit_change_cancelled', details, now });
-  return { id: row.id };
+  return { id: row.id, unconfirmed: false, effect: row.change === null ? null : 'cancelled' };
 }

@@ -185,6 +185,28 @@ test('a loosening is taken back before or after its confirmation, and its link i
   expect((await readUserLimits(db, playerId, NOON))[0]).toMatchObject({ status: 'active' });
 });
 
+test('what changed is said of every change: set, tighter, kept after all, or nothing yet', async () => {
+  const playerId = nextPlayer++;
+  const wager = async (eur: bigint) => (await set({ playerId, type: 'wager', eur })).effect;
+  expect([await wager(100n), await wager(50n), await wager(50n)]).toEqual(['set', 'tightened', null]);
+  expect([await wager(70n), await wager(50n)]).toEqual([null, 'cancelled']);
+  const session = async (seconds: number) =>
+    (
+      await db.transaction((tx) =>
+        setLimit(tx, { playerId, type: 'session', period: 'day', accounts: [], seconds, now: NOON }),
+      )
+    ).effect;
+  expect([await session(600), await session(900), await session(600), await session(300)]).toEqual([
+    'set',
+    null,
+    'cancelled',
+    'tightened',
+  ]);
+  const { id } = await set({ playerId, type: 'wager', eur: 70n });
+  const cancel = () => db.transaction((tx) => cancelChange(tx, { playerId, id: Number(id), now: NOON }));
+  expect([(await cancel()).effect, (await cancel()).effect]).toEqual(['cancelled', null]);
+});
+
 test('a loosening that is in force can no longer be taken back', async () => {
   const playerId = nextPlayer++;
   const { id } = await set({ playerId, type: 'wager', eur: 100n });

@@ -31,5 +31,5 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   await rebuildCounters(tx, playerId);
   const details = { limit: id, type: row.type, period: row.period };
   await recordLimitChange(tx, { playerId, kind: 'limit_removal_asked', details, now: rest.now });
-  return { id: row.id, unconfirmed: true };
+  return { id: row.id, unconfirmed: true, effect: null };
 }

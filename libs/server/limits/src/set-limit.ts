@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type LimitPeriod, limitPeriods, type LimitType, Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { run, runOne, type Transaction } from '@croupier/server-database';
@@ -25,6 +26,8 @@ export interface LimitSet {
   id: bigint;
   /** Whether the player has to confirm by the link of a mail. */
   unconfirmed: boolean;
+  /** What holds from now on; null where nothing has changed but what waits. */
+  effect: 'set' | 'tightened' | 'cancelled' | null;
 }
 
 /** Sets a limit, or changes the one of this type and period: tighter at once, looser after its time and a confirmation. */
@@ -37,11 +40,11 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
   await queueForLimits(tx, playerId);
   await settleChanges(tx, now, playerId);
   const id = isExclusion(type) ? await findSameBreak(tx, order) : await findLimit(tx, order);
-  if (id !== null && isExclusion(type)) return { id, unconfirmed: false };
-  const result =
+  if (id !== null && isExclusion(type)) return { id, unconfirmed: false, effect: null };
+  const result: LimitSet =
     id === null
-      ? { id: await create(tx, order), unconfirmed: false }
-      : { id, unconfirmed: await change(tx, id, order) };
+      ? { id: await create(tx, order), unconfirmed: false, effect: 'set' }
+      : { id, ...(await change(tx, id, order)) };
   await rebuildCounters(tx, playerId);
   await recordLimitChange(tx, { playerId, kind: 'limit_set', details: describe(order, result), now });
   return result;
@@ -114,8 +117,8 @@ async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['ac
   await run(tx, tables.insertInto('user_limit_accounts').values(rows));
 }
 
-/** Returns whether some of it is looser and waits; else all of it is in force now. */
-async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<boolean> {
+/** What is looser waits; the rest is in force now. Asked for as it is, a loosening that waited is off. */
+async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<Omit<LimitSet, 'id'>> {
   const query = tables.selectFrom('user_limit_accounts').select(['currency', 'amount']).where('limit_id', '=', id);
   const existing = await run(tx, query.orderBy('currency').forUpdate());
   const amounts = new Map(existing.map(({ currency, amount }) => [currency, amount]));
@@ -127,39 +130,40 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<b
   const update = tables.updateTable('user_limit_accounts').where('limit_id', '=', id);
   await run(tx, update.set({ next_amount: null }));
   let looser = false;
+  let tighter = false;
   for (const { currency, amount } of order.accounts) {
     const now = amounts.get(currency);
+    tighter ||= now === undefined || amount < now;
     if (now === undefined) continue;
     const figure = amount <= now ? { amount } : { next_amount: amount };
     await run(tx, update.set(figure).where('currency', '=', currency));
     looser ||= amount > now;
   }
-  if (order.seconds !== undefined && order.type === 'session')
-    looser = (await changeSeconds(tx, id, order.seconds)) || looser;
+  if (order.seconds !== undefined && order.type === 'session') {
+    const by = await changeSeconds(tx, id, order.seconds);
+    looser ||= by > 0n;
+    tighter ||= by < 0n;
+  }
   if (looser) {
     await beginChange(tx, id, 'raise', order);
-    return true;
+    return { unconfirmed: true, effect: tighter ? 'tightened' : null };
   }
   const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
-  await run(tx, tables.updateTable('user_limits').set(unchanged).where('id', '=', id));
-  return false;
+  const waiting = tables.updateTable('user_limits').set(unchanged).where('id', '=', id).where('change', 'is not', null);
+  const wasWaiting = (await run(tx, waiting.returning('id'))).length > 0;
+  return { unconfirmed: false, effect: tighter ? 'tightened' : wasWaiting ? 'cancelled' : null };
 }
 
-async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Promise<boolean> {
-  const asked = BigInt(seconds);
-  const query = tables
-    .updateTable('user_limits')
-    .set(({ case: when, cast, fn, ref, val }) => ({
-      // A parameter of its own has no type to the database.
-      seconds_next: when()
-        .when('seconds_allowed', '<', asked)
-        .then(cast<bigint>(val(asked), 'bigint'))
-        .end(),
-      seconds_allowed: fn<bigint>('least', [ref('seconds_allowed'), val(asked)]),
-    }))
-    .where('id', '=', id)
-    .returning('seconds_next');
-  return (await runOne(tx, query)).seconds_next !== null;
+/** Returns how much longer it would be than it was. */
+async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Promise<bigint> {
+  const limit = tables.selectFrom('user_limits').select('seconds_allowed').where('id', '=', id).forUpdate();
+  const { seconds_allowed } = await runOne(tx, limit);
+  assert(seconds_allowed !== null);
+  const by = BigInt(seconds) - seconds_allowed;
+  const figures =
+    by > 0n ? { seconds_next: BigInt(seconds) } : { seconds_next: null, seconds_allowed: BigInt(seconds) };
+  await run(tx, tables.updateTable('user_limits').set(figures).where('id', '=', id));
+  return by;
 }
 
 export async function beginChange(

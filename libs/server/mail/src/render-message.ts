@@ -1,4 +1,5 @@
 import { dateLocale, type Edition, formatDate, joinLocale, type Locale } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
 import { frameTexts } from './layout/frame-texts.ts';
 import type { MailContent } from './layout/mail-content.ts';
 import { renderHtml } from './layout/render-html.ts';
@@ -28,6 +29,7 @@ export type Rendered =
 const readerOf = ({ locale, edition, origin }: Addressee): Reader => ({
   locale,
   link: (path) => origin + joinLocale(locale, edition.defaultLocale, path),
+  money: (amount, currency) => formatMoney(amount, currency, dateLocale(locale, edition)),
   date: (moment) => `${formatDate(moment, { locale: dateLocale(locale, edition) }, 'dateTime', 'UTC')} UTC`,
 });
 

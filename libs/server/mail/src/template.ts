@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { finishedLocales, type Locale, sourceLocale } from '@croupier/i18n';
+import type { CurrencyCode } from '@croupier/money';
 import type { MailContent } from './layout/mail-content.ts';
 
 /** One thing in several languages: English and German always, others when they are written. */
@@ -14,6 +15,8 @@ export interface Reader {
   locale: Locale;
   /** The address of a page of the casino in the reader's language: `link('/users/security')`. */
   link: (path: string) => string;
+  /** An amount in subunits. */
+  money: (amount: number, currency: CurrencyCode) => string;
   /** A moment in the reader's language, in UTC. */
   date: (moment: string | Date) => string;
 }

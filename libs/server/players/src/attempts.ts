@@ -34,6 +34,8 @@ const LADDERS = {
   mail_asked_from: { free: 29, first: 60, longest: 3600 },
   /** Mails an address of somebody gets, whoever asks from wherever: what is above it is not sent, and nobody is told. */
   mail_sent: { free: 9, first: 300, longest: 3600 },
+  /** Mails that tell a player of limits they set; what is above it is not sent. */
+  mail_limits: { free: 9, first: 300, longest: 3600 },
   /** Codes sent to a phone: by player, by number, by address. */
   sms_player: { free: 4, first: 60, longest: 3600 },
   sms_number: { free: 4, first: 60, longest: 3600 },

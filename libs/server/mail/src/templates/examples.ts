@@ -25,6 +25,19 @@ export const examples: Examples = {
   'email-change-old': { params: {}, made: { token, email: 'ada@example.org' } },
   'email-changed': { params: { to: 'ada@example.com', at }, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },
+  'limit-told': {
+    params: {
+      effect: 'tightened',
+      type: 'loss',
+      period: 'week',
+      figures: [
+        { currency: 'EUR', amount_cents: 5_000 },
+        { currency: 'JPY', amount_cents: 8_000 },
+      ],
+      minutes: null,
+    },
+    made: {},
+  },
   'new-password': { params: {}, made: { token } },
   'password-changed': { params: { at }, made: {} },
   'phone-code': { params: { number: '+436641234567' }, made: { code: '012345' } },

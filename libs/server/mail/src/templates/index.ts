@@ -7,6 +7,7 @@ import { emailChanged } from './email-changed.ts';
 import { erasureAsked } from './erasure-asked.ts';
 import { erasureCancelled } from './erasure-cancelled.ts';
 import { limitChange } from './limit-change.ts';
+import { limitTold } from './limit-told.ts';
 import { newDevice } from './new-device.ts';
 import { newPassword } from './new-password.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -25,6 +26,7 @@ export const templates = {
   'erasure-asked': erasureAsked,
   'erasure-cancelled': erasureCancelled,
   'limit-change': limitChange,
+  'limit-told': limitTold,
   'new-device': newDevice,
   'new-password': newPassword,
   'password-changed': passwordChanged,
