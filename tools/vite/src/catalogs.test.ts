@@ -1,10 +1,10 @@
-import { getCatalogs } from '@lingui/cli/api';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { refusalTexts } from '@croupier/contracts';
 import { finishedLocales, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
-import { linguiConfig, projectsWithText } from './lingui-config.ts';
+import { begunLocales, linguiConfig, projectsWithText } from './lingui-config.ts';
 
 test.each(projectsWithText())('%s has every text in the languages declared finished', async (project) => {
   const config = linguiConfig([project]);
@@ -14,6 +14,31 @@ test.each(projectsWithText())('%s has every text in the languages declared finis
     const stored = (await catalog!.read(locale)) ?? {};
     const missing = written.filter((id) => !stored[id]?.translation);
     expect(missing, `${project}, ${locale}: run tools/vite/src/extract.ts and translate`).toEqual([]);
+  }
+});
+
+/** Values and tags a text holds, however often: `{0}`, `{count, plural, …}`, `<0>…</0>`. */
+const holesOf = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted().join(' ');
+
+test.each(projectsWithText())('%s keeps every value and tag of a text in whatever language it has', async (project) => {
+  const [catalog] = await getCatalogs(linguiConfig([project]));
+  const source = (await catalog!.read('en')) ?? {};
+  for (const locale of begunLocales(project)) {
+    const stored = Object.entries((await catalog!.read(locale)) ?? {}).filter(([, { translation }]) => translation);
+    const changed = stored.filter(([id, { message, translation }]) => {
+      const original = source[id]?.translation || message || id;
+      return holesOf(original) !== holesOf(translation!);
+    });
+    expect(
+      changed.map(([id]) => id),
+      locale,
+    ).toEqual([]);
+    const { errors } = createCompiledCatalog(
+      locale,
+      Object.fromEntries(stored.map(([id, { translation }]) => [id, translation!])),
+      {},
+    );
+    expect(errors, locale).toEqual([]);
   }
 });
 
@@ -58,11 +83,12 @@ test('no text sends a player to a support that cannot be reached', async () => {
 
 /** All catalogs are loaded into one translator: the one loaded last would have the word. */
 test('no text has two translations: where the meaning differs, a context says so', async () => {
-  for (const locale of finishedLocales) {
+  for (const locale of locales) {
     const seen = new Map<string, Map<string, string[]>>();
     for (const project of projectsWithText()) {
       const [catalog] = await getCatalogs(linguiConfig([project]));
       for (const [id, { message, translation }] of Object.entries((await catalog!.read(locale)) ?? {})) {
+        if (!translation && locale !== 'en') continue; // A language that is only begun.
         const translations = seen.get(id) ?? new Map<string, string[]>();
         const words = `${message ?? id}: ${translation}`;
         seen.set(id, translations.set(words, [...(translations.get(words) ?? []), project]));

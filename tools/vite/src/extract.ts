@@ -1,6 +1,5 @@
 import { getCatalogs } from '@lingui/cli/api';
-import { finishedLocales, locales } from '@croupier/i18n';
-import { linguiConfig, projectsWithText } from './lingui-config.ts';
+import { begunLocales, linguiConfig, projectsWithText } from './lingui-config.ts';
 
 /**
  * Brings the catalogs up to date with the code: `node tools/vite/src/extract.ts [name …]`, all projects without a name.
@@ -20,12 +19,10 @@ if (unknown.length > 0) {
 
 for (const project of projects) {
   const [catalog] = await getCatalogs(linguiConfig([project]));
-  // The apps carry a file for every locale; a library gets one when its translation begins.
-  const wanted = project.startsWith('apps/') ? [...locales] : [...finishedLocales];
   if (!catalog) throw new Error(`${project} has no catalog`);
-  const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'message', locale: wanted });
+  const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'message', locale: begunLocales(project) });
   if (!made) throw new Error(`extraction of ${project} failed`);
-  const counts = finishedLocales.map((locale) => {
+  const counts = begunLocales(project).map((locale) => {
     const entries = Object.values(made[locale] ?? {});
     return `${locale} ${entries.filter((entry) => entry.translation || locale === 'en').length}/${entries.length}`;
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { locales, sourceLocale } from '@croupier/i18n';
+import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -22,6 +22,13 @@ export function projectsWithText(): string[] {
     .flatMap((folder) => readdirSync(path.join(workspaceRoot, folder)).map((name) => `${folder}/${name}`))
     .filter(showsText);
 }
+
+/** The languages a project has a file for: what is finished, and what somebody began to translate. */
+export const begunLocales = (project: string): Locale[] =>
+  locales.filter(
+    (locale) =>
+      finishedLocales.includes(locale) || existsSync(path.join(workspaceRoot, project, `src/locales/${locale}.po`)),
+  );
 
 /** The one Lingui configuration: a catalog a project, in the project. */
 export function linguiConfig(projects: readonly string[] = projectsWithText()) {

@@ -16,4 +16,24 @@ export const frameTexts: Texts<(site: string) => FrameText> = {
     address: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     footer: `Sie erhalten diese E-Mail wegen Ihres Kontos bei ${site}. Nach Ihrem Passwort fragen wir niemals per E-Mail oder am Telefon.`,
   }),
+  ja: (site) => ({
+    address: 'ボタンが機能しない場合は、このアドレスをブラウザにコピーしてください：',
+    footer: `このメールは、${site}のアカウントをお持ちの方にお送りしています。メールや電話でパスワードをお尋ねすることは決してありません。`,
+  }),
+  no: (site) => ({
+    address: 'Hvis knappen ikke virker, kopierer du denne adressen inn i nettleseren din:',
+    footer: `Du får denne e-posten på grunn av kontoen din hos ${site}. Vi ber aldri om passordet ditt på e-post eller telefon.`,
+  }),
+  'fr-CA': (site) => ({
+    address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+    footer: `Vous recevez ce courriel en raison de votre compte chez ${site}. Nous ne demandons jamais votre mot de passe par courriel ni par téléphone.`,
+  }),
+  'es-MX': (site) => ({
+    address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    footer: `Recibes este correo por tu cuenta en ${site}. Nunca pedimos tu contraseña por correo ni por teléfono.`,
+  }),
+  'pt-BR': (site) => ({
+    address: 'Se o botão não funcionar, copie este endereço no seu navegador:',
+    footer: `Você recebe este e-mail por causa da sua conta em ${site}. Nunca pedimos sua senha por e-mail nem por telefone.`,
+  }),
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { editions, finishedLocales, type Locale } from '@croupier/i18n';
 import { type MessageOrder, renderMessage, type TemplateName } from '../index.ts';
 import { templateOf } from '../registry.ts';
+import { textsIn } from '../template.ts';
 import { examples } from './examples.ts';
 import { templates } from './index.ts';
 
@@ -33,7 +34,8 @@ test.each(names)('%s carries what it was made for in every language, and no two 
 });
 
 test('a language without words of its own reads its language’s, or English', () => {
-  expect(write('limit-change', 'fr-CA').message).toMatchObject({ subject: 'Please confirm the change of your limit' });
+  const texts = { en: 'words', de: 'Wörter' };
+  expect(textsIn(texts, 'fr-CA')).toBe('words');
   expect(write('limit-change', 'en-AU').message).toMatchObject({ subject: 'Please confirm the change of your limit' });
 });
 
