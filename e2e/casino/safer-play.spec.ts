@@ -110,7 +110,10 @@ test.describe('who excludes themselves', () => {
 
     await other.bringToFront();
     await expect(other.locator('[data-game-frame]')).toBeHidden();
-    await expect(other.getByText('Your session has ended.')).toBeVisible();
+    const told = other.getByRole('dialog', { name: 'You have excluded yourself' });
+    await expect(told.getByText(/It lasts until/)).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Talk to somebody' })).toBeVisible();
+    await expect(told.getByRole('button', { name: 'Sign in' })).toBeHidden();
 
     const back = new Visitor();
     await back.call(signIn, { body: { user: { email: person.email, password: person.password } } });

@@ -34,7 +34,11 @@ export function registerBettingModals(services: AppServices, router: AnyRouter):
   });
   registerModals({
     'sign-in': auth(() => import('./popups/SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
-    [SESSION_ENDED]: auth(() => import('./popups/SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
+    [SESSION_ENDED]: auth(async () => {
+      const { saferPlayCatalog, SessionEndedPopup } = await import('./popups/SessionEndedPopup.tsx');
+      await loadCatalogs(i18n, pageContext.locale, [saferPlayCatalog]);
+      return SessionEndedPopup;
+    }),
     terms: auth(() => import('./popups/TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
     'profile-data': auth(() => import('./auth-parts.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
     remind: auth(() => recovery().then(({ RemindPopup }) => RemindPopup)),

@@ -6,7 +6,7 @@ import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/serv
 import { paymentJobs } from '@croupier/server-payments';
 import { forgetOldAttempts, forgetOldDevices, forgetOldEmailChanges } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
-import { forgetSignIns } from '@croupier/server-sessions';
+import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
 import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
@@ -77,6 +77,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('devices.forget', EVERY_10_MINUTES, () => forgetOldDevices(db, clock())),
     sweep('email-changes.forget', EVERY_10_MINUTES, () => forgetOldEmailChanges(db, clock())),
     sweep('tokens.forget', EVERY_10_MINUTES, () => forgetOldTokens(db, clock())),
+    sweep('session-ends.forget', EVERY_NIGHT, () => forgetSessionEnds(db, clock())),
     sweep('sign-ins.forget', EVERY_5_MINUTES, () => forgetSignIns(db, clock())),
     sweep('pending-sign-ins.forget', EVERY_5_MINUTES, () => forgetPending(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
@@ -96,5 +97,6 @@ async function whileMore(some: () => Promise<boolean>): Promise<void> {
 const endPlay = ({ pools: { jobs: db }, clock, sessions }: PlatformContext, playerId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const blocks = await readBlocks(tx, playerId, clock());
-    if (blocks.some((block) => block.type === 'session' && isBlocking(block))) await sessions.endAll(tx, playerId);
+    if (blocks.some((block) => block.type === 'session' && isBlocking(block)))
+      await sessions.endAll(tx, playerId, { because: { reason: 'time_up', until: null } });
   });

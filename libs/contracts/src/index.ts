@@ -165,6 +165,7 @@ export {
   SecondFactor,
   setUpTwoFactor,
 } from './two-factor.ts';
+export { readSessionEnd, SessionEnd, SessionEndReason } from './session-end.ts';
 export { readSignIns, SignInMethod, SignInOutcome, SignInRecord } from './sign-ins.ts';
 export { launchGame } from './launch.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';

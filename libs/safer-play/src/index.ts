@@ -1,5 +1,6 @@
 export { BreakBegunPage } from './break/BreakBegunPage.tsx';
 export { BreakNow } from './break/BreakNow.tsx';
+export { SessionOver } from './break/SessionOver.tsx';
 export { takeBreakMutation } from './break/take-break.mutation.ts';
 export { catalog } from './catalog.ts';
 export { PlayClock } from './clock/PlayClock.tsx';

@@ -23,5 +23,3 @@ export function SignInPopup({ ended = false }: { ended?: boolean }) {
     />
   );
 }
-
-export const SessionEndedPopup = () => <SignInPopup ended />;

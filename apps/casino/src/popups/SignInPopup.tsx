@@ -28,7 +28,7 @@ export function SignInPopup({ search }: PopupProps) {
 }
 
 /** The same over whatever page the session ended on; done, the page is there again. */
-export function SessionEndedPopup() {
+export function SignInAgain() {
   const done = useAfterPopup({});
   const leaveFor = (popup: string) => () => {
     closeModal(SESSION_ENDED);

@@ -23,7 +23,11 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
   });
   registerModals({
     'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
-    [SESSION_ENDED]: auth(() => import('./SignInPopup.tsx').then(({ SessionEndedPopup }) => SessionEndedPopup)),
+    [SESSION_ENDED]: auth(async () => {
+      const { saferPlayCatalog, SessionEndedPopup } = await import('./SessionEndedPopup.tsx');
+      await loadCatalogs(i18n, pageContext.locale, [saferPlayCatalog]);
+      return SessionEndedPopup;
+    }),
     'sign-up': auth(() => import('./SignUpPopup.tsx').then(({ SignUpPopup }) => SignUpPopup)),
     terms: auth(() => import('./TermsPopup.tsx').then(({ TermsPopup }) => TermsPopup), mustAnswer),
     'profile-data': auth(() => import('./profile-popups.ts').then(({ ProfileDataModal }) => ProfileDataModal)),

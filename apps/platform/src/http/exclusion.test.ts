@@ -80,7 +80,7 @@ async function work(until: () => Promise<boolean>) {
   await stop();
 }
 
-// shows: promise:L5; promise:A3
+// shows: promise:L5; promise:A3; call:GET /api/users/session_end
 test.each([
   { type: 'coolingoff', period: 'day' },
   { type: 'selfexclusion', period: 'month_6' },
@@ -95,12 +95,16 @@ test.each([
 
   const begun = await ask('POST', '/api/user_limits', { cookie, payload: limit });
   expect(begun.json()).toMatchObject({ ...limit, status: 'active', resets_at: null });
-  expect(begun.cookies.find(({ name }) => name === 'croupier_session')).toMatchObject({ value: '' });
   for (const one of [cookie, elsewhere])
     expect((await ask('GET', '/api/player', { cookie: one })).statusCode).toBe(401);
   expect([(await play()).statusCode, (await play(copy)).statusCode]).toEqual([401, 401]);
   pass(1_000);
   expect((await ask('GET', '/api/player', { cookie: elsewhere, on: copy })).statusCode).toBe(401);
+
+  // Tabs and devices that still hold their cookies are told why, by whatever copy.
+  const end = { reason: limit.type, until: begun.json().ends_at as string };
+  for (const one of [cookie, elsewhere])
+    expect((await ask('GET', '/api/users/session_end', { cookie: one, on: copy })).json()).toEqual(end);
 
   // Signing in stays possible, for withdrawing; playing does not.
   const back = cookieOf(
@@ -144,6 +148,8 @@ test('the bet that uses up the playing time signs the player out on every device
   const alive = async () => (await ask('GET', '/api/player', { cookie })).statusCode === 200;
   expect(await alive()).toBe(true);
   await work(async () => !(await alive()));
+  const end = await ask('GET', '/api/users/session_end', { cookie });
+  expect(end.json()).toEqual({ reason: 'time_up', until: null });
   expect((await play()).statusCode).toBe(401);
   const back = cookieOf(
     await ask('POST', '/api/users/sign_in', { payload: { user: { email: user.email, password: user.password } } }),

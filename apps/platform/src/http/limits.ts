@@ -19,7 +19,6 @@ import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
-import { sessionCookie } from '../session-cookie.ts';
 
 const DAY_HOURS = 24;
 
@@ -42,7 +41,7 @@ async function isFree(attempt: Promise<void>): Promise<boolean> {
 }
 
 /** What players allow themselves. */
-export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: PlatformContext): void {
+export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformContext): void {
   const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
 
   const looseningHours = ({ edition }: { edition: string }): number =>
@@ -84,13 +83,13 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
   /** A break takes hold everywhere at once: sessions end with it, and on self-exclusion the money leaves. */
   async function exclude(tx: Transaction, type: Break, { playerId, period, now }: LimitOrder): Promise<void> {
     const until = endAfter(period, now);
-    await sessions.endAll(tx, playerId);
+    await sessions.endAll(tx, playerId, { because: { reason: type, until } });
     if (type === 'selfexclusion') await beginExclusionPayouts(tx, { playerId, until });
     const params = { type, until: until?.toISOString() ?? null };
     await mailPlayer(tx, { playerId, template: 'break-begun', params }, { key: `break-begun:${playerId}` });
   }
 
-  serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body, reply }) => {
+  serve(contracts.setUserLimit, { access: 'player' }, async ({ player: { playerId }, body }) => {
     const record = await recordOf(playerId);
     const { type, period, duration_minutes: minutes } = body;
     const accounts = body.accounts.map(({ currency, amount_cents }) => ({ currency, amount: BigInt(amount_cents) }));
@@ -102,10 +101,8 @@ export function limitsRoutes(serve: Serve, { config, db, clock, sessions }: Plat
       if (pause) await exclude(tx, pause, order);
       return set;
     });
-    if (pause) {
-      sessions.refresh(playerId); // What another call read before the commit.
-      sessionCookie.take(reply, config);
-    }
+    // What another call read before the commit. The cookie stays, dead: by it the browser's other tabs learn why.
+    if (pause) sessions.refresh(playerId);
     return limit;
   });
 

@@ -17,7 +17,7 @@ import {
   signUp,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
-import { listSignIns, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
+import { listSignIns, readSessionEnd, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
@@ -135,6 +135,11 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   serve(contracts.signOut, { access: 'all', activity: false }, async ({ player, reply }) => {
     if (player) await sessions.end(player.session);
     sessionCookie.take(reply, config);
+  });
+
+  serve(contracts.readSessionEnd, { access: 'all', activity: false }, async ({ raw }) => {
+    const end = await readSessionEnd(db, sessionCookie.read(raw));
+    return end && { reason: end.reason, until: end.until?.toISOString() ?? null };
   });
 
   serve(contracts.reauthenticate, { access: 'player' }, async ({ body, player }) => {

@@ -1,68 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '@croupier/i18n';
-import { useTimeZone } from '@croupier/shell';
 import { Card } from '@croupier/ui-kit';
+import { type BreakBegun, BreakTitle, BreakWords } from './break-parts.tsx';
 import styles from './break.module.css';
 
-export interface BreakBegunProps {
-  kind: 'coolingoff' | 'selfexclusion';
-  /** ISO 8601; null is for good. */
-  until: string | null;
+export interface BreakBegunProps extends BreakBegun {
   /** The app's ways on: help, home. */
   ways: ReactNode;
 }
 
 /** Where one finds oneself after a break began: what holds now, and what becomes of the money. */
 export function BreakBegunPage({ kind, until, ways }: BreakBegunProps) {
-  const { i18n } = useLingui();
-  const timeZone = useTimeZone();
-  const end = until && formatDate(until, i18n, 'dateTime', timeZone);
   return (
     <Card className={styles.page} aria-live="polite">
-      <h1>{kind === 'coolingoff' ? <Trans>Your break has begun</Trans> : <Trans>You have excluded yourself</Trans>}</h1>
-      <p>
-        {end ? (
-          <Trans>It lasts until {end}, and nothing and nobody ends it early. Take care of yourself.</Trans>
-        ) : (
-          <Trans>It is for good, and nothing and nobody ends it. Take care of yourself.</Trans>
-        )}
-      </p>
-      <ul>
-        <li>
-          <Trans>You are signed out on every device, and open games are closed.</Trans>
-        </li>
-        <li>
-          <Trans>No bets and no deposits are taken. Bets already placed are still settled.</Trans>
-        </li>
-        {kind === 'selfexclusion' ? (
-          <PayoutLines />
-        ) : (
-          <li>
-            <Trans>Your money stays yours: sign in whenever you like to withdraw it.</Trans>
-          </li>
-        )}
-      </ul>
+      <h1>
+        <BreakTitle kind={kind} />
+      </h1>
+      <BreakWords kind={kind} until={until} />
       <div className={styles.ways}>{ways}</div>
     </Card>
-  );
-}
-
-function PayoutLines() {
-  return (
-    <>
-      <li>
-        <Trans>
-          Your money is paid out by itself, to the account your last completed withdrawal went to. Without one it waits:
-          sign in whenever you like to withdraw it.
-        </Trans>
-      </li>
-      <li>
-        <Trans>What your open bets bring later follows the same way. These payouts can’t be taken back.</Trans>
-      </li>
-      <li>
-        <Trans>Bonus money lapses.</Trans>
-      </li>
-    </>
   );
 }

@@ -5,6 +5,7 @@ export { hasRecentPassword, requireRecentPassword } from './recent-password.ts';
 export { forgetSignInsOf, ownSignIns } from './own-sign-ins.ts';
 export { forgetSignIns, listSignIns, recordSignInAttempt } from './sign-ins.ts';
 export { shortIp } from './short-ip.ts';
+export { forgetSessionEnds, readSessionEnd, type SessionEnd } from './session-end.ts';
 export { type Session } from './session.ts';
 
 /** The folder of this lib's migrations. */

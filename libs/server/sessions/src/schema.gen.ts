@@ -2,6 +2,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
+export interface EndedSessions {
+  token_hash: Buffer;
+  reason: 'coolingoff' | 'selfexclusion' | 'time_up';
+  until: Date | null;
+  ended_at: Date;
+}
+
 export interface Sessions {
   token_hash: Buffer;
   id: Generated<string>;
@@ -27,6 +34,7 @@ export interface SignIns {
 }
 
 interface Tables {
+  ended_sessions: EndedSessions;
   sessions: Sessions;
   sign_ins: SignIns;
 }
@@ -36,6 +44,7 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
+  ended_sessions: ['token_hash', 'reason', 'until', 'ended_at'],
   sessions: ['token_hash', 'id', 'player_id', 'created_at', 'active_at', 'authenticated_at', 'ip', 'country', 'user_agent'],
   sign_ins: ['id', 'player_id', 'at', 'outcome', 'method', 'ip', 'country', 'user_agent', 'new_device'],
 } as const;

@@ -5,7 +5,14 @@ import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { migrations as wallet, selectAccount } from '@croupier/server-wallet';
-import { createSessions, migrations, requireRecentPassword, type Sessions } from './index.ts';
+import {
+  createSessions,
+  forgetSessionEnds,
+  migrations,
+  readSessionEnd,
+  requireRecentPassword,
+  type Sessions,
+} from './index.ts';
 
 let db: Database;
 let now: Date;
@@ -95,6 +102,23 @@ test('all of a player’s sessions end but the one that asks, and nobody else’
   expect(await here.read(other.token)).toBeNull();
   expect(await here.read(stranger.token)).not.toBeNull();
   expect(await here.end({ id: stranger.session.id, playerId: ada })).toBe(false);
+});
+
+test('why a session ended is kept a week, where there is more to say than that', async () => {
+  const playerId = await insertPlayer(db);
+  const [broken, left, unknown] = [await start(playerId), await start(playerId), 'x'.repeat(43)];
+  await here.end({ id: left.session.id, playerId });
+  const because = { reason: 'coolingoff', until: new Date('2026-12-24T10:00:00Z') } as const;
+  await db.transaction((tx) => here.endAll(tx, playerId, { because }));
+  const told = () =>
+    Promise.all([broken.token, left.token, unknown, 'made-up', undefined].map((token) => readSessionEnd(db, token)));
+  expect(await told()).toEqual([because, null, null, null, null]);
+  pass(7 * 24 * 60 * 60);
+  await forgetSessionEnds(db, now);
+  expect((await told())[0]).toEqual(because);
+  pass(1);
+  expect(await forgetSessionEnds(db, now)).toBe(1);
+  expect((await told())[0]).toBeNull();
 });
 
 test('of more than twenty browsers the one unused for longest goes', async () => {

@@ -8,6 +8,7 @@ import { activeCurrency } from '@croupier/server-wallet';
 import { endSessions, sessionIds } from './end-sessions.ts';
 import { columns, type Sessions as SessionRow, tables } from './schema.gen.ts';
 import { SessionCache } from './session-cache.ts';
+import type { SessionEnd } from './session-end.ts';
 import { hashToken, IDLE_MINUTES, idleSince } from './session.ts';
 import type { Session } from './session.ts';
 import { startSession } from './start-session.ts';
@@ -29,8 +30,8 @@ export interface Sessions {
   reauthenticated(session: Session): Promise<void>;
   list(playerId: number): Promise<Session[]>;
   end(session: Pick<Session, 'id' | 'playerId'>): Promise<boolean>;
-  /** Ends all of a player's sessions but one, in the caller's transaction: exclusion, another password. Returns how many. */
-  endAll(tx: Transaction, playerId: number, options?: { except?: string }): Promise<number>;
+  /** Ends all of a player's sessions but one, in the caller's transaction: exclusion, another password. Returns how many. What is `because` is told to who comes with their cookies. */
+  endAll(tx: Transaction, playerId: number, options?: { except?: string; because?: SessionEnd }): Promise<number>;
   /** Drops a player's cached sessions: another wallet was selected. */
   refresh(playerId: number): void;
   /** Removes what died of idleness. Returns how many. */
@@ -115,15 +116,18 @@ export function createSessions({ db, clock }: SessionsOptions): Sessions {
 
     async end({ id, playerId }) {
       const ended = await db.transaction((tx) =>
-        endSessions(tx, sessionIds.where('id', '=', id).where('player_id', '=', BigInt(playerId)), clock()),
+        endSessions(tx, sessionIds.where('id', '=', id).where('player_id', '=', BigInt(playerId)), { now: clock() }),
       );
       cache.forget((session) => session.id === id);
       return ended.length > 0;
     },
 
-    async endAll(tx, playerId, { except } = {}) {
+    async endAll(tx, playerId, { except, because } = {}) {
       const own = sessionIds.where('player_id', '=', BigInt(playerId));
-      const ended = await endSessions(tx, except === undefined ? own : own.where('id', '!=', except), clock());
+      const ended = await endSessions(tx, except === undefined ? own : own.where('id', '!=', except), {
+        now: clock(),
+        because,
+      });
       cache.forget((session) => session.playerId === playerId);
       return ended.length;
     },

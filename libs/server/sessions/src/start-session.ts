@@ -40,7 +40,7 @@ export interface Started {
 export async function startSession(tx: Transaction, start: SessionStart, now: Date): Promise<Started> {
   const { playerId, ip, country } = start;
   const replaced = start.replacing ? hashToken(start.replacing) : null;
-  const ended = replaced ? await endSessions(tx, sessionIds.where('token_hash', '=', replaced), now) : [];
+  const ended = replaced ? await endSessions(tx, sessionIds.where('token_hash', '=', replaced), { now }) : [];
   const { token, hash } = newToken();
   const id = randomUUID();
   const { method = 'password', newDevice } = start;
@@ -76,7 +76,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
     .where('id', '!=', id)
     .orderBy('active_at', 'desc')
     .offset(MOST_SESSIONS - 1);
-  ended.push(...(await endSessions(tx, surplus, now)));
+  ended.push(...(await endSessions(tx, surplus, { now })));
   await recordSignIn(tx, playerId, now);
   const { userAgent } = start;
   await recordSignInAttempt(tx, { playerId, outcome: 'signed_in', method, ip, country, userAgent, newDevice }, now);

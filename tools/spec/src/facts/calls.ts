@@ -142,6 +142,7 @@ export const calls = [
     'POST /api/payments/intents/{id}/cancel': 'Gives up a payment that has not been sent.',
     'POST /api/player/activity': 'The player is still there.',
     'POST /api/player/reauthenticate': 'Asks for the password once more.',
+    'GET /api/users/session_end': 'Why the session is over that a browser still holds the cookie of.',
     'POST /api/users/check_email': 'Whether an account may be opened with an email.',
     'PUT /api/player/password': 'Changes the password of the player who is signed in.',
     'DELETE /api/user_limits/{id}/change': 'Takes back the loosening of a limit that is under way.',

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { useModal } from '@croupier/shell';
+import { Button, DialogContent, Skeleton } from '@croupier/ui-kit';
+import { BreakTitle, BreakWords } from './break-parts.tsx';
+import styles from './break.module.css';
+import { sessionEndQuery } from './session-end.query.ts';
+
+export interface SessionOverProps {
+  /** The app's way to help. */
+  help: ReactNode;
+  /** The way back in: for a session that ended for no such reason. */
+  children: ReactNode;
+}
+
+/**
+ * In a tab whose session ended elsewhere. A break is told as what it is, and so is playing time that is used up: nothing there asks
+ * to come back. Without an answer it is a session like any other.
+ */
+export function SessionOver({ help, children }: SessionOverProps) {
+  const { data: end, isPending } = useQuery(sessionEndQuery(useApi()));
+  const { close } = useModal();
+  if (isPending)
+    return (
+      <DialogContent title={<Skeleton width="55%" height={28} />}>
+        <div className={styles.words} aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      </DialogContent>
+    );
+  if (!end) return children;
+  const { reason, until } = end;
+  return (
+    <DialogContent
+      title={reason === 'time_up' ? <Trans>Your playing time is used up</Trans> : <BreakTitle kind={reason} />}
+      footer={
+        <div className={styles.ways}>
+          {help}
+          <Button variant="secondary" onClick={() => close()}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {reason === 'time_up' ? (
+        <p>
+          <Trans>
+            It is what you allowed yourself, so you are signed out on every device. Nothing was lost: your money stays
+            yours, and bets already placed are still settled.
+          </Trans>
+        </p>
+      ) : (
+        <BreakWords kind={reason} until={until} />
+      )}
+    </DialogContent>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+import { hashToken } from './session.ts';
+
+/** Kept for a week: a laptop may have slept over it. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+export interface SessionEnd {
+  reason: 'coolingoff' | 'selfexclusion' | 'time_up';
+  /** When the break ends; null is for good, or does not apply. */
+  until: Date | null;
+}
+
+/** Keeps why these sessions ended, under the hashes of their cookies. */
+export async function keepSessionEnd(
+  tx: Transaction,
+  hashes: readonly Buffer[],
+  { reason, until }: SessionEnd,
+  now: Date,
+): Promise<void> {
+  if (hashes.length === 0) return;
+  const rows = hashes.map((token_hash) => ({ token_hash, reason, until, ended_at: now }));
+  await run(tx, tables.insertInto('ended_sessions').values(rows));
+}
+
+/** Why the session of a cookie ended; null where nothing is to be said of it. */
+export async function readSessionEnd(db: Queryable, token: string | undefined): Promise<SessionEnd | null> {
+  const hash = token === undefined ? null : hashToken(token);
+  if (!hash) return null;
+  const query = tables.selectFrom('ended_sessions').select(['reason', 'until']).where('token_hash', '=', hash);
+  const [row] = await run(db, query);
+  return row ? { reason: row.reason as SessionEnd['reason'], until: row.until } : null;
+}
+
+/** Removes what is older than a week. Returns how many. */
+export async function forgetSessionEnds(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  const old = tables.deleteFrom('ended_sessions').where('ended_at', '<', before);
+  return (await run(db, old.returning('ended_at'))).length;
+}
