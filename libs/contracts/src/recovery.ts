@@ -45,14 +45,14 @@ export const confirmEmail = /*#__PURE__*/ endpoint({
   refusals: ['token_invalid', 'token_used', 'token_expired', 'origin_not_allowed'],
 });
 
-/** POST /api/users/confirmation: the confirmation once more, if there is such an account. Source: specification §7, promise A6. */
+/** POST /api/users/confirmation: the confirmation once more, if there is such an account. Source: specification §5 (captcha) and §7, promise A6. */
 export const resendConfirmation = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/users/confirmation',
   body: Mailbox,
   reply: nothing,
   status: [204],
-  refusals: ['too_many_attempts'],
+  refusals: ['too_many_attempts', 'captcha_refused'],
 });
 
 /** POST /users/email-verification/request/{id}: the same for the player of the session; the id is their own. Source: specification §7. */

@@ -165,12 +165,12 @@ test('a new password by mail confirms the address, too', async () => {
   expect((await ask('GET', '/api/player', { cookie })).json().confirmed_at).toBe(now.toISOString());
 });
 
-// shows: call:POST /api/users/confirmation; rule:captcha-resend
+// shows: call:POST /api/users/confirmation
 test('a confirmation is sent again while the address is not confirmed, and no more', async () => {
   const { user } = await signUp(ask);
   const resend = () =>
     ask('POST', '/api/users/confirmation', {
-      payload: { user: { email: ` ${user.email.toUpperCase()} `, captcha: 'x' } },
+      payload: { user: { email: ` ${user.email.toUpperCase()} ` } },
     });
   const sent = () => platform.inbox.mails.filter(({ to }) => to === user.email).length;
   await platform.deliver();

@@ -1,7 +1,14 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
 import type { Transaction } from '@croupier/server-database';
-import { confirmEmail, countAttempt, readOwnPlayer, rememberDevice, resetPassword } from '@croupier/server-players';
+import {
+  confirmEmail,
+  countAttempt,
+  readOwnPlayer,
+  rememberDevice,
+  requireCaptcha,
+  resetPassword,
+} from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { askMail } from '../mail/ask-mail.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
@@ -35,8 +42,10 @@ export function recoveryRoutes(serve: Serve, context: PlatformContext): void {
     await confirmEmail(players, query.confirmation_token);
   });
 
-  serve(contracts.resendConfirmation, { access: 'all', activity: false }, ({ body, request }) =>
-    askMail(context, { email: body.user.email, template: 'confirm-email' }, request),
+  serve(contracts.resendConfirmation, { access: 'all', activity: false }, ({ body: { user }, request }) =>
+    askMail(context, { email: user.email, template: 'confirm-email' }, request, () =>
+      requireCaptcha(players.checkCaptcha, { token: user.captcha, ip: request.ip }),
+    ),
   );
 
   serve(contracts.requestEmailVerification, { access: 'player' }, async ({ params, player: { playerId } }) => {

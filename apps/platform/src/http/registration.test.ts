@@ -167,6 +167,21 @@ test.each(['broken', 'garbage'])('while the captcha’s service gives no answer,
   expect((await signUp({ captcha })).statusCode).toBe(201);
 });
 
+// shows: rule:captcha-resend; call:POST /api/users/confirmation; promise:A6
+test('the confirmation sent again looks at the captcha alike for everybody, and a missing one is none', async () => {
+  const { body } = await newPlayer({});
+  for (const email of [body.email, 'nobody.at.all@example.test']) {
+    const again = async (captcha: object) =>
+      ask('POST', '/api/users/confirmation', { payload: { user: { email, ...captcha } } });
+    const refused = await again({ captcha: 'used' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { user: { captcha: { captcha_refused: expect.any(String) } } },
+    ]);
+    for (const captcha of ['good', 'broken', undefined]) expect((await again({ captcha })).statusCode).toBe(204);
+  }
+});
+
 test('a sign-up sent again under its key needs no second captcha: the token is used up', async () => {
   const user = application({ captcha: 'good' });
   const headers = { 'idempotency-key': randomUUID() };

@@ -16,16 +16,18 @@ const path = ['user', 'email'];
 
 /**
  * Takes the wish down and looks nothing up: answer, time and statements are the same whether or not there is such an account
- * (promise A6). What was asked is looked up when the job runs.
+ * (promise A6). What was asked is looked up when the job runs. `check` may refuse once the attempt is counted.
  */
 export async function askMail(
   { db, clock }: PlatformContext,
   { email, template }: AskedMail,
   { ip }: { ip: string },
+  check: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const mailbox = email.trim().toLowerCase();
   await refusedAt(path, () => countAttempt(db, 'mail_asked_from', ip, clock()));
   await refusedAt(path, () => countAttempt(db, 'mail_asked', `${mailbox} ${ip}`, clock()));
+  await check();
   await enqueue(db, askedMailJob, { email: mailbox, template }, { key: `asked:${template}:${mailbox}` });
 }
 

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { type Player, requestEmailVerification, resendConfirmation } from '@croupier/contracts';
 import { Button, TextField } from '@croupier/ui-kit';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
@@ -25,9 +26,9 @@ export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
   const { data: player } = useQuery(playerQuery(api));
   const [sentTo, setSentTo] = useState<string | null>(null);
   const mutation = useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, captcha }: Asked) => {
       if (player) await api.call(requestEmailVerification, { params: { id: String(player.id) } });
-      else await api.call(resendConfirmation, { body: { user: { email } } });
+      else await api.call(resendConfirmation, { body: { user: { email, ...(captcha ? { captcha } : {}) } } });
       return email;
     },
     onSuccess: setSentTo,
@@ -60,11 +61,15 @@ export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
   return player ? <AskOwn {...ask} player={player} /> : <AskAnybody {...ask} />;
 }
 
+interface Asked extends Mailbox {
+  captcha?: string | undefined;
+}
+
 interface AskProps {
   layout: AuthLayout;
   pending: boolean;
   error: Error | null;
-  send: (email: string) => void;
+  send: (asked: Asked) => void;
 }
 
 function AskOwn({ layout, pending, error, send, player }: AskProps & { player: Player }) {
@@ -74,7 +79,7 @@ function AskOwn({ layout, pending, error, send, player }: AskProps & { player: P
       layout={layout}
       title={<Trans>Confirm your email address</Trans>}
       footer={
-        <Button size="large" wide loading={pending} onClick={() => send(player.email)} data-autofocus>
+        <Button size="large" wide loading={pending} onClick={() => send(player)} data-autofocus>
           <Trans>Send me a link</Trans>
         </Button>
       }
@@ -93,17 +98,19 @@ function AskAnybody({ layout, pending, error, send }: AskProps) {
   const id = useId();
   const form = useForm<Mailbox>({ resolver: valibotResolver(mailboxResolver), defaultValues: { email: '' } });
   const wrong = useMailboxError(form.formState.errors);
+  const captcha = useCaptcha('confirmation');
+  const submit = form.handleSubmit(async ({ email }) => send({ email, captcha: await captcha.token() }));
   return (
     <AuthFrame
       layout={layout}
       title={<Trans>Confirm your email address</Trans>}
       footer={
-        <Button type="submit" form={id} size="large" wide loading={pending}>
+        <Button type="submit" form={id} size="large" wide loading={pending || form.formState.isSubmitting}>
           <Trans>Send me a link</Trans>
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={form.handleSubmit(({ email }) => send(email))} className={styles.form}>
+      <form id={id} noValidate onSubmit={submit} className={styles.form}>
         {error && <FormError>{failureText(i18n, error)}</FormError>}
         <TextField
           {...form.register('email')}
@@ -115,6 +122,7 @@ function AskAnybody({ layout, pending, error, send }: AskProps) {
           data-autofocus
           error={wrong}
         />
+        {captcha.frame}
       </form>
     </AuthFrame>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
@@ -7,15 +7,16 @@ import {
   answerEmailChange,
   confirmEmail,
   readPlayer,
+  readSettings,
   requestEmailVerification,
   resendConfirmation,
 } from '@croupier/contracts';
-import { player, renderAuth } from '../testing/render-auth.tsx';
+import { player, renderAuth, settings } from '../testing/render-auth.tsx';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 import { EmailVerifyForm } from './EmailVerifyForm.tsx';
 
-function show(ui: React.ReactNode, signedIn: unknown = null, refusal?: Error) {
+function show(ui: React.ReactNode, signedIn: unknown = null, refusal?: Error, captcha = {}) {
   const asked: unknown[] = [];
   const hear = (answer: unknown) => (input: Record<string, unknown>) => {
     asked.push(input);
@@ -24,6 +25,7 @@ function show(ui: React.ReactNode, signedIn: unknown = null, refusal?: Error) {
   };
   const api = answering([
     [readPlayer, signedIn],
+    [readSettings, settings(captcha)],
     [confirmEmail, hear(undefined)],
     [answerEmailChange, hear({ state: 'waiting' })],
     [resendConfirmation, hear(undefined)],
@@ -68,6 +70,34 @@ test('a player has the mail sent to their own address, a guest to the one they t
   await guest.user.click(screen.getByRole('button', { name: 'Send me a link' }));
   expect(await screen.findByRole('status')).toHaveTextContent('If there is an account');
   expect(guest.asked).toMatchObject([{ body: { user: { email: 'ben@example.test' } } }]);
+});
+
+// shows: rule:captcha-resend; screen:captcha-lazy
+test('a guest’s wish goes with the captcha’s token; a token refused is said, and what was typed stays', async () => {
+  const on = { site_key: 'key', frame_url: 'https://captcha.example/v1/frame' };
+  const refused = new CallRefused(422, { errors: { user: { captcha: { captcha_refused: 'Please try again.' } } } });
+  const { user, asked } = show(<EmailVerifyForm layout="page" onDone={vi.fn()} />, null, refused, on);
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('captcha');
+  const say = (data: object) =>
+    act(
+      () =>
+        void dispatchEvent(
+          new MessageEvent('message', {
+            source: contentWindow,
+            origin: 'https://captcha.example',
+            data: { from: 'captcha', ...data },
+          }),
+        ),
+    );
+  vi.spyOn(contentWindow!, 'postMessage').mockImplementation((message: { request: string }) =>
+    queueMicrotask(() => say({ kind: 'token', request: message.request, token: 'good' })),
+  );
+  say({ kind: 'ready' });
+  await user.type(screen.getByLabelText('Email'), 'ben@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+  expect(asked).toMatchObject([{ body: { user: { email: 'ben@example.test', captcha: 'good' } } }]);
+  expect(screen.getByLabelText('Email')).toHaveValue('ben@example.test');
 });
 
 test('who is confirmed already is told so', async () => {

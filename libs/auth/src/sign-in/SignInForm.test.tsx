@@ -38,13 +38,14 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ada@examp
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-// shows: login:signed-in; call:POST /api/users/sign_in
+// shows: login:signed-in; call:POST /api/users/sign_in; third-party:fingerprint
 test('signing in hands the player over and makes them known to the whole app', async () => {
   const { user, asked, onSignedIn, queryClient } = show(player);
   queryClient.setQueryData(['cashbox', 'balance'], 'somebody else’s');
   await fill(user);
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(player));
-  expect(asked).toEqual([{ user: { email: 'ada@example.test', password: 'gartenzwerg' } }]);
+  const dfpc = expect.stringMatching(/^[\da-f]{64}$/);
+  expect(asked).toEqual([{ user: { email: 'ada@example.test', password: 'gartenzwerg', dfpc } }]);
   expect(queryClient.getQueryData(['player'])).toEqual(player);
   expect(queryClient.getQueryData(['cashbox', 'balance'])).toBeUndefined();
 });

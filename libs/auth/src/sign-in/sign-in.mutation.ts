@@ -1,13 +1,16 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adoptPlayer, type Api } from '@croupier/api-client';
 import { type Player, type SecondFactor, signIn } from '@croupier/contracts';
+import { deviceMark } from '../device/device-mark.ts';
 
 export type SignInStep = { email: string; password: string } | SecondFactor;
 /** Null: the one-time code is still to come. */
 export type SignedIn = Player | null;
 
-export async function askToSignIn(api: Api, user: SignInStep): Promise<SignedIn> {
-  const reply = await api.call(signIn, { body: { user } });
+/** Email and password go with the device's mark where there is one (specification §7); a code belongs to its password. */
+export async function askToSignIn(api: Api, step: SignInStep): Promise<SignedIn> {
+  const dfpc = 'email' in step ? await deviceMark() : undefined;
+  const reply = await api.call(signIn, { body: { user: { ...step, ...(dfpc ? { dfpc } : {}) } } });
   return 'otp_required' in reply ? null : reply;
 }
 
