@@ -70,6 +70,62 @@ test('a mail is in the player’s language, and its links lead there', async () 
   });
 });
 
+test('a mail leads back to the site it was asked for on, new accounts included', async () => {
+  const { casinoOrigin, sportOrigin } = platform.config;
+  const headers = { origin: sportOrigin };
+  const email = 'bettor@example.test';
+  const password = 'gartenzwerg-auf-reisen';
+  await ask('POST', '/api/users', { payload: { user: { email, password, terms_acceptance: true } }, headers });
+  const last = async () => {
+    await platform.deliver();
+    return platform.inbox.mails.at(-1)!.text;
+  };
+  expect(await last()).toContain(`${sportOrigin}/confirmation?confirmation_token=`);
+  for (const [url, page] of [
+    ['/api/users/password', '/new-password?reset_password_token='],
+    ['/api/users/confirmation', '/confirmation?confirmation_token='],
+  ] as const) {
+    await ask('POST', url, { payload: { user: { email } }, headers });
+    expect(await last()).toContain(`${sportOrigin}${page}`);
+    await ask('POST', url, { payload: { user: { email } } });
+    expect(await last()).toContain(`${casinoOrigin}${page}`);
+  }
+});
+
+// shows: promise:W4; promise:W2
+test('whoever a request says it comes from, the links of a mail lead to our own sites alone', async () => {
+  const { user } = await signUp(ask);
+  await platform.deliver();
+  platform.inbox.mails.length = 0;
+  const { casinoOrigin, sportOrigin } = platform.config;
+  const strangers = [
+    ...['http://evil.example', 'null', '//evil.example', 'javascript:alert(1)', sportOrigin.toUpperCase(), ''],
+    ...[
+      `${sportOrigin}.evil.example`,
+      `${sportOrigin}@evil.example`,
+      `${sportOrigin}/`,
+      `${casinoOrigin}, ${sportOrigin}`,
+    ],
+  ];
+  for (const origin of strangers) {
+    const answer = await ask('POST', '/api/users/password', { payload: { user }, headers: { origin } });
+    expect([origin, answer.statusCode]).toEqual([origin, 403]);
+  }
+  await platform.deliver();
+  expect(platform.inbox.mails).toEqual([]);
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  const search = '?redirect=https://evil.example&path=//evil.example';
+  await ask('POST', `/api/users/password${search}`, {
+    payload: { user },
+    headers: { ...headers, referer: 'http://evil.example/' },
+  });
+  await platform.deliver();
+  expect(platform.inbox.mails).toHaveLength(1);
+  const { text, html } = platform.inbox.mails[0]!;
+  expect(text + html).not.toContain('evil');
+  expect(text).toContain(`${casinoOrigin}/new-password?reset_password_token=`);
+});
+
 // shows: promise:A4
 test('of 50 new passwords by one link at once one is set', async () => {
   const { user } = await signUp(ask);

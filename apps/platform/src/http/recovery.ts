@@ -12,6 +12,7 @@ import {
 import type { PlatformContext } from '../context.ts';
 import { askMail } from '../mail/ask-mail.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
+import { siteOf } from '../mail/site-of.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie } from '../session-cookie.ts';
 import { clientOf } from './client-of.ts';
@@ -20,8 +21,8 @@ import { clientOf } from './client-of.ts';
 export function recoveryRoutes(serve: Serve, context: PlatformContext): void {
   const { clock, config, db, players, sessions } = context;
 
-  serve(contracts.remindPassword, { access: 'all', activity: false }, ({ body, request }) =>
-    askMail(context, { email: body.user.email, template: 'new-password' }, request),
+  serve(contracts.remindPassword, { access: 'all', activity: false }, ({ body, request, raw }) =>
+    askMail(context, { email: body.user.email, template: 'new-password', site: siteOf(raw, config) }, request),
   );
 
   serve(contracts.resetPassword, { access: 'all', activity: false }, async ({ body, ...caller }) => {
@@ -42,16 +43,17 @@ export function recoveryRoutes(serve: Serve, context: PlatformContext): void {
     await confirmEmail(players, query.confirmation_token);
   });
 
-  serve(contracts.resendConfirmation, { access: 'all', activity: false }, ({ body: { user }, request }) =>
-    askMail(context, { email: user.email, template: 'confirm-email' }, request, () =>
+  serve(contracts.resendConfirmation, { access: 'all', activity: false }, ({ body: { user }, request, raw }) =>
+    askMail(context, { email: user.email, template: 'confirm-email', site: siteOf(raw, config) }, request, () =>
       requireCaptcha(players.checkCaptcha, { token: user.captcha, ip: request.ip }),
     ),
   );
 
-  serve(contracts.requestEmailVerification, { access: 'player' }, async ({ params, player: { playerId } }) => {
+  serve(contracts.requestEmailVerification, { access: 'player' }, async ({ params, player: { playerId }, raw }) => {
     if (params.id !== playerId) throw new Refusal('not_found');
     const { email } = await readOwnPlayer(db, playerId);
     await countAttempt(db, 'mail', email, clock());
-    await mailPlayer(db, { playerId, template: 'confirm-email', params: {} }, { key: `confirm-email:${playerId}` });
+    const message = { playerId, template: 'confirm-email', params: {}, site: siteOf(raw, config) } as const;
+    await mailPlayer(db, message, { key: `confirm-email:${playerId}` });
   });
 }

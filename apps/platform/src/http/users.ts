@@ -21,6 +21,7 @@ import { listSignIns, readSessionEnd, recordSignInAttempt, shortIp } from '@crou
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
+import { siteOf } from '../mail/site-of.ts';
 import { readReferral } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
 import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
@@ -85,7 +86,8 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
       // A repeated sign-up is no way around the second factor that was turned on since.
       if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
-      await mailPlayer(tx, { playerId, template: 'confirm-email', params: {} }, { key: `confirm-email:${playerId}` });
+      const message = { playerId, template: 'confirm-email', params: {}, site: siteOf(caller.raw, config) } as const;
+      await mailPlayer(tx, message, { key: `confirm-email:${playerId}` });
       return start(tx, caller, { playerId, method: 'sign_up' });
     });
     return answer(caller.reply, started);

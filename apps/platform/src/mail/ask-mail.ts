@@ -4,11 +4,16 @@ import { enqueue, jobKind } from '@croupier/server-jobs';
 import { countAttempt, findPlayerId } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from './mail-player.ts';
+import { Site } from './site-of.ts';
 
 /** Somebody who need not be signed in asks for a mail to an address. */
 export const askedMailJob = jobKind(
   'mail.asked',
-  v.object({ email: v.string(), template: v.picklist(['new-password', 'confirm-email']) }),
+  v.object({
+    email: v.string(),
+    template: v.picklist(['new-password', 'confirm-email']),
+    site: v.optional(Site),
+  }),
 );
 type AskedMail = v.InferOutput<typeof askedMailJob.payload>;
 
@@ -20,7 +25,7 @@ const path = ['user', 'email'];
  */
 export async function askMail(
   { db, clock }: PlatformContext,
-  { email, template }: AskedMail,
+  { email, template, site }: AskedMail,
   { ip }: { ip: string },
   check: () => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -28,7 +33,7 @@ export async function askMail(
   await refusedAt(path, () => countAttempt(db, 'mail_asked_from', ip, clock()));
   await refusedAt(path, () => countAttempt(db, 'mail_asked', `${mailbox} ${ip}`, clock()));
   await check();
-  await enqueue(db, askedMailJob, { email: mailbox, template }, { key: `asked:${template}:${mailbox}` });
+  await enqueue(db, askedMailJob, { email: mailbox, template, site }, { key: `asked:${template}:${mailbox}` });
 }
 
 /** A refusal at another place of the body, where the page has words of its own for it. */
@@ -43,7 +48,7 @@ async function refusedAt(place: readonly string[], work: () => Promise<void>): P
 /** Queues the mail if there is such an account. A mailbox gets only so many, whoever asks from wherever; nobody is told. */
 export async function answerAskedMail(
   { clock, pools: { jobs: db } }: Pick<PlatformContext, 'clock' | 'pools'>,
-  { email, template }: AskedMail,
+  { email, template, site }: AskedMail,
 ): Promise<void> {
   const playerId = await findPlayerId(db, email);
   if (playerId === null) return;
@@ -53,5 +58,5 @@ export async function answerAskedMail(
     if (error instanceof Refusal) return;
     throw error;
   }
-  await mailPlayer(db, { playerId, template, params: {} }, { key: `${template}:${playerId}` });
+  await mailPlayer(db, { playerId, template, params: {}, site }, { key: `${template}:${playerId}` });
 }

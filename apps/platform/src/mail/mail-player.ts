@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import type { Queryable } from '@croupier/server-database';
 import { enqueue, jobKind } from '@croupier/server-jobs';
 import { type ParamsOf, TemplateName } from '@croupier/server-mail';
+import { Site } from './site-of.ts';
 
 /** One message to a player. The queue holds no secret: what the words need of them is made when it is sent. */
 export const messageJob = jobKind(
   'mail.send',
-  v.object({ playerId: v.number(), template: TemplateName, params: v.unknown() }),
+  v.object({ playerId: v.number(), template: TemplateName, params: v.unknown(), site: v.optional(Site) }),
 );
 
 export interface PlayerMessage<Name extends TemplateName> {
   playerId: number;
   template: Name;
   params: ParamsOf<Name>;
+  /** Where it was asked for; the casino unless said. */
+  site?: Site | undefined;
 }
 
 /**
@@ -21,8 +24,9 @@ export interface PlayerMessage<Name extends TemplateName> {
  */
 export async function mailPlayer<Name extends TemplateName>(
   tx: Queryable,
-  { playerId, template, params }: PlayerMessage<Name>,
+  { playerId, template, params, site }: PlayerMessage<Name>,
   options: { key?: string } = {},
 ): Promise<void> {
-  await enqueue(tx, messageJob, { playerId, template, params }, options);
+  const back = site === 'sport' ? { site } : {};
+  await enqueue(tx, messageJob, { playerId, template, params, ...back }, options);
 }

@@ -11,16 +11,15 @@ type MailContext = Pick<PlatformContext, 'clock' | 'config' | 'messages' | 'pool
 /** Writes one queued message in the player's language and hands it over. One that is no longer wanted is let go. */
 export async function sendMessage(
   context: MailContext,
-  { playerId, template, params }: v.InferOutput<typeof messageJob.payload>,
+  message: v.InferOutput<typeof messageJob.payload>,
 ): Promise<void> {
-  await send(context, playerId, template, params);
+  await send(context, message.template, message);
 }
 
 async function send<Name extends TemplateName>(
   context: MailContext,
-  playerId: number,
   template: Name,
-  stored: unknown,
+  { playerId, params: stored, site }: Omit<v.InferOutput<typeof messageJob.payload>, 'template'>,
 ): Promise<void> {
   const { config, messages, pools } = context;
   const params = parseParams(template, stored);
@@ -34,7 +33,12 @@ async function send<Name extends TemplateName>(
   if (to === null) return; // The number was taken away since.
   const rendered = renderMessage(
     { template, params, made: prepared.made },
-    { locale: localeOf(player), edition: editionById(player.edition), origin: config.casinoOrigin },
+    {
+      locale: localeOf(player),
+      edition: editionById(player.edition),
+      origin: config.casinoOrigin,
+      askedOn: site === 'sport' ? config.sportOrigin : config.casinoOrigin,
+    },
   );
   if (rendered.channel === 'sms') await messages.sms({ ...rendered.message, to });
   else await messages.mail({ ...rendered.message, to });

@@ -14,6 +14,8 @@ export interface Addressee {
   edition: Edition;
   /** The casino's origin. */
   origin: string;
+  /** The origin of the site it was asked for on: links to pages that both sites have lead back there. */
+  askedOn?: string;
 }
 
 export interface MessageOrder<Name extends TemplateName> {
@@ -26,9 +28,13 @@ export interface MessageOrder<Name extends TemplateName> {
 export type Rendered =
   { channel: 'mail'; message: Omit<Mail, 'to'> } | { channel: 'sms'; message: Omit<TextMessage, 'to'> };
 
-const readerOf = ({ locale, edition, origin }: Addressee): Reader => ({
+/** Pages of both sites. */
+const onBoth = ['/new-password', '/confirmation'];
+
+const readerOf = ({ locale, edition, origin, askedOn = origin }: Addressee): Reader => ({
   locale,
-  link: (path) => origin + joinLocale(locale, edition.defaultLocale, path),
+  link: (path) =>
+    (onBoth.includes(path.replace(/\?.*$/s, '')) ? askedOn : origin) + joinLocale(locale, edition.defaultLocale, path),
   money: (amount, currency) => formatMoney(amount, currency, dateLocale(locale, edition)),
   date: (moment) => `${formatDate(moment, { locale: dateLocale(locale, edition) }, 'dateTime', 'UTC')} UTC`,
 });

@@ -13,7 +13,7 @@ export const textsIn = <Words>(texts: Texts<Words>, locale: Locale): Words =>
 /** What the words may ask besides their values. */
 export interface Reader {
   locale: Locale;
-  /** The address of a page of the casino in the reader's language: `link('/users/security')`. */
+  /** The address of a page in the reader's language: `link('/users/security')`. What both sites have is where it was asked for. */
   link: (path: string) => string;
   /** An amount in subunits. */
   money: (amount: number, currency: CurrencyCode) => string;

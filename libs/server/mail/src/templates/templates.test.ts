@@ -9,12 +9,13 @@ import { templates } from './index.ts';
 const names = Object.keys(templates) as TemplateName[];
 const origin = 'https://casino.example';
 
-function write(template: TemplateName, locale: Locale) {
+function write(template: TemplateName, locale: Locale, askedOn?: string) {
   const { params, made } = examples[template];
   return renderMessage({ template, params, made } as MessageOrder<TemplateName>, {
     locale,
     edition: editions.default,
     origin,
+    ...(askedOn ? { askedOn } : {}),
   });
 }
 
@@ -37,6 +38,13 @@ test('a language without words of its own reads its language’s, or English', (
   const texts = { en: 'words', de: 'Wörter' };
   expect(textsIn(texts, 'fr-CA')).toBe('words');
   expect(write('limit-change', 'en-AU').message).toMatchObject({ subject: 'Please confirm the change of your limit' });
+});
+
+test('a mail asked for on the other site leads back there, where it has the page', () => {
+  const sport = 'https://sport.casino.example';
+  expect(write('new-password', 'de', sport).message.text).toContain(`${sport}/de/new-password?reset_password_token=`);
+  expect(write('confirm-email', 'en', sport).message.text).toContain(`${sport}/confirmation?confirmation_token=`);
+  expect(write('limit-change', 'en', sport).message.text).toContain(`${origin}/profile/limits/confirm?token=`);
 });
 
 test('links lead to the reader’s language, without a prefix where it is the edition’s own', () => {
