@@ -1,27 +1,15 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { playerQuery } from '@croupier/api-client';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
-import {
-  bindPopups,
-  isModal,
-  type ModalComponent,
-  type ModalEntry,
-  type ModalOptions,
-  openModal,
-  registerModals,
-} from '@croupier/shell';
+import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, registerModals } from '@croupier/shell';
 import { sportsbookModals } from '@croupier/sportsbook';
-import { type AppServices, SESSION_ENDED, stopPopup } from '@croupier/web-app';
-import { addressOf } from './links/address.ts';
+import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 
 /** Closed by an answer only. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 const recovery = () => import('./popups/RecoveryPopups.tsx');
 
 /** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
-export function registerBettingModals(services: AppServices, router: AnyRouter): void {
-  const { api, queryClient, i18n, pageContext } = services;
+export function registerBettingModals({ i18n, pageContext }: AppServices): void {
   /** A modal of sign-in, its texts along with its code. */
   const auth = (part: () => Promise<ModalComponent>, options: ModalOptions = {}): ModalEntry => ({
     load: async () => {
@@ -43,18 +31,13 @@ export function registerBettingModals(services: AppServices, router: AnyRouter):
     'profile-data': auth(() => import('./auth-parts.ts').then(({ ProfileDataModal }) => ProfileDataModal)),
     remind: auth(() => recovery().then(({ RemindPopup }) => RemindPopup)),
     'new-password': auth(() => recovery().then(({ NewPasswordPopup }) => NewPasswordPopup)),
+    'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
+    confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./auth-parts.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     ...sportsbookModals,
     ...cashboxModals(i18n, {
       onProfile: () => location.assign(`${pageContext.origins.casino}/users`),
       onProfileWanted: () => openModal('profile-data'),
     }),
-  });
-  const forGuests = ['sign-in', 'sign-up', 'remind'];
-  bindPopups((name, search) => {
-    if (stopPopup(services, name)) return;
-    if (forGuests.includes(name) && queryClient.getQueryData(playerQuery(api).queryKey)) return;
-    if (name === 'sign-up') void router.navigate({ to: addressOf({ to: 'registration' }) });
-    else if (isModal(name)) openModal(name, { search });
   });
 }

@@ -9,15 +9,53 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as ConfirmationRouteImport } from './routes/confirmation';
+import { Route as EmailVerifyRouteImport } from './routes/email-verify';
+import { Route as NewPasswordRouteImport } from './routes/new-password';
+import { Route as RemindRouteImport } from './routes/remind';
+import { Route as SignInRouteImport } from './routes/sign-in';
+import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SportBookRouteImport } from './routes/sport/_book';
 import { Route as SportLoginRouteImport } from './routes/sport/login';
 import { Route as SportRegistrationRouteImport } from './routes/sport/registration';
+import { Route as UsersConfirmationRouteImport } from './routes/users.confirmation';
 import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
 import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
 import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
 import { Route as SportBookMyBetsRouteImport } from './routes/sport/_book/my-bets';
 import { Route as SportBookResultsRouteImport } from './routes/sport/_book/results';
+import { Route as UsersPasswordEditRouteImport } from './routes/users.password.edit';
 
+const ConfirmationRoute = ConfirmationRouteImport.update({
+  id: '/confirmation',
+  path: '/confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailVerifyRoute = EmailVerifyRouteImport.update({
+  id: '/email-verify',
+  path: '/email-verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RemindRoute = RemindRouteImport.update({
+  id: '/remind',
+  path: '/remind',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SportBookRoute = SportBookRouteImport.update({
   id: '/sport/_book',
   path: '/sport',
@@ -31,6 +69,11 @@ const SportLoginRoute = SportLoginRouteImport.update({
 const SportRegistrationRoute = SportRegistrationRouteImport.update({
   id: '/sport/registration',
   path: '/sport/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UsersConfirmationRoute = UsersConfirmationRouteImport.update({
+  id: '/users/confirmation',
+  path: '/users/confirmation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SportBookIndexRoute = SportBookIndexRouteImport.update({
@@ -58,77 +101,180 @@ const SportBookResultsRoute = SportBookResultsRouteImport.update({
   path: '/results',
   getParentRoute: () => SportBookRoute,
 } as any);
+const UsersPasswordEditRoute = UsersPasswordEditRouteImport.update({
+  id: '/users/password/edit',
+  path: '/users/password/edit',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
+  '/confirmation': typeof ConfirmationRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
   '/sport': typeof SportBookRouteWithChildren;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
+  '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
+  '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport/': typeof SportBookIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/confirmation': typeof ConfirmationRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
+  '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
+  '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport': typeof SportBookIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/confirmation': typeof ConfirmationRoute;
+  '/email-verify': typeof EmailVerifyRoute;
+  '/new-password': typeof NewPasswordRoute;
+  '/remind': typeof RemindRoute;
+  '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
   '/sport/_book': typeof SportBookRouteWithChildren;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
+  '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/_book/$param': typeof SportBookParamRoute;
   '/sport/_book/live': typeof SportBookLiveRoute;
   '/sport/_book/my-bets': typeof SportBookMyBetsRoute;
   '/sport/_book/results': typeof SportBookResultsRoute;
+  '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport/_book/': typeof SportBookIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/confirmation'
+    | '/email-verify'
+    | '/new-password'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
     | '/sport'
     | '/sport/login'
     | '/sport/registration'
+    | '/users/confirmation'
     | '/sport/$param'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
+    | '/users/password/edit'
     | '/sport/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/confirmation'
+    | '/email-verify'
+    | '/new-password'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
     | '/sport/login'
     | '/sport/registration'
+    | '/users/confirmation'
     | '/sport/$param'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
+    | '/users/password/edit'
     | '/sport';
   id:
     | '__root__'
+    | '/confirmation'
+    | '/email-verify'
+    | '/new-password'
+    | '/remind'
+    | '/sign-in'
+    | '/sign-up'
     | '/sport/_book'
     | '/sport/login'
     | '/sport/registration'
+    | '/users/confirmation'
     | '/sport/_book/$param'
     | '/sport/_book/live'
     | '/sport/_book/my-bets'
     | '/sport/_book/results'
+    | '/users/password/edit'
     | '/sport/_book/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  ConfirmationRoute: typeof ConfirmationRoute;
+  EmailVerifyRoute: typeof EmailVerifyRoute;
+  NewPasswordRoute: typeof NewPasswordRoute;
+  RemindRoute: typeof RemindRoute;
+  SignInRoute: typeof SignInRoute;
+  SignUpRoute: typeof SignUpRoute;
   SportBookRoute: typeof SportBookRouteWithChildren;
   SportLoginRoute: typeof SportLoginRoute;
   SportRegistrationRoute: typeof SportRegistrationRoute;
+  UsersConfirmationRoute: typeof UsersConfirmationRoute;
+  UsersPasswordEditRoute: typeof UsersPasswordEditRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/confirmation': {
+      id: '/confirmation';
+      path: '/confirmation';
+      fullPath: '/confirmation';
+      preLoaderRoute: typeof ConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email-verify': {
+      id: '/email-verify';
+      path: '/email-verify';
+      fullPath: '/email-verify';
+      preLoaderRoute: typeof EmailVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/new-password': {
+      id: '/new-password';
+      path: '/new-password';
+      fullPath: '/new-password';
+      preLoaderRoute: typeof NewPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/remind': {
+      id: '/remind';
+      path: '/remind';
+      fullPath: '/remind';
+      preLoaderRoute: typeof RemindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-in': {
+      id: '/sign-in';
+      path: '/sign-in';
+      fullPath: '/sign-in';
+      preLoaderRoute: typeof SignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up': {
+      id: '/sign-up';
+      path: '/sign-up';
+      fullPath: '/sign-up';
+      preLoaderRoute: typeof SignUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sport/_book': {
       id: '/sport/_book';
       path: '/sport';
@@ -148,6 +294,13 @@ declare module '@tanstack/react-router' {
       path: '/sport/registration';
       fullPath: '/sport/registration';
       preLoaderRoute: typeof SportRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/users/confirmation': {
+      id: '/users/confirmation';
+      path: '/users/confirmation';
+      fullPath: '/users/confirmation';
+      preLoaderRoute: typeof UsersConfirmationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sport/_book/': {
@@ -185,6 +338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookResultsRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/users/password/edit': {
+      id: '/users/password/edit';
+      path: '/users/password/edit';
+      fullPath: '/users/password/edit';
+      preLoaderRoute: typeof UsersPasswordEditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -209,9 +369,17 @@ const SportBookRouteWithChildren = SportBookRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
+  ConfirmationRoute: ConfirmationRoute,
+  EmailVerifyRoute: EmailVerifyRoute,
+  NewPasswordRoute: NewPasswordRoute,
+  RemindRoute: RemindRoute,
+  SignInRoute: SignInRoute,
+  SignUpRoute: SignUpRoute,
   SportBookRoute: SportBookRouteWithChildren,
   SportLoginRoute: SportLoginRoute,
   SportRegistrationRoute: SportRegistrationRoute,
+  UsersConfirmationRoute: UsersConfirmationRoute,
+  UsersPasswordEditRoute: UsersPasswordEditRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,4 @@
 export { catalog } from './catalog.ts';
-export { ConfirmationForm } from './confirmation/ConfirmationForm.tsx';
-export { EmailChangeForm } from './confirmation/EmailChangeForm.tsx';
-export { EmailVerifyForm } from './confirmation/EmailVerifyForm.tsx';
 export { descriptions } from './descriptions.ts';
 export type { AuthLayout } from './frame/AuthFrame.tsx';
 export { projectQuery } from './info/project.query.ts';
@@ -11,8 +8,7 @@ export { useTermsPrompt } from './details/useTermsPrompt.ts';
 export { SignInLink, type SignInLinkProps } from './link/SignInLink.tsx';
 export { PasswordPrompt, type PasswordPromptProps } from './password/PasswordPrompt.tsx';
 export { signOutMutation } from './player/sign-out.mutation.ts';
-export { NewPasswordForm } from './recovery/NewPasswordForm.tsx';
-export { RemindForm } from './recovery/RemindForm.tsx';
+export { type PopupLinkTo, type RecoveryPopupProps, recoveryPopups } from './recovery/RecoveryPopups.tsx';
 export { SignInForm, type SignInFormProps } from './sign-in/SignInForm.tsx';
 export { signInWithStored } from './sign-in/stored-credentials.ts';
 export { SignUpFlow, type SignUpFlowProps } from './sign-up/SignUpFlow.tsx';

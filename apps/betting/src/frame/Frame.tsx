@@ -6,9 +6,10 @@ import { refreshCashbox } from '@croupier/cashbox';
 import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { publicPath, RealtimeHost, SkipLink, usePageContext, useDisconnected } from '@croupier/web-app';
+import { publicPath, RealtimeHost, SkipLink, useDisconnected, usePageContext, usePopups } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
+import { popupTable } from '../popups/table.ts';
 import { SaferPlay } from '../safer-play/parts.ts';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
@@ -18,6 +19,7 @@ import { Payer } from './Payer.ts';
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: player } = useQuery(playerQuery(useApi()));
+  const onClosed = usePopups({ table: popupTable, home: '/sport' });
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <RealtimeHost>
@@ -33,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         )}
         {children}
         <Footer />
-        <ModalHost />
+        <ModalHost onClosed={onClosed} />
         <ToastHost />
       </SportsbookProvider>
     </RealtimeHost>

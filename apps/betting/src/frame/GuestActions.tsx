@@ -4,7 +4,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useApi } from '@croupier/api-client';
 import { buttonClass } from '@croupier/ui-kit';
-import { headerClasses } from '@croupier/web-app';
+import { goOn, headerClasses } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 
@@ -19,7 +19,8 @@ export function GuestActions() {
   /** What the browser has stored is tried before the login opens (specification §2, Header). */
   async function signIn() {
     const stored = await import('../stored-credentials.ts').catch(() => null);
-    if (!(await stored?.signInWithStored(api, queryClient))) await router.navigate({ to: LOGIN, search });
+    if (await stored?.signInWithStored(api, queryClient)) goOn(router, null);
+    else await router.navigate({ to: LOGIN, search });
   }
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

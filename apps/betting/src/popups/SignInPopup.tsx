@@ -1,22 +1,30 @@
 import { SignInForm } from '@croupier/auth';
-import { useModal } from '@croupier/shell';
+import { closeModal, openPopup } from '@croupier/shell';
+import { type AfterPopupProps, PopupLink, SESSION_ENDED, useAfterPopup } from '@croupier/web-app';
 import { AppLink } from '../links/AppLink.tsx';
 
 /** Signing in over the page one is on; done, the page is there again. */
-export function SignInPopup({ ended = false }: { ended?: boolean }) {
-  const { close } = useModal();
+export function SignInPopup({ search, ended = false }: AfterPopupProps & { ended?: boolean }) {
+  const done = useAfterPopup({ search });
+  const leave = () => ended && closeModal(SESSION_ENDED);
   return (
     <SignInForm
       layout="popup"
       ended={ended}
-      onSignedIn={() => close()}
+      onSignedIn={done}
       forgotLink={(text) => (
-        <a href="#remind" onClick={() => close()}>
+        <PopupLink
+          to="/remind"
+          onOpen={() => {
+            leave();
+            openPopup('remind');
+          }}
+        >
           {text}
-        </a>
+        </PopupLink>
       )}
       signUpLink={(text) => (
-        <AppLink page={{ to: 'registration' }} onClick={() => close()}>
+        <AppLink page={{ to: 'registration' }} onClick={leave}>
           {text}
         </AppLink>
       )}

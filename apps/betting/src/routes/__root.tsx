@@ -7,6 +7,7 @@ import {
   loadPageTexts,
   missingMeta,
   NotFound,
+  readPopupSearch,
   stopBlocked,
   waitForNetwork,
 } from '@croupier/web-app';
@@ -14,9 +15,11 @@ import { Alone } from '../frame/Alone.tsx';
 import { BrokenAlone } from '../frame/BrokenAlone.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { HomeLink } from '../frame/HomeLink.tsx';
+import { popupTable } from '../popups/table.ts';
 import { SITE } from '../site.ts';
 
 export const Route = createRootRouteWithContext<AppServices>()({
+  validateSearch: (search: Record<string, unknown>) => readPopupSearch(search, popupTable),
   beforeLoad: async ({ context, matches, preload, abortController: { signal } }) => {
     await stopBlocked({ context, matches, preload }, '/sport');
     await waitForNetwork({ matches, signal });

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { headerClasses as styles, usePageContext } from '@croupier/web-app';
-import { PopupLink } from '../popups/PopupLink.tsx';
+import { goOn, headerClasses as styles, PopupLink, usePageContext } from '@croupier/web-app';
 
 export function GuestActions() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const { guestMode } = usePageContext();
   /** What the browser has stored is tried before the form is shown (specification §2, Header). */
   async function signIn() {
     if (guestMode) return openPopup('sign-in'); // It says why not.
     // What can't be fetched tries nothing: the form says what the matter is.
     const stored = await import('../popups/stored-credentials.ts').catch(() => null);
-    if (!(await stored?.signInWithStored(api, queryClient))) openPopup('sign-in');
+    if (await stored?.signInWithStored(api, queryClient)) goOn(router, null);
+    else openPopup('sign-in');
   }
   return (
     <>

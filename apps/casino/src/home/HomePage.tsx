@@ -7,11 +7,10 @@ import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { usePageContext } from '@croupier/web-app';
+import { PopupLink, usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { useDemosOpen } from '../games/useDemosOpen.ts';
 import { publicPath } from '../paths.ts';
-import { PopupLink } from '../popups/PopupLink.tsx';
 import styles from './home.module.css';
 import { PLAYER_HOME_ID, PlayerHome } from './PlayerHomeSlot.ts';
 

@@ -1,8 +1,6 @@
 import { SignInForm } from '@croupier/auth';
 import { closeModal, openPopup } from '@croupier/shell';
-import { SESSION_ENDED } from '@croupier/web-app';
-import { PopupLink } from './PopupLink.tsx';
-import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';
+import { type AfterPopupProps, PopupLink, SESSION_ENDED, useAfterPopup } from '@croupier/web-app';
 
 const forgotLink = (text: React.ReactNode) => (
   <PopupLink to="/remind" onOpen={() => openPopup('remind')}>
@@ -10,7 +8,7 @@ const forgotLink = (text: React.ReactNode) => (
   </PopupLink>
 );
 
-export function SignInPopup({ search }: PopupProps) {
+export function SignInPopup({ search }: AfterPopupProps) {
   const done = useAfterPopup({ search });
   const wish = search?.redirect;
   return (

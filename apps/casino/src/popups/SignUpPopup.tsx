@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { SignUpFlow } from '@croupier/auth';
 import { openPopup } from '@croupier/shell';
+import { type AfterPopupProps, PopupLink, useAfterPopup } from '@croupier/web-app';
 import { SignUpNext } from '../auth/SignUpNext.tsx';
-import { PopupLink } from './PopupLink.tsx';
-import { type PopupProps, useAfterPopup } from './useAfterPopup.ts';
 
-export function SignUpPopup({ search }: PopupProps) {
+export function SignUpPopup({ search }: AfterPopupProps) {
   const done = useAfterPopup({ search });
   const wish = search?.redirect;
   return (

@@ -3,8 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog as authCatalog, SignInLink } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
 import { buttonClass } from '@croupier/ui-kit';
-import { pageTitle, unlisted } from '@croupier/web-app';
-import { useAfterPage } from '../auth/useAfterPage.ts';
+import { pageTitle, unlisted, useAfterPage } from '@croupier/web-app';
 
 export const Route = createFileRoute('/autologin')({
   staticData: { texts: [authCatalog, refusalCatalog], guestPage: true },
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/autologin')({
 
 /** Open to all: who is signed in may come in by a link as well. */
 function Autologin() {
-  const done = useAfterPage();
+  const done = useAfterPage('/');
   return (
     <div className="page-width">
       <SignInLink

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog as authCatalog, descriptions, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageMeta } from '@croupier/web-app';
-import { useAfterPage } from '../auth/useAfterPage.ts';
+import { pageMeta, useAfterPage } from '@croupier/web-app';
 import { needsGuest } from '../guards.ts';
 
 export const Route = createFileRoute('/login')({
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  const done = useAfterPage();
+  const done = useAfterPage('/');
   return (
     <div className="page-width">
       <SignInForm

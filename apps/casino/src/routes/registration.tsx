@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog as authCatalog, descriptions, projectQuery, SignUpFlow } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageMeta } from '@croupier/web-app';
+import { pageMeta, useAfterPage } from '@croupier/web-app';
 import { SignUpNext } from '../auth/SignUpNext.tsx';
-import { useAfterPage } from '../auth/useAfterPage.ts';
 import { needsGuest } from '../guards.ts';
 
 export const Route = createFileRoute('/registration')({
@@ -26,7 +25,7 @@ const elsewhere = (path: string) => (text: React.ReactNode) => (
 );
 
 function Registration() {
-  const done = useAfterPage();
+  const done = useAfterPage('/');
   return (
     <div className="page-width">
       <SignUpFlow

@@ -1,8 +1,8 @@
 /** A popup that has an address of its own. */
 export interface RoutedPopup {
   readonly path: string;
-  /** The modal that shows it: the name it is registered under. */
-  readonly modal: string;
+  /** The modal that shows it: the name it is registered under. Without one it is a page of its own. */
+  readonly modal?: string;
   readonly access: 'all' | 'guest' | 'player';
 }
 

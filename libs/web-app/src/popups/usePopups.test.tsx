@@ -21,6 +21,7 @@ const table = {
   'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' as const },
   'sign-up': { path: '/sign-up', modal: 'sign-up', access: 'guest' as const },
   deposit: { path: '/deposit', modal: 'deposit', access: 'player' as const },
+  alone: { path: '/registration', access: 'guest' as const },
 };
 const home = { table, home: '/' };
 
@@ -100,6 +101,13 @@ test('a popup opened inside the app lies over its page and shows its own address
   expect(screen.getByText('Rules')).toBeInTheDocument();
   expect(history.location.pathname).toBe('/sign-in');
   expect(router.state.location.pathname).toBe('/rules');
+});
+
+// shows: hash:#sign-up
+test('what is a page of its own is gone to instead', async () => {
+  const { history } = await visit('/rules');
+  openPopup('alone', { redirect: '/rules' });
+  await waitFor(() => expect(history.location.href).toBe('/registration?redirect=%2Frules'));
 });
 
 test('closing it leads back to the page, and so does the back button', async () => {

@@ -38,9 +38,10 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 
   useEffect(() => {
     const routed = popup === undefined ? undefined : table[popup];
-    if (!routed) return;
-    openModal(routed.modal, { search: router.state.location.search });
-    return () => closeModal(routed.modal);
+    const modal = routed?.modal;
+    if (modal === undefined) return;
+    openModal(modal, { search: router.state.location.search });
+    return () => closeModal(modal);
   }, [popup, router, table]);
 
   return useCallback(
@@ -74,6 +75,7 @@ function openOver(router: AnyRouter, table: PopupTable, name: string, values: Re
   const login = routed.access === 'player' ? loginRequired(player, routed.path) : null;
   if (login) return openOver(router, table, 'sign-up', login.search ?? {});
   if (routed.access === 'guest' && player) return;
+  if (routed.modal === undefined) return void router.navigate({ to: routed.path, search: values });
   const isOpen = popupOf(router, table) !== undefined;
   const page = router.state.matches.at(-1)?.staticData;
   // On a popup's own route the home is behind already, and a guests' page is none to stand behind a player's.

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog as authCatalog, descriptions, SignInForm } from '@croupier/auth';
 import { refusalCatalog } from '@croupier/i18n';
-import { pageMeta } from '@croupier/web-app';
-import { useAfterSigning } from '../../after-signing.ts';
+import { openPopup } from '@croupier/shell';
+import { pageMeta, PopupLink, useAfterPage } from '@croupier/web-app';
 import { Alone } from '../../frame/Alone.tsx';
 import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import { needsGuest } from '../../guards.ts';
@@ -21,13 +21,17 @@ export const Route = createFileRoute('/sport/login')({
 });
 
 function Login() {
-  const done = useAfterSigning();
+  const done = useAfterPage('/sport');
   return (
     <Alone>
       <SignInForm
         layout="page"
         onSignedIn={done}
-        forgotLink={(text) => <a href="#remind">{text}</a>}
+        forgotLink={(text) => (
+          <PopupLink to="/remind" onOpen={() => openPopup('remind')}>
+            {text}
+          </PopupLink>
+        )}
         signUpLink={(text) => <AppLink page={{ to: 'registration' }}>{text}</AppLink>}
       />
     </Alone>

@@ -5,8 +5,7 @@ import { catalog as authCatalog, descriptions, SignUpFlow } from '@croupier/auth
 import { refusalCatalog } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
-import { pageMeta, usePageContext } from '@croupier/web-app';
-import { useAfterSigning } from '../../after-signing.ts';
+import { pageMeta, usePageContext, useAfterPage } from '@croupier/web-app';
 import { Alone } from '../../frame/Alone.tsx';
 import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import styles from '../../frame/frame.module.css';
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/sport/registration')({
 });
 
 function Registration() {
-  const done = useAfterSigning();
+  const done = useAfterPage('/sport');
   const { origins } = usePageContext();
   const page = (path: string) => (text: React.ReactNode) => (
     <a href={`${origins.casino}${path}`} target="_blank" rel="noreferrer">

@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { eventsQuery, SportHome } from '@croupier/sportsbook';
+import { SportHome } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
+import { matchesData } from '../../../front/front-data.ts';
 import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/')({
-  loader: ({ context: { api, queryClient } }) =>
-    Promise.all([
-      queryClient.prefetchQuery(eventsQuery(api, 'live')),
-      queryClient.prefetchQuery(eventsQuery(api, 'upcoming')),
-    ]),
+  loader: matchesData,
   head: ({ match }) => ({
     meta: [
       pageTitle(match.context.i18n._(msg`Football betting, live and before kick-off`), SITE),

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface PopupLinkProps {
-  readonly to: '/sign-in' | '/sign-up' | '/remind' | '/email-verify';
+export interface PopupLinkProps {
+  /** The popup's address. */
+  readonly to: string;
   readonly onOpen: () => void;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useModal } from '@croupier/shell';
+import { ConfirmationForm } from '../confirmation/ConfirmationForm.tsx';
+import { EmailChangeForm } from '../confirmation/EmailChangeForm.tsx';
+import { EmailVerifyForm } from '../confirmation/EmailVerifyForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { RemindForm } from './RemindForm.tsx';
+
+interface RecoverySearch {
+  readonly reset_password_token?: string;
+  readonly confirmation_token?: string;
+  readonly email_change?: string;
+  readonly side?: string;
+  readonly stop?: string | number | boolean;
+}
+
+export interface RecoveryPopupProps {
+  /** Of the address, as anybody may have typed it. */
+  readonly search?: RecoverySearch | undefined;
+}
+
+/** The app's link that opens one of its popups, around a text. */
+export type PopupLinkTo = (popup: 'sign-in' | 'remind' | 'email-verify', text: ReactNode) => ReactNode;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The popups of a lost password and of a mailbox to be confirmed, as both apps register them. */
+export function recoveryPopups(linkTo: PopupLinkTo) {
+  const signInLink = (text: ReactNode) => linkTo('sign-in', text);
+  const remindLink = (text: ReactNode) => linkTo('remind', text);
+  const resendLink = (text: ReactNode) => linkTo('email-verify', text);
+
+  const RemindPopup = () => <RemindForm layout="popup" signInLink={signInLink} />;
+
+  const NewPasswordPopup = ({ search }: RecoveryPopupProps) => (
+    <NewPasswordForm
+      layout="popup"
+      token={textOf(search?.reset_password_token)}
+      remindLink={remindLink}
+      signInLink={signInLink}
+    />
+  );
+
+  function EmailVerifyPopup() {
+    const { close } = useModal();
+    return <EmailVerifyForm layout="popup" onDone={() => close()} />;
+  }
+
+  /** Confirms an address, or answers to a change of it: the mail's link says which. */
+  function ConfirmationPopup({ search }: RecoveryPopupProps) {
+    const { close } = useModal();
+    const token = textOf(search?.email_change);
+    const done = { layout: 'popup', onDone: () => close() } as const;
+    if (token === undefined)
+      return <ConfirmationForm {...done} token={textOf(search?.confirmation_token)} resendLink={resendLink} />;
+    const side = search?.side === 'new' ? 'new' : 'old';
+    return <EmailChangeForm {...done} token={token} side={side} stop={search?.stop !== undefined} />;
+  }
+  return { RemindPopup, NewPasswordPopup, EmailVerifyPopup, ConfirmationPopup };
+}

@@ -1,0 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { playerQuery } from '@croupier/api-client';
+import { type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
+import { type AppServices, servicesOf } from '../services.ts';
+import { publicPath } from '../page-context.ts';
+
+/**
+ * On after signing in: to a safe target, or, with null, where one is. A player who reads another language than the guest did
+ * gets the place in theirs: a page in another language is another document. The other site sees to that itself.
+ */
+export function goOn(router: AnyRouter, target: string | null, stay: () => void = () => undefined): void {
+  if (target !== null && !target.startsWith('/')) return location.assign(target);
+  const { pageContext, ...services } = servicesOf(router);
+  const locale = savedLocale(services);
+  if (locale && locale !== pageContext.locale) {
+    const { pathname, search, hash } = new URL(target ?? placeOf(router), location.origin);
+    const { path } = splitLocale(splitGuest(pathname).path);
+    return location.assign(publicPath({ ...pageContext, locale }, path) + search + hash);
+  }
+  if (target === null) stay();
+  else void router.navigate({ href: target, replace: true });
+}
+
+function savedLocale({ api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>): Locale | undefined {
+  return parseOffered(queryClient.getQueryData(playerQuery(api).queryKey)?.locale);
+}
+
+/** The page behind whatever popup lies over it; a popup's own route has none, and leads home. */
+function placeOf(router: AnyRouter): string {
+  const { location: here, matches } = router.state;
+  if (matches.at(-1)?.staticData.popup !== undefined) return '/';
+  const { popup: _, redirect: __, ...search } = here.search as Record<string, unknown>;
+  return router.buildLocation({ to: here.pathname, search, hash: here.hash } as never).href;
+}
