@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
-import { type AppServices, servicesOf } from '../services.ts';
 import { publicPath } from '../page-context.ts';
+import { type AppServices, servicesOf } from '../services.ts';
 
 /**
  * On after signing in: to a safe target, or, with null, where one is. A player who reads another language than the guest did
