@@ -78,8 +78,11 @@ export async function expireDocuments(context: DecisionContext, most = 50): Prom
   const rows = await run(context.db, over);
   for (const { id } of rows)
     await context.db.transaction(async (tx) => {
+      const row = await change(tx, id, ['approved'], { state: 'expired' });
       const remove_file_at = new Date(now.getTime() + DECLINED_DAYS * DAY_MS);
-      const row = await change(tx, id, ['approved'], { state: 'expired', remove_file_at });
+      // The end of an account has set a later day.
+      const undated = tables.updateTable('documents').set({ remove_file_at }).where('remove_file_at', 'is', null);
+      await run(tx, undated.where('id', '=', id));
       await decided(context, tx, row, 'system');
     });
   return rows.length === most;

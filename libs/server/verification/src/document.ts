@@ -10,7 +10,7 @@ export type DocumentRow = Selectable<Documents>;
 export const REQUIRED: readonly DocumentKind[] = ['identity', 'address'];
 /** What a player sees of; the rest never arrived, or was taken back. */
 const SHOWN: readonly DocumentState[] = ['uploaded', 'in_review', 'approved', 'declined', 'expired'];
-/** Nobody has as many; the older ones are in the data report. */
+/** Nobody has as many. */
 const MOST_SHOWN = 100;
 
 export const selectDocuments = tables.selectFrom('documents').select(columns.documents);

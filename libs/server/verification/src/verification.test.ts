@@ -267,8 +267,8 @@ test('an approval ends on its day, to the second, and the player is told and ask
   expect((await findDocument(db, address))?.valid_until?.toISOString()).toBe('2029-11-01T12:00:00.000Z');
 });
 
-test('when an account ends, what was approved is kept five years and the rest goes', async () => {
-  const kept = await approved('identity');
+test('when an account ends, what was approved is kept five years, though it expires before, and the rest goes', async () => {
+  const kept = await approved('identity', new Date(START.getTime() + DAY_MS));
   await send();
   const declined = await send();
   await declineDocument(context, { id: declined, actor, reason: 'unreadable' });
@@ -277,7 +277,12 @@ test('when an account ends, what was approved is kept five years and the rest go
   await clearDocuments(context);
   expect((await files()).length).toBe(1);
   expect((await findDocument(db, kept))?.file_name).toBe('document');
-  later(5 * 366 * DAY_MS);
+  later(4 * 365 * DAY_MS);
+  await expireDocuments(context);
+  later(360 * DAY_MS);
+  await clearDocuments(context);
+  expect((await files()).length).toBe(1);
+  later(10 * DAY_MS);
   await clearDocuments(context);
   expect((await files()).length).toBe(0);
 });
