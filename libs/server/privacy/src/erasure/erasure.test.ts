@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
 import { type Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { migrations as players, readOwnPlayer } from '@croupier/server-players';
-import { insertPlayer } from '@croupier/server-players/testing';
+import { migrations as players, readOwnPlayer, updatePlayer } from '@croupier/server-players';
+import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   askForErasure,
@@ -229,6 +229,27 @@ test('who ends an account while excluded is recognised until the exclusion ends,
   now = until;
   expect(await known({ email })).toBe(false);
   await forgetEndedExclusions(db, now);
+});
+
+// shows: promise:L6
+test.each([
+  ['a later end', new Date(START.getTime() + 100 * DAY_MS)],
+  ['no end', null],
+])('of two accounts with one phone the exclusion with %s counts', async (_, longer) => {
+  const { mobile_phone } = await player();
+  const second = await insertPlayer(db);
+  await updatePlayer(testPlayers(db), { playerId: second, changes: { mobile_phone }, requireRecentPassword: () => {} });
+  for (const [id, until] of [
+    [playerId, longer],
+    [second, new Date(START.getTime() + 20 * DAY_MS)],
+  ] as const) {
+    [playerId, excluded, now] = [id, { until }, START];
+    await ask();
+    later(14 * DAY_MS);
+    await erasePlayers(context);
+  }
+  later(30 * DAY_MS);
+  expect(await wasErasedExcluded(db, { mobile_phone }, now)).toBe(true);
 });
 
 test('who was not excluded leaves no trace to be recognised by, and the email is free', async () => {

@@ -24,7 +24,10 @@ async function digestsOf(db: Queryable, person: Person): Promise<Buffer[]> {
   return marksOf(person).map((mark) => createHmac('sha256', secret.join()).update(mark).digest());
 }
 
-/** Somebody ends an account while excluded: as long as that lasts they are recognised, by nothing that could be read. */
+/**
+ * Somebody ends an account while excluded: as long as that lasts they are recognised, by nothing that could be read. Of two
+ * accounts with one phone or name the longer exclusion counts.
+ */
 export async function rememberExcluded(db: Queryable, person: Person, until: Date | null): Promise<void> {
   const rows = (await digestsOf(db, person)).map((digest) => ({ digest, until }));
   if (rows.length === 0) return;
@@ -33,7 +36,10 @@ export async function rememberExcluded(db: Queryable, person: Person, until: Dat
     tables
       .insertInto('erased_exclusions')
       .values(rows)
-      .onConflict((conflict) => conflict.column('digest').doUpdateSet({ until })),
+      .onConflict((conflict) => {
+        const longer = conflict.column('digest').doUpdateSet({ until });
+        return until === null ? longer : longer.where('erased_exclusions.until', '<', until);
+      }),
   );
 }
 
