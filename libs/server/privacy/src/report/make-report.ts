@@ -1,5 +1,5 @@
 import { toWire } from '@croupier/contracts';
-import { type Queryable, run } from '@croupier/server-database';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import type { ReportContext, ReportRow } from './report.ts';
 import { writeArchive } from './write-archive.ts';
@@ -34,11 +34,19 @@ export async function makeReport(context: ReportContext, reportId: string, signa
     signal,
   });
   await store.put(report.stored_as, counted(archive));
-  await db.transaction(async (tx) => {
+  const isWanted = await db.transaction(async (tx) => {
     const ready = tables.updateTable('data_reports').set({ state: 'ready', progress: 100, bytes });
     const [row] = await run(tx, ready.where('id', '=', reportId).where('state', '=', 'working').returning('id'));
     if (row) await onReady(tx, playerId);
+    return row !== undefined || (await isReady(tx, reportId));
   });
+  // The account ended meanwhile: no sweep comes by here again.
+  if (!isWanted) await store.remove(report.stored_as);
+}
+
+async function isReady(tx: Transaction, reportId: string): Promise<boolean> {
+  const own = tables.selectFrom('data_reports').select('id').where('id', '=', reportId);
+  return (await run(tx, own.where('state', '=', 'ready'))).length > 0;
 }
 
 async function begin({ db }: ReportContext, reportId: string): Promise<ReportRow | null> {

@@ -17,6 +17,7 @@ import {
   askForReport,
   clearReports,
   describeReport,
+  forgetReports,
   keyset,
   latestReport,
   linkReport,
@@ -202,6 +203,21 @@ test('a copy that is asked to stop gives it up', async () => {
   const { id } = await ask();
   await expect(makeReport(context, id, AbortSignal.abort(new Error('stopping')))).rejects.toThrow();
   expect(await files()).toEqual([]);
+});
+
+// shows: promise:G2
+test('an account that ends while its report is made leaves no archive', async () => {
+  const { id } = await ask();
+  const ending: ReportSection = {
+    name: 'bets',
+    pages: whole(async () => {
+      await forgetReports(db, playerId, now);
+      await clearReports(context);
+      return [];
+    }),
+  };
+  await makeReport({ ...context, sections: [profile, ending] }, id, signal());
+  expect([await files(), ready]).toEqual([[], []]);
 });
 
 // shows: promise:A9; promise:G1

@@ -15,7 +15,7 @@ export interface Archive {
   madeAt: Date;
   sections: readonly ReportSection[];
   files: AsyncIterable<ReportFile>;
-  /** Called when a section is done; a report that takes too long is given up by what it throws. */
+  /** Told when a section is done. */
   onSection: (done: number) => Promise<void>;
   signal: AbortSignal;
 }
