@@ -1,6 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { run, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
+import { UNCHANGED } from './limit.ts';
 import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 import type { LimitSet } from './set-limit.ts';
@@ -22,11 +23,10 @@ export async function cancelChange(
     .forUpdate();
   const [row] = await run(tx, query);
   if (!row) throw new Refusal('not_found');
-  const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
-  const update = tables.updateTable('user_limits').set({ ...unchanged, seconds_next: null });
+  const update = tables.updateTable('user_limits').set({ ...UNCHANGED, seconds_next: null });
   await run(tx, update.where('id', '=', row.id));
   await run(tx, tables.updateTable('user_limit_accounts').set({ next_amount: null }).where('limit_id', '=', row.id));
-  await rebuildCounters(tx, playerId);
+  await rebuildCounters(tx, playerId, now);
   const details = { limit: id, type: row.type, period: row.period };
   await recordLimitChange(tx, { playerId, kind: 'limit_change_cancelled', details, now });
   return { id: row.id, unconfirmed: false, effect: row.change === null ? null : 'cancelled' };

@@ -40,7 +40,7 @@ export async function confirmChange(
   if (!row) throw new Refusal('token_invalid', { path: ['token'] });
   const playerId = toWire(row.player_id);
   await settleChanges(tx, now, playerId);
-  await rebuildCounters(tx, playerId);
+  await rebuildCounters(tx, playerId, now);
   const details = { limit: toWire(row.id) };
   await recordLimitChange(tx, { playerId, kind: 'limit_change_confirmed', details, now });
   return { id: row.id, playerId };

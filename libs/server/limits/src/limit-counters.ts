@@ -92,8 +92,8 @@ export async function writeCounters(tx: Transaction, changed: readonly LimitCoun
   });
 }
 
-/** A player's limits; those of money with a row per currency. */
-const readFigures = (tx: Transaction, playerId: number) =>
+/** A player's limits; those of money with a row per currency. Breaks that are over would make every bet's row longer for good. */
+const readFigures = (tx: Transaction, playerId: number, now: Date) =>
   run(
     tx,
     tables
@@ -103,6 +103,7 @@ const readFigures = (tx: Transaction, playerId: number) =>
       .select(['l.change', 'l.change_from', 'l.change_confirmed_at', 'a.currency', 'a.amount', 'a.next_amount'])
       .where('l.player_id', '=', BigInt(playerId))
       .where('l.removed_at', 'is', null)
+      .where(({ or, eb }) => or([eb('l.ends_at', 'is', null), eb('l.ends_at', '>', now)]))
       .orderBy('l.id')
       .orderBy('a.currency'),
   );
@@ -112,7 +113,7 @@ export const queueForLimits = (tx: Transaction, playerId: number): Promise<unkno
   tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`limits:${playerId}`}, 0))`);
 
 /** Brings a player's counters up to what the limits say now; the counts themselves stay. */
-export async function rebuildCounters(tx: Transaction, playerId: number): Promise<void> {
+export async function rebuildCounters(tx: Transaction, playerId: number, now: Date): Promise<void> {
   const empty = { player_id: BigInt(playerId), counters: '[]' };
   const insert = tables.insertInto('limit_counters').values(empty);
   await run(
@@ -121,7 +122,7 @@ export async function rebuildCounters(tx: Transaction, playerId: number): Promis
   );
   const [stored] = await lockCounters(tx, [playerId]);
   const counts = new Map(stored?.counters.map((counter) => [`${counter.id}:${counter.currency}`, counter]));
-  const counters = (await readFigures(tx, playerId)).map((row): LimitCounter => {
+  const counters = (await readFigures(tx, playerId, now)).map((row): LimitCounter => {
     const currency = row.currency ?? '';
     const count = counts.get(`${row.id}:${currency}`);
     const confirmed = row.change_confirmed_at !== null;

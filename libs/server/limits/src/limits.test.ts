@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, openDatabase } from '@croupier/server-database';
+import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as wallet } from '@croupier/server-wallet';
@@ -298,6 +298,17 @@ test('a limit that is set anew keeps the time played', async () => {
   await set({ playerId, type: 'session', seconds: 100 });
   await stake(playerId, 1n, at(100_000));
   await expect(stake(playerId, 1n, at(100_001))).rejects.toMatchObject({ code: 'session_limit_reached' });
+});
+
+test('breaks that are over make what a bet reads no longer', async () => {
+  const playerId = nextPlayer++;
+  for (let day = 0; day < 5; day += 1)
+    await set({ playerId, type: 'coolingoff', period: 'day', now: at(day * 25 * HOUR) });
+  const [row] = await db.query<{ length: number }>(
+    sql`select json_array_length(counters) as length from limit_counters where player_id = ${playerId}`,
+  );
+  expect(row?.length).toBe(1);
+  expect(await isExcluded(db, playerId, at(4 * 25 * HOUR))).toBe(true);
 });
 
 // shows: promise:A9

@@ -28,7 +28,7 @@ export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: Li
   if (!row) throw new Refusal('not_found');
   if (isExclusion(row.type)) throw new Refusal('limit_fixed');
   await beginChange(tx, row.id, 'remove', rest);
-  await rebuildCounters(tx, playerId);
+  await rebuildCounters(tx, playerId, rest.now);
   const details = { limit: id, type: row.type, period: row.period };
   await recordLimitChange(tx, { playerId, kind: 'limit_removal_asked', details, now: rest.now });
   return { id: row.id, unconfirmed: true, effect: null };

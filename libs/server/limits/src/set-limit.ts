@@ -3,7 +3,7 @@ import { type LimitPeriod, limitPeriods, type LimitType, Refusal, toWire } from 
 import type { CurrencyCode } from '@croupier/money';
 import { run, runOne, type Transaction } from '@croupier/server-database';
 import { queueForLimits, rebuildCounters } from './limit-counters.ts';
-import { isExclusion } from './limit.ts';
+import { isExclusion, UNCHANGED } from './limit.ts';
 import { endAfter } from './period.ts';
 import { recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
@@ -45,7 +45,7 @@ export async function setLimit(tx: Transaction, order: LimitOrder): Promise<Limi
     id === null
       ? { id: await create(tx, order), unconfirmed: false, effect: 'set' }
       : { id, ...(await change(tx, id, order)) };
-  await rebuildCounters(tx, playerId);
+  await rebuildCounters(tx, playerId, now);
   await recordLimitChange(tx, { playerId, kind: 'limit_set', details: describe(order, result), now });
   return result;
 }
@@ -62,31 +62,23 @@ const describe = ({ type, period, accounts, seconds }: LimitOrder, { id, unconfi
 /** Pressed again, in a second tab or after a lost reply, it is the same break. */
 const SAME_BREAK_MS = 60_000;
 
-async function findSameBreak(tx: Transaction, { playerId, type, period, now }: LimitOrder): Promise<bigint | null> {
-  const query = tables
+const likeIt = ({ playerId, type, period }: LimitOrder) =>
+  tables
     .selectFrom('user_limits')
     .select('id')
     .where('player_id', '=', BigInt(playerId))
     .where('type', '=', type)
     .where('period', '=', period)
-    .where('removed_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - SAME_BREAK_MS))
-    .orderBy('id', 'desc')
-    .limit(1);
-  const [row] = await run(tx, query);
+    .where('removed_at', 'is', null);
+
+async function findSameBreak(tx: Transaction, order: LimitOrder): Promise<bigint | null> {
+  const recent = likeIt(order).where('created_at', '>', new Date(order.now.getTime() - SAME_BREAK_MS));
+  const [row] = await run(tx, recent.orderBy('id', 'desc').limit(1));
   return row?.id ?? null;
 }
 
-async function findLimit(tx: Transaction, { playerId, type, period }: LimitOrder): Promise<bigint | null> {
-  const query = tables
-    .selectFrom('user_limits')
-    .select('id')
-    .where('player_id', '=', BigInt(playerId))
-    .where('type', '=', type)
-    .where('period', '=', period)
-    .where('removed_at', 'is', null)
-    .forUpdate();
-  const [row] = await run(tx, query);
+async function findLimit(tx: Transaction, order: LimitOrder): Promise<bigint | null> {
+  const [row] = await run(tx, likeIt(order).forUpdate());
   return row?.id ?? null;
 }
 
@@ -148,8 +140,7 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<O
     await beginChange(tx, id, 'raise', order);
     return { unconfirmed: true, effect: tighter ? 'tightened' : null };
   }
-  const unchanged = { change: null, change_from: null, change_token_hash: null, change_confirmed_at: null };
-  const waiting = tables.updateTable('user_limits').set(unchanged).where('id', '=', id).where('change', 'is not', null);
+  const waiting = tables.updateTable('user_limits').set(UNCHANGED).where('id', '=', id).where('change', 'is not', null);
   const wasWaiting = (await run(tx, waiting.returning('id'))).length > 0;
   return { unconfirmed: false, effect: tighter ? 'tightened' : wasWaiting ? 'cancelled' : null };
 }

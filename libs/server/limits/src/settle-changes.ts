@@ -23,5 +23,5 @@ export async function settleChanges(tx: Transaction, now: Date, playerId?: numbe
       change = null, change_from = null, change_token_hash = null, change_confirmed_at = null
     where id in (select id from due) returning player_id`);
   const players = new Set(settled.map((row) => toWire(row.player_id)));
-  for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildCounters(tx, player);
+  for (const player of Array.from(players).sort((a, b) => a - b)) await rebuildCounters(tx, player, now);
 }
