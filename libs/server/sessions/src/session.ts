@@ -19,6 +19,12 @@ export interface Session {
 /** A session without play or page views for this long is dead. */
 export const IDLE_MINUTES = 30;
 
+/** Activity is stored at most this often: a spin a second must not be a write a second. */
+export const ACTIVITY_STEP_MS = 60_000;
+
+/** What is kept of a browser's name for itself. */
+export const LONGEST_AGENT = 300;
+
 /** Published when sessions end, so that sockets close: payload `{"session_ids": [uuid, …]}`. */
 export const SESSION_EVENT = 'ended';
 

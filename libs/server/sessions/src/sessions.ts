@@ -9,13 +9,10 @@ import { endSessions, sessionIds } from './end-sessions.ts';
 import { columns, type Sessions as SessionRow, tables } from './schema.gen.ts';
 import { SessionCache } from './session-cache.ts';
 import type { SessionEnd } from './session-end.ts';
-import { hashToken, IDLE_MINUTES, idleSince } from './session.ts';
+import { ACTIVITY_STEP_MS, hashToken, IDLE_MINUTES, idleSince } from './session.ts';
 import type { Session } from './session.ts';
 import { startSession } from './start-session.ts';
 import type { SessionStart, Started } from './start-session.ts';
-
-/** Activity is stored at most this often: a spin a second must not be a write a second. */
-const ACTIVITY_STEP_MS = 60_000;
 
 export interface Sessions {
   /** Starts a session in the caller's transaction; the browser's old one ends. */

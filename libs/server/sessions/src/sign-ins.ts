@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import { type SignInMethod, type SignInOutcome, type SignInRecord, toWire } from '@croupier/contracts';
 import { type Database, type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
+import { LONGEST_AGENT } from './session.ts';
 import { shortIp } from './short-ip.ts';
 
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
-const LONGEST_AGENT = 300;
 /** Removed at a time: no sweep holds many rows. */
 const STEP = 500;
 

@@ -7,7 +7,7 @@ import { recordSignIn } from '@croupier/server-players';
 import { activeCurrency } from '@croupier/server-wallet';
 import { endSessions, sessionIds } from './end-sessions.ts';
 import { tables } from './schema.gen.ts';
-import { hashToken, newToken } from './session.ts';
+import { hashToken, LONGEST_AGENT, newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { recordSignInAttempt, type SignInEntry } from './sign-ins.ts';
 
@@ -55,7 +55,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
     authenticatedAt,
     ip,
     country,
-    userAgent: start.userAgent.slice(0, 300),
+    userAgent: start.userAgent.slice(0, LONGEST_AGENT),
   };
   await run(
     tx,

@@ -1,7 +1,5 @@
 import { readColumns, sql, type Transaction } from '@croupier/server-database';
-import { idleSince } from './session.ts';
-
-const ACTIVITY_STEP_MS = 60_000;
+import { ACTIVITY_STEP_MS, idleSince } from './session.ts';
 
 /**
  * The ids of those sessions that are alive, for a batch of bets in its own transaction. Play is activity: their
