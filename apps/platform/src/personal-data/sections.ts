@@ -11,7 +11,7 @@ import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, w
 import { ownSignIns, type Sessions } from '@croupier/server-sessions';
 import { readBets } from '@croupier/server-sportsbook';
 import type { ObjectStore } from '@croupier/server-storage';
-import { describeDocument, listDocuments } from '@croupier/server-verification';
+import { ownDocuments } from '@croupier/server-verification';
 import { ownAccounts, ownJournal } from '@croupier/server-wallet';
 
 const PAGE = 500;
@@ -37,7 +37,8 @@ async function consents(db: Queryable, playerId: number): Promise<object[]> {
   return [{ receive_promos, receive_sms_promos, terms_accepted_at }];
 }
 
-const documents = async (db: Queryable, playerId: number) => (await listDocuments(db, playerId)).map(describeDocument);
+const documents = async (db: Queryable, playerId: number): Promise<object[]> =>
+  (await ownDocuments(db, playerId)).map(({ player_id: _, sha256: __, stored_as: ___, ...told }) => told);
 
 const payments = keyset(async (db, playerId, before) => {
   const { rows, next } = await listPayments(db, { playerId, before, limit: PAGE });
@@ -94,7 +95,7 @@ const extensions: Record<string, string> = {
 /** The documents a player uploaded, as far as their files are kept. The name is ours: theirs might lead out of the archive. */
 export const reportFiles = (store: ObjectStore) =>
   async function* files(db: Queryable, playerId: number): AsyncGenerator<ReportFile> {
-    for (const { id, kind, media_type, stored_as, file_removed_at } of await listDocuments(db, playerId)) {
+    for (const { id, kind, media_type, stored_as, file_removed_at } of await ownDocuments(db, playerId)) {
       const content = file_removed_at === null ? await store.open(stored_as) : null;
       if (content) yield { path: `${kind}-${id}${extensions[media_type] ?? ''}`, content };
     }

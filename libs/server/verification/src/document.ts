@@ -26,6 +26,13 @@ export function listDocuments(db: Queryable, playerId: number): Promise<Document
   return run(db, own.orderBy('uploaded_at', 'desc').orderBy('id').limit(MOST_SHOWN));
 }
 
+/** What years of uploads come to. */
+const MOST_OWN = 10_000;
+
+/** Every upload of a player, those taken back too, newest first: for the report of their data. */
+export const ownDocuments = (db: Queryable, playerId: number): Promise<DocumentRow[]> =>
+  run(db, selectDocuments.where('player_id', '=', BigInt(playerId)).orderBy('uploaded_at', 'desc').limit(MOST_OWN));
+
 /** Documents that wait for a decision, oldest first. */
 export const listWaiting = (db: Queryable): Promise<DocumentRow[]> =>
   run(db, selectDocuments.where('state', 'in', ['uploaded', 'in_review']).orderBy('uploaded_at').limit(500));

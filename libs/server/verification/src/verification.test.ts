@@ -22,6 +22,7 @@ import {
   listDocuments,
   listWaiting,
   migrations,
+  ownDocuments,
   readVerification,
   reviewDocument,
   testFileScanner,
@@ -238,6 +239,17 @@ test('what nobody has looked at can be taken back, by its player alone', async (
   await expect(withdrawDocument(context, { id: looked, playerId })).rejects.toMatchObject({
     code: 'document_under_review',
   });
+});
+
+// shows: promise:G1
+test('the report of a player’s data has every upload, those taken back and those beyond a page too', async () => {
+  await withdrawDocument(context, { id: await send(), playerId });
+  await db.query(sql`
+    insert into documents (id, player_id, kind, state, file_name, media_type, bytes, sha256, stored_as, uploaded_at, decided_at, reason)
+    select gen_random_uuid(), ${playerId}, 'address', 'declined', 'bill.pdf', 'application/pdf', 9, sha256('x'),
+      gen_random_uuid(), ${now}, ${now}, 'unreadable' from generate_series(1, 120)`);
+  const own = await ownDocuments(db, playerId);
+  expect([own.length, own.filter(({ state }) => state === 'withdrawn').length]).toEqual([121, 1]);
 });
 
 test('taking back and approving at the same moment: one of them', async () => {
