@@ -6,6 +6,7 @@ import { application } from '@croupier/server-players/testing';
 import { erasePlayers, latestReport, makeReport, personalTables } from '@croupier/server-privacy';
 import { ownSignIns } from '@croupier/server-sessions';
 import { adjust, checkLedger } from '@croupier/server-wallet';
+import { mailPlayer } from '../mail/mail-player.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -161,6 +162,18 @@ test('an account is closed at once, kept by signing in, and else erased with its
   const reborn = await ask('POST', '/api/users', '', { user: ada.user });
   expect([reborn.statusCode, reborn.json().id]).not.toEqual([201, ada.id]);
   expect(reborn.statusCode).toBe(201);
+});
+
+test('nothing is mailed to an account that has ended', async () => {
+  const ada = await newPlayer();
+  await ask('POST', '/api/player/erasure', ada.cookie, { give_up_remainder: false });
+  await platform.deliver();
+  platform.inbox.mails.length = 0;
+  await mailPlayer(db, { playerId: ada.id, template: 'report-ready', params: {} });
+  now = new Date(now.getTime() + 14 * DAY_MS);
+  await erasePlayers(platform.context.erasure);
+  await platform.deliver();
+  expect(platform.inbox.mails).toEqual([]);
 });
 
 test('closing an account asks for the password', async () => {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { editionById, localeOf } from '@croupier/i18n';
 import { channelOf, type MadeOf, parseParams, renderMessage, type TemplateName } from '@croupier/server-mail';
-import { readOwnPlayer } from '@croupier/server-players';
+import { readOwnPlayer, wasForgotten } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import type { messageJob } from './mail-player.ts';
 import { preparationOf, type Prepared } from './preparations.ts';
@@ -24,6 +24,7 @@ async function send<Name extends TemplateName>(
   const { config, messages, pools } = context;
   const params = parseParams(template, stored);
   const player = await readOwnPlayer(pools.jobs, playerId);
+  if (wasForgotten(player)) return; // The account has ended since.
   const prepare = preparationOf(template);
   const prepared: Prepared<Name> | null = prepare
     ? await prepare(context, { player, params })

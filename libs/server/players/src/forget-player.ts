@@ -13,6 +13,11 @@ export const ownDevices = (db: Queryable, playerId: number): Promise<object[]> =
       .limit(1_000),
   );
 
+const NOBODYS_MAILBOX = '@erased.invalid';
+
+/** Whether there is nobody behind an account any more. */
+export const wasForgotten = ({ email }: { email: string }): boolean => email.endsWith(NOBODYS_MAILBOX);
+
 /**
  * Leaves of a player a number and the edition whose rules bound them. `passwordHash` is one that no password matches. The
  * email is free from here on.
@@ -27,7 +32,7 @@ export async function forgetPlayer(
     tables
       .updateTable('players')
       .set({
-        email: `erased-${playerId}@erased.invalid`,
+        email: `erased-${playerId}${NOBODYS_MAILBOX}`,
         password_hash: passwordHash,
         nickname: null,
         first_name: null,

@@ -23,7 +23,7 @@ export {
   passwordMark,
   refuseLockedSignIn,
 } from './check-credentials.ts';
-export { forgetPlayer, ownDevices } from './forget-player.ts';
+export { forgetPlayer, ownDevices, wasForgotten } from './forget-player.ts';
 export { addToGroups, changeGroup, joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
