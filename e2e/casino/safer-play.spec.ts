@@ -20,10 +20,35 @@ async function playOne(page: Page): Promise<void> {
   await played;
 }
 
+/** The note lies over none of what one plays with, on a small phone and a turned one too. */
+async function expectControlsFree(page: Page, isMobile: boolean): Promise<void> {
+  const size = page.viewportSize()!;
+  const turned = [
+    { width: 320, height: 568 },
+    { width: 568, height: 320 },
+    { width: 844, height: 390 },
+  ];
+  const covered = async () => {
+    const [toast, dock] = await Promise.all([
+      note(page).locator('xpath=ancestor::*[@data-toast]').boundingBox(),
+      gameOf(page).getByRole('contentinfo').boundingBox(),
+    ]);
+    const beside = (start: 'x' | 'y', length: 'width' | 'height') =>
+      toast![start] + toast![length] <= dock![start] || dock![start] + dock![length] <= toast![start];
+    return !beside('x', 'width') && !beside('y', 'height');
+  };
+  for (const viewport of isMobile ? [size, ...turned] : []) {
+    await page.setViewportSize(viewport);
+    await expect.poll(covered, `${viewport.width} × ${viewport.height}`).toBe(false);
+  }
+  await page.setViewportSize(size);
+}
+
 // shows: limit:toast; limit:opening-game; toast:limit-reached; promise:L4
 test('a limit that is reached in the middle of play says so, and the game does not open again', async ({
   page,
   player,
+  isMobile,
 }) => {
   test.setTimeout(120_000);
   const visitor = await player({ cents: 2_000 });
@@ -32,6 +57,7 @@ test('a limit that is reached in the middle of play says so, and the game does n
   await visit(page, `${PAGE}?mode=real`);
   await playOne(page);
   await expect(note(page)).toBeVisible({ timeout: 30_000 });
+  await expectControlsFree(page, isMobile);
   // It stays until somebody closes it.
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(async () => {
@@ -163,6 +189,21 @@ test('a limit is set, tightened and asked to go by the keyboard alone', async ({
   await expect(page.getByText('Removal not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Take the request back' }).press('Enter');
   await expect(page.getByText('Removal not confirmed')).toBeHidden();
+});
+
+test('the account’s menu leads to the same break, and says first what it does', async ({ page, player }) => {
+  await player();
+  await visit(page, '/rtp');
+  await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
+  await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A break of 24 hours' });
+  await expectFitForAll(page, 'take-break');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
+  await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
+  await dialog.getByRole('button', { name: 'Take a 24-hour break now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your break has begun' })).toBeVisible();
 });
 
 // shows: promise:L7

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** What opens over a page by its hash. Source: specification §2. */
-const HASHES = ['#sign-in', '#sign-up', '#remind', '#new-password', '#users/password/edit'];
+import { popupHashes } from '@croupier/i18n';
 
 /** What a page says of itself, and what a visitor would meet on it. */
 export const pageFacts = (page: Page) =>
@@ -42,6 +40,8 @@ export function faultsOf(facts: PageFacts, language: string): string[] {
     ...(offered.length > 0 && strange.length > 0
       ? [`announces languages nobody can choose: ${strange.join(', ')}`]
       : []),
-    ...facts.astray.filter((link) => !HASHES.includes(link)).map((link) => `leads to ${link}, which it does not have`),
+    ...facts.astray
+      .filter((link) => !(link.slice(1) in popupHashes))
+      .map((link) => `leads to ${link}, which it does not have`),
   ];
 }

@@ -1,5 +1,6 @@
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
+import { breakModal } from '@croupier/safer-play';
 import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, registerModals } from '@croupier/shell';
 import { sportsbookModals } from '@croupier/sportsbook';
 import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
@@ -34,6 +35,7 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./auth-parts.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
+    ...breakModal(i18n),
     ...sportsbookModals,
     ...cashboxModals(i18n, {
       onProfile: () => location.assign(`${pageContext.origins.casino}/users`),

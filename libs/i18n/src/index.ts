@@ -29,5 +29,6 @@ export {
 export { type GuestPath, joinGuest, splitGuest } from './guest-path.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';
 export { acceptedLocale, chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';
+export { popupHashes } from './popup-hashes.ts';
 export { refusalCatalog, refusalMessage, type RefusedField } from './refusal-message.ts';
 export { type SlavicForms, slavicPlural } from './slavic-plural.ts';

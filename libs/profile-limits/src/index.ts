@@ -18,6 +18,6 @@ export { SecurityPage } from './security/SecurityPage.tsx';
 export { SubscriptionModal } from './subscriptions/SubscriptionModal.tsx';
 export { subscriptionsQuery } from './subscriptions/subscriptions.query.ts';
 export { dataReportQuery } from './privacy/privacy.query.ts';
-export { showDecision } from './verification/decision-toast.ts';
 export { verificationQuery } from './verification/verification.query.ts';
 export { VerificationPage } from './verification/VerificationPage.tsx';
+export { WatchDecisions } from './verification/WatchDecisions.tsx';

@@ -1,4 +1,5 @@
 export { BreakBegunPage } from './break/BreakBegunPage.tsx';
+export { breakModal } from './break/break-modal.ts';
 export { BreakNow } from './break/BreakNow.tsx';
 export { SessionOver } from './break/SessionOver.tsx';
 export { takeBreakMutation } from './break/take-break.mutation.ts';

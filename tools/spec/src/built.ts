@@ -32,6 +32,9 @@ export function routePatterns(id: string): string[] {
   return path.endsWith('?}') ? [full, full.replace(/\/\{\}$/, '')] : [full];
 }
 
+/** What opens for missing terms is the support modal of the specification: it asks for them, and leads to the support. */
+const sameModal: Readonly<Record<string, string>> = { support: 'terms' };
+
 /** Names of the modals both apps register. */
 export const appModals = (): Set<string> =>
   new Set(
@@ -111,7 +114,7 @@ export function builtOf(fact: Fact): Built {
     case 'topic':
       return contracts.topics.some(({ name }) => name === key) ? 'built' : 'missing';
     case 'popup':
-      return appModals().has(key) ? 'built' : 'missing';
+      return appModals().has(sameModal[key] ?? key) ? 'built' : 'missing';
     case 'log':
       return quoted(key) ? 'built' : 'missing';
     case 'flag':

@@ -4,11 +4,9 @@ import { CirclePause, Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
-import { takeBreakMutation } from '@croupier/safer-play';
-import { showToast } from '@croupier/shell';
+import { openModal, showToast } from '@croupier/shell';
 import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
 import { useBreakBegun, useCasinoPath } from '../safer-play/casino-path.ts';
-import styles from './frame.module.css';
 
 interface AccountMenuProps {
   label: string;
@@ -24,10 +22,6 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const queryClient = useQueryClient();
   const casino = useCasinoPath();
   const onBreak = useBreakBegun();
-  const takeBreak = useMutation({
-    ...takeBreakMutation(api, queryClient),
-    onError: () => void showToast({ type: 'warning', text: t`No answer came back. Please try again.` }),
-  });
   const signOut = useMutation({
     ...signOutMutation(api, queryClient),
     onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
@@ -45,12 +39,9 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
       </MenuItem>
       <MenuItem
         icon={<CirclePause size={18} aria-hidden="true" />}
-        onSelect={() => takeBreak.mutateAsync().then(onBreak, () => undefined)}
+        onSelect={() => openModal('take-break', { onBegun: onBreak })}
       >
-        <span className={styles.pause}>
-          {t`Take a 24-hour break now`}
-          <small>{t`It starts at once and can’t be undone.`}</small>
-        </span>
+        {t`Take a 24-hour break`}
       </MenuItem>
       <MenuSeparator />
       <MenuItem

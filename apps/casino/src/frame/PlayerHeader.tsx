@@ -1,21 +1,25 @@
-import { Link } from '@tanstack/react-router';
 import { useTermsPrompt } from '@croupier/auth';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
+import { WatchDecisions } from '@croupier/profile-limits';
 import { openPopup } from '@croupier/shell';
-import { PlayerButtons } from '@croupier/web-app';
-import { WatchDecisions } from '../profile/WatchDecisions.tsx';
+import { PlayerButtons, usePageContext } from '@croupier/web-app';
+import { publicPath } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 
 export function PlayerHeader({ player }: { player: Player }) {
   useTermsPrompt(player);
+  const pageContext = usePageContext();
   return (
     <>
-      <WatchDecisions />
+      <WatchDecisions url={publicPath(pageContext, '/users/verification')} />
       <PlayerButtons
         player={player}
         balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openPopup('cashbox')} />}
         onDeposit={() => openPopup('deposit')}
-        profile={(link) => <Link to="/users" {...link} />}
+        profile={({ children, className, 'aria-label': label }) => (
+          <AccountMenu {...{ label, className }}>{children}</AccountMenu>
+        )}
       />
     </>
   );

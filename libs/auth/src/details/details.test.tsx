@@ -79,7 +79,7 @@ test('only what is missing is asked for, and a refusal stands at its field', asy
   expect(queryClient.getQueryData(['player'])).toEqual(done);
 });
 
-// shows: popup:terms
+// shows: popup:terms; popup:support
 test('who has not accepted the terms is asked, wherever they are: to accept, to ask the support, or to leave', async () => {
   const player = testPlayer({ auth_fields_missed: ['terms_acceptance'] });
   const { user, sent, left } = show(player, () => testPlayer());

@@ -25,6 +25,7 @@ beforeAll(() => {
 function show(limits: UserLimit[] | Error, currencies: [CurrencyCode, ...CurrencyCode[]] = ['EUR']) {
   const sent: unknown[] = [];
   const onBreak = vi.fn();
+  const onPause = vi.fn();
   const api = answering([
     [
       readUserLimits,
@@ -37,10 +38,16 @@ function show(limits: UserLimit[] | Error, currencies: [CurrencyCode, ...Currenc
     [removeUserLimit, ({ params }: Record<string, unknown>) => (sent.push(params), limit())],
     [cancelLimitChange, ({ params }: Record<string, unknown>) => (sent.push({ cancelled: params }), limit())],
   ]);
-  renderProfile(api, <LimitsPage currencies={currencies} onBreak={onBreak} />);
-  return { sent, onBreak, user: userEvent.setup({ delay: null }) };
+  renderProfile(api, <LimitsPage currencies={currencies} onPause={onPause} onBreak={onBreak} />);
+  return { sent, onBreak, onPause, user: userEvent.setup({ delay: null }) };
 }
 const regionOf = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the break of a day is one press away, beside the page’s name', async () => {
+  const { user, onPause } = show([]);
+  await user.click(await screen.findByRole('button', { name: 'Take a 24-hour break' }));
+  expect(onPause).toHaveBeenCalledOnce();
+});
 
 test('a limit shows how full it is, in words too', async () => {
   show([limit()]);

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { CirclePause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi, userLimitsQuery } from '@croupier/api-client';
 import type { UserLimit } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { PageHeading } from '@croupier/shell';
-import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Section } from '../section/Section.tsx';
 import { BreakForm } from './BreakForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
@@ -18,16 +19,24 @@ export interface LimitsPageProps {
   /** The player's spending over time, and how often they want to be told: other features' parts. */
   spending?: ReactNode;
   realityCheck?: ReactNode;
+  /** Opens the break of a day, beside the page's name: for a moment in which nobody scrolls. */
+  onPause: () => void;
   /** A break began: the player is signed out. */
   onBreak: (limit: UserLimit) => void;
 }
 
 /** What the player allows himself: how full each limit is, a new one, a look at the spending, a break. */
-export function LimitsPage({ currencies, spending, realityCheck, onBreak }: LimitsPageProps) {
+export function LimitsPage({ currencies, spending, realityCheck, onPause, onBreak }: LimitsPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
   return (
     <>
       <PageHeading
+        beside={
+          <Button variant="secondary" onClick={onPause}>
+            <CirclePause size={20} aria-hidden="true" />
+            <Trans>Take a 24-hour break</Trans>
+          </Button>
+        }
         lead={
           <Trans>
             You set them, we keep to them. A tighter limit applies at once; a looser one waits at least a day, so that a

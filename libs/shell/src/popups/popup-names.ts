@@ -1,12 +1,8 @@
-/** Popups a path or a hash can open (specification §2). The values are names of modals. */
-const popupByHash: ReadonlyMap<string, string> = new Map([
-  ['sign-in', 'sign-in'],
-  ['sign-up', 'sign-up'],
-  ['remind', 'remind'],
-  ['new-password', 'new-password'],
-  ['users/password/edit', 'new-password'],
-]);
+import { popupHashes } from '@croupier/i18n';
 
+const popupByHash: ReadonlyMap<string, string> = new Map(Object.entries(popupHashes));
+
+/** Popups a path can open (specification §2). The values are names of modals. */
 const popupByPath: ReadonlyMap<string, string> = new Map([
   ['/sign-in', 'sign-in'],
   ['/sign-up', 'sign-up'],

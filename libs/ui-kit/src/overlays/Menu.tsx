@@ -1,4 +1,14 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Spinner } from '../actions/Spinner.tsx';
 import { cx } from '../classes.ts';
 import styles from './menu.module.css';
@@ -113,7 +123,7 @@ export interface MenuItemProps {
   checked?: boolean;
   /** The menu closes when it is done. */
   onSelect?: () => unknown;
-  /** Leads there instead. */
+  /** Leads there; with `onSelect` a plain press does that instead of loading the page. */
   href?: string;
   icon?: ReactNode;
   /** Stands at the end of the line. */
@@ -144,7 +154,11 @@ export function MenuItem({ checked, onSelect, href, icon, aside, className, chil
   const look = { ...role, tabIndex: -1, className: cx(styles.item, className) };
   if (href !== undefined)
     return (
-      <a {...look} href={href}>
+      <a
+        {...look}
+        href={href}
+        onClick={onSelect && ((event) => isPlain(event) && (event.preventDefault(), void select()))}
+      >
         {line}
       </a>
     );
@@ -154,6 +168,10 @@ export function MenuItem({ checked, onSelect, href, icon, aside, className, chil
     </button>
   );
 }
+
+/** No wish for another tab or window. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
 /** Between what is chosen from and what leads on. */
 export function MenuSeparator() {

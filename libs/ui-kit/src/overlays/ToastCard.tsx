@@ -25,7 +25,7 @@ export function ToastCard({ type = 'info', title, text, image, action, onClose }
   const { t } = useLingui();
   const Icon = icons[type];
   return (
-    <div className={cx(styles.toast, styles[type])}>
+    <div data-toast={type} className={cx(styles.toast, styles[type])}>
       {image ? (
         <img src={image} alt="" width={44} height={44} className={styles.image} />
       ) : (

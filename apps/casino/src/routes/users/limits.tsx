@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useApi, userLimitsQuery } from '@croupier/api-client';
 import { balanceQuery } from '@croupier/cashbox';
-import type { Player } from '@croupier/contracts';
+import type { Player, UserLimit } from '@croupier/contracts';
 import { LimitsPage } from '@croupier/profile-limits';
 import { catalog as saferPlayCatalog, RealityCheckSection, SpendingSection } from '@croupier/safer-play';
+import { openModal } from '@croupier/shell';
 import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
 import { breakSearch } from '../../safer-play/break-search.ts';
@@ -26,13 +27,15 @@ function Limits({ player }: { player: Player }) {
   const navigate = useNavigate();
   const { data: accounts = [] } = useQuery(balanceQuery(useApi()));
   const [first = player.currency, ...others] = accounts.map(({ currency }) => currency);
+  const onBegun = (limit: UserLimit) => void navigate({ to: '/break', search: breakSearch(limit) });
   const currencies = [first, ...others] as const;
   return (
     <LimitsPage
       currencies={[...currencies]}
       spending={<SpendingSection currencies={[...currencies]} />}
       realityCheck={<RealityCheckSection />}
-      onBreak={(limit) => void navigate({ to: '/break', search: breakSearch(limit) })}
+      onPause={() => openModal('take-break', { onBegun })}
+      onBreak={onBegun}
     />
   );
 }

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { CirclePause, LogOut, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { signOutMutation } from '@croupier/auth';
+import type { UserLimit } from '@croupier/contracts';
+import { openModal, showToast } from '@croupier/shell';
+import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
+import { breakSearch } from '../safer-play/break-search.ts';
+
+interface AccountMenuProps {
+  label: string;
+  className: string | undefined;
+  /** The avatar. */
+  children: ReactNode;
+}
+
+/** The player's account, from every page: its pages, a break, the way out. */
+export function AccountMenu({ label, className, children }: AccountMenuProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const signOut = useMutation({
+    ...signOutMutation(useApi(), useQueryClient()),
+    onSuccess: () => void router.navigate({ to: '/' }),
+    onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
+  });
+  const to = (path: string) => ({
+    href: router.buildLocation({ to: path }).publicHref,
+    onSelect: () => void router.navigate({ to: path }),
+  });
+  const onBegun = (limit: UserLimit) => void router.navigate({ to: '/break', search: breakSearch(limit) });
+  return (
+    <Menu label={label} button={{ label, className, children }}>
+      <MenuItem icon={<UserRound size={18} aria-hidden="true" />} {...to('/users')}>
+        {t`Personal data`}
+      </MenuItem>
+      <MenuItem icon={<Wallet size={18} aria-hidden="true" />} {...to('/payments')}>
+        {t`Payments`}
+      </MenuItem>
+      <MenuItem icon={<SlidersHorizontal size={18} aria-hidden="true" />} {...to('/users/limits')}>
+        {t`Limits`}
+      </MenuItem>
+      <MenuItem
+        icon={<CirclePause size={18} aria-hidden="true" />}
+        onSelect={() => openModal('take-break', { onBegun })}
+      >
+        {t`Take a 24-hour break`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut size={18} aria-hidden="true" />}
+        onSelect={() => signOut.mutateAsync().catch(() => undefined)}
+      >
+        {t`Sign out`}
+      </MenuItem>
+    </Menu>
+  );
+}

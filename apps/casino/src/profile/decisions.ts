@@ -1,1 +1,0 @@
-export { catalog, showDecision } from '@croupier/profile-limits';

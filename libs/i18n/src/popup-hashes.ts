@@ -1,0 +1,8 @@
+/** Hashes that open a popup over any page, without their sign, and the popup's name. Source: specification §2. */
+export const popupHashes: Readonly<Record<string, string>> = {
+  'sign-in': 'sign-in',
+  'sign-up': 'sign-up',
+  remind: 'remind',
+  'new-password': 'new-password',
+  'users/password/edit': 'new-password',
+};
