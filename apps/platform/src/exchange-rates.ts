@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
+import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
 
 /** Euros for one unit. Demo figures: an operator's price source takes their place. */
 export const inEuro: Readonly<Record<CurrencyCode, number>> = {
@@ -30,3 +30,12 @@ export function exchangeRates(): Rates {
     Object.fromEntries(fiat.map((currency) => [currency, (inEuro[coin] / inEuro[currency]).toPrecision(6)]));
   return Object.fromEntries(coins.map((coin) => [coin, row(coin)]));
 }
+
+/** Euro cents for one subunit of each currency, times 10^12: what competitions measure stakes by. */
+export const ratesToEuro = (): Record<CurrencyCode, bigint> =>
+  Object.fromEntries(
+    currencyCodes.map((currency) => [
+      currency,
+      BigInt(Math.round((inEuro[currency] * Number(subunits.EUR) * 1e12) / Number(subunits[currency]))),
+    ]),
+  ) as Record<CurrencyCode, bigint>;

@@ -1,4 +1,10 @@
 import { keepAudit } from '@croupier/server-audit';
+import {
+  closeTournaments,
+  keepBoards,
+  scheduleTournaments,
+  tournamentDefinitions,
+} from '@croupier/server-competitions';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
@@ -13,21 +19,24 @@ import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
+import { ratesToEuro } from './exchange-rates.ts';
 import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
 
+const EVERY_MINUTE = '* * * * *';
 const EVERY_5_MINUTES = '*/5 * * * *';
 const EVERY_10_MINUTES = '*/10 * * * *';
 const EVERY_NIGHT = '0 4 * * *';
 
 /** Starts what works by itself: this copy's share of the queue, the feed, the chain of the audit log. */
 export function startJobs(context: PlatformContext): void {
-  const { log, onShutdown } = context;
+  const { log, clock, onShutdown } = context;
   const db = context.pools.jobs;
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(startSportsbook(context));
+  onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
   onShutdown(
     runJobs(db, {
       handlers: handlers(context),
@@ -83,6 +92,10 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sum-hours', EVERY_5_MINUTES, () => sumHours(db, clock())),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
+    sweep('tournaments.schedule', EVERY_5_MINUTES, () =>
+      scheduleTournaments({ db, clock, definitions: tournamentDefinitions, rates: ratesToEuro() }),
+    ),
+    sweep('tournaments.close', EVERY_MINUTE, () => closeTournaments({ db, clock })),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),
     sweep('limits.settle', EVERY_5_MINUTES, () => db.transaction((tx) => settleChanges(tx, clock()))),
   ];

@@ -1,5 +1,6 @@
 import { migrations as audit } from '@croupier/server-audit';
 import { migrations as channels } from '@croupier/server-channels';
+import { migrations as competitions } from '@croupier/server-competitions';
 import { migrations as content } from '@croupier/server-content';
 import { migrations as games } from '@croupier/server-games';
 import { migrations as limits } from '@croupier/server-limits';
@@ -19,6 +20,7 @@ import { migrations as wallet } from '@croupier/server-wallet';
 export const migrations: readonly URL[] = [
   audit,
   channels,
+  competitions,
   content,
   games,
   limits,

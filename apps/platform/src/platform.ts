@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games } from '@croupier/game-math';
+import { scoresStep } from '@croupier/server-competitions';
 import { openCatalogue } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
-import { createGames } from '@croupier/server-games';
+import { createBatchSteps, createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
 import { type Messages, openMessages } from '@croupier/server-mail';
@@ -91,7 +92,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     sessions,
     players,
     twoFactor: { ...players, vault: createVault(config.secretsKeys) },
-    games: createGames({ db, betsDb: pools.bets, clock, games }),
+    games: createGames({ db, betsDb: pools.bets, clock, games, steps: createBatchSteps(scoresStep()) }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     messages,
     verification: {

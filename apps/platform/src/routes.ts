@@ -22,6 +22,7 @@ import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
 import { subscriptionRoutes } from './http/subscriptions.ts';
+import { tournamentRoutes } from './http/tournaments.ts';
 import { twoFactorRoutes } from './http/two-factor.ts';
 import { usersRoutes } from './http/users.ts';
 import type { Serve } from './serve.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Routes[] = [
   sockRoutes,
   sportsbookRoutes,
   subscriptionRoutes,
+  tournamentRoutes,
   twoFactorRoutes,
   usersRoutes,
 ];

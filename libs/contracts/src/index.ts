@@ -263,3 +263,22 @@ export { signInByLink } from './sign-in-link.ts';
 export { MissedDetails, updateDetails } from './update-details.ts';
 export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './questionnaire.ts';
 export { BonusCode, clearBonusCode, setBonusCode } from './bonus-code.ts';
+export {
+  BOARD_PLACES,
+  BoardChange,
+  confirmTournament,
+  readPlayerTournaments,
+  readRecentTournaments,
+  readTournament,
+  readTournaments,
+  readTournamentStatus,
+  SCORE_UNITS,
+  Tournament,
+  TournamentList,
+  TournamentPlace,
+  TournamentPrize,
+  TOURNAMENTS_PAGE_SIZE,
+  TournamentScoring,
+  TournamentState,
+  TournamentStatus,
+} from './tournaments.ts';

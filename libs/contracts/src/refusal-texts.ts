@@ -96,4 +96,8 @@ export const refusalTexts = {
   decision_too_late: 'The bet could not be confirmed in time, so your stake is back.',
   stake_too_small: 'The stake is below the minimum.',
   stake_too_large: 'The stake is above the maximum here.',
+
+  // competitions
+  tournament_over: 'This tournament is over.',
+  tournament_closed_to_you: 'This tournament is for another group of players.',
 } as const;

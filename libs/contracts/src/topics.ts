@@ -5,6 +5,7 @@ import { PaymentChanged } from './payments.ts';
 import { Bet } from './sport-bets.ts';
 import { EventState, SportEvent } from './sport-events.ts';
 import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
+import { BoardChange } from './tournaments.ts';
 import { DocumentKind } from './verification.ts';
 
 /** An event that says only that something changed: readers ask for what it is now. */
@@ -49,6 +50,12 @@ const verification = /*#__PURE__*/ topic({
   },
 });
 
+/** A tournament's board, at most once a second, and its end. */
+const tournamentBoard = /*#__PURE__*/ topic({
+  name: 'public:tournament:{id}',
+  events: { board: BoardChange, closed: Changed },
+});
+
 /** Sessions that ended: their sockets close. Ids as in the list of sessions. */
 export const sessionTopic = /*#__PURE__*/ topic({
   name: 'session',
@@ -63,6 +70,7 @@ export const topics = /*#__PURE__*/ [
   jackpots,
   oddsList,
   oddsEvent,
+  tournamentBoard,
   accounts,
   payments,
   bets,

@@ -11,6 +11,7 @@ import { playerOpen } from './commands/player-open.ts';
 import { playerShow } from './commands/player-show.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
+import { tournamentClose, tournamentReplay } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
 export const commands: readonly Command[] = [
@@ -33,6 +34,8 @@ export const commands: readonly Command[] = [
   documentShow,
   documentApprove,
   documentDecline,
+  tournamentClose,
+  tournamentReplay,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

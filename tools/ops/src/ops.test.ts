@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currencyCodes } from '@croupier/money';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { migrations as competitions, scheduleTournaments, tournamentDefinitions } from '@croupier/server-competitions';
 import { type Database, listMonths, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
@@ -33,7 +35,18 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-ops-'));
-  db = await testDatabase([audit, players, privacy, wallet, limits, payments, games, twoFactor, verification]);
+  db = await testDatabase([
+    audit,
+    players,
+    privacy,
+    wallet,
+    limits,
+    payments,
+    games,
+    competitions,
+    twoFactor,
+    verification,
+  ]);
   await migrateJobs(db);
 });
 afterAll(async () => {
@@ -326,4 +339,20 @@ test('groups, bonuses and questionnaires are changed after a yes, and the audit 
     'bonuses_allowed by operator:anna',
     'questionnaire_requested by operator:anna',
   ]);
+});
+
+// shows: operation:ops-tournament
+test('a tournament is closed once its last rounds counted, and replayed from the stored ones', async () => {
+  const start = new Date('2026-11-10T00:00:00Z');
+  const rates = Object.fromEntries(currencyCodes.map((code) => [code, 1n])) as Record<
+    (typeof currencyCodes)[number],
+    bigint
+  >;
+  await scheduleTournaments({ db, clock: () => start, definitions: tournamentDefinitions, rates });
+  const slug = 'one-bright-spin-2026-11-10';
+  expect(await ops(['tournament', 'close', '--slug', 'nowhere'])).toMatchObject({ code: 1 });
+  expect(await ops(['tournament', 'close', '--slug', slug], 'n')).toMatchObject({ text: 'Nothing was changed.' });
+  expect(await ops(['tournament', 'close', '--slug', slug])).toMatchObject({ code: 0, text: 'Done.' });
+  expect((await ops(['tournament', 'close', '--slug', slug])).text).toContain('closed already');
+  expect((await ops(['tournament', 'replay', '--slug', slug])).text).toBe('The table is right: 0 players.');
 });

@@ -18,6 +18,7 @@ const text = { type: 'string' } as const;
 const optionNames = {
   email: text,
   id: text,
+  slug: text,
   currency: text,
   'amount-cents': text,
   reason: text,

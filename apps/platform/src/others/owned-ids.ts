@@ -88,10 +88,13 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
 /** Calls whose path names something that is there for everybody; what they change is in the caller's own list. */
 export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
+  contracts.confirmTournament,
   contracts.readGame,
   contracts.readPage,
   contracts.readSportEvent,
   contracts.readSportPrices,
+  contracts.readTournament,
+  contracts.readTournamentStatus,
   contracts.rememberGame,
   contracts.removeFavoriteGame,
   contracts.uploadDocument,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { forgetNickname } from '@croupier/server-competitions';
 import { forgetGames } from '@croupier/server-content';
 import type { Database, Queryable } from '@croupier/server-database';
 import { forgetWinner, hasOpenRounds } from '@croupier/server-games';
@@ -40,6 +41,7 @@ async function unsettled(db: Queryable, playerId: number): Promise<Unsettled[]> 
 const steps: readonly ForgetStep[] = [
   { name: 'games', run: forgetGames },
   { name: 'winners', run: forgetWinner },
+  { name: 'tournaments', run: forgetNickname },
   { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RoundCursor } from '@croupier/contracts';
 import { ownAudit } from '@croupier/server-audit';
+import { ownTournaments } from '@croupier/server-competitions';
 import { ownGames } from '@croupier/server-content';
 import type { Queryable } from '@croupier/server-database';
 import { ownSeeds, readRounds } from '@croupier/server-games';
@@ -80,6 +81,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'seeds', pages: whole(ownSeeds) },
   { name: 'bets', pages: bets },
   { name: 'limits', pages: whole(ownLimits) },
+  { name: 'tournaments', pages: whole(ownTournaments) },
   { name: 'games', pages: whole(ownGames) },
   { name: 'security_log', pages: securityLog },
   { name: 'requests', pages: whole(requests) },

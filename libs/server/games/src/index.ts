@@ -14,7 +14,11 @@ export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/cha
 export type { Games, RoundMath } from './game.ts';
 export type { Launch, Launched } from './launch/launch-game.ts';
 export { archiveRoundsMonth } from './rounds/archive-rounds.ts';
-export type { Decided, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
+export { createBatchSteps } from './rounds/batch-steps.ts';
+export { readEndedRounds, type PastEndedRound } from './rounds/ended-rounds.ts';
+export { holdBets } from './rounds/hold-bets.ts';
+export { maskName } from './winners/mask-name.ts';
+export type { Decided, EndedRound, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
 export { forgetWinner, hasOpenRounds, ownSeeds } from './own-data.ts';
 export { exportRounds } from './rounds/export-rounds.ts';
 export { readRound } from './rounds/read-round.ts';

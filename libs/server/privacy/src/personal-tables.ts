@@ -39,6 +39,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   latest_wins: { report: { not: 'a copy of rounds for the list of winners' }, erasure: 'removed' },
   sport_bets: { report: 'bets', erasure: law },
   sport_bet_legs: { report: 'bets', erasure: law },
+  tournament_entries: { report: 'tournaments', erasure: 'pseudonymised' },
   user_limits: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
   limit_counters: { report: { not: 'sums of what is in the journal' }, erasure: law },
   capped_deposits: { report: { not: 'sums of what is in `payments`' }, erasure: law },

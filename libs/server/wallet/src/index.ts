@@ -1,4 +1,4 @@
-export { house, playerCash, playerHeld, provider, type AccountKey } from './account.ts';
+export { house, playerCash, playerHeld, pool, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
 export { archiveLedgerMonth } from './archive-ledger.ts';
 export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';

@@ -17,6 +17,7 @@ export const topics = [
   ...facts('decisions', 'topic', {
     'public:odds:list': 'Every match with its main markets, for everybody.',
     'public:odds:event:{id}': 'One match with every market, for everybody.',
+    'public:tournament:{id}': 'The board of a tournament, for everybody.',
     accounts: 'A balance of the player changed.',
     bets: 'A bet of the player changed.',
     session: 'Sessions of the player ended.',

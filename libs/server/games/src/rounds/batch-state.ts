@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
 import type { PreparedStep } from './batch-step.ts';
-import type { ActOrder, Order, PlayOrder, RoundAnswer } from './order.ts';
+import type { ActOrder, Decided, Order, PlayOrder, RoundAnswer } from './order.ts';
 import type { RoundKey } from './round-keys.ts';
 import type { NewRound, StoredAct, StoredRound } from './store-rounds.ts';
 
@@ -109,7 +109,9 @@ export class BatchState {
 
   #record(order: PlayOrder, account: CashAccount, gameState: PlayerGameState, played: Played): StoredRound {
     const open = played.state !== null;
-    this.#move(order, account, gameState, order.stake, played.win);
+    const { slug, stake } = order;
+    const ended = open ? null : { slug, stake, win: played.win, playedAt: this.#input.now };
+    this.#move(order, account, gameState, { stake, win: played.win, ended });
     const round: NewRound = {
       playerId: order.playerId,
       id: order.roundId,
@@ -141,7 +143,8 @@ export class BatchState {
   }
 
   /** Moves stake and win at once: neither is ever without the other. */
-  #move(order: Order, account: CashAccount, gameState: PlayerGameState, stake: bigint, win: bigint): void {
+  #move(order: Order, account: CashAccount, gameState: PlayerGameState, moved: Omit<Decided, 'order' | 'at'>): void {
+    const { stake, win } = moved;
     assert(stake >= 0n && win >= 0n && stake <= account.balance);
     account.balance += win - stake;
     if (stake > 0n) this.entries.push({ accountId: account.id, amount: -stake, reference: order.roundId });
@@ -159,7 +162,7 @@ export class BatchState {
     gameState.playSessionCurrency = order.currency;
     gameState.lastBetAt = now;
     this.changedGameStates.add(gameState);
-    for (const step of this.#input.steps) step.apply?.({ order, stake, win, at: now });
+    for (const step of this.#input.steps) step.apply?.({ order, ...moved, at: now });
   }
 
   /** The answer of a round played before. */
@@ -187,7 +190,8 @@ export class BatchState {
         : new Refusal('idempotency_conflict');
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
     const played = draw(order, gameState, order.action, JSON.parse(round.stateText) as Json, round.stake);
-    this.#move(order, account, gameState, 0n, played.win);
+    const ended = played.state === null ? { ...round, win: round.win + played.win } : null;
+    this.#move(order, account, gameState, { stake: 0n, win: played.win, ended });
     round.win += played.win;
     round.steps += played.steps;
     round.status = played.state === null ? 'closed' : 'open';

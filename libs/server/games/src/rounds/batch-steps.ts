@@ -3,5 +3,13 @@ import { limitsStep } from './limits-step.ts';
 import { titleHoursStep } from './title-hours.ts';
 import { winnersStep } from './winners-step.ts';
 
-/** The steps of a copy's batches of bets, in lock order. Wagering, comp points and jackpots take their place after the limits. */
-export const createBatchSteps = (): readonly BatchStep[] => [limitsStep, winnersStep, titleHoursStep()];
+/**
+ * The steps of a copy's batches of bets, in lock order. What the platform adds of other domains (wagering, comp points, scores,
+ * jackpots) takes its place after the limits.
+ */
+export const createBatchSteps = (...added: readonly BatchStep[]): readonly BatchStep[] => [
+  limitsStep,
+  ...added,
+  winnersStep,
+  titleHoursStep(),
+];

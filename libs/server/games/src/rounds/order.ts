@@ -58,5 +58,15 @@ export interface Decided {
   /** 0 for an act. */
   stake: bigint;
   win: bigint;
+  /** The round it ended, whole; null where the round goes on. */
+  ended: EndedRound | null;
   at: Date;
+}
+
+/** A round with everything that was decided in it. */
+export interface EndedRound {
+  slug: string;
+  stake: bigint;
+  win: bigint;
+  playedAt: Date;
 }

@@ -15,6 +15,7 @@ export const sectionNames = [
   'seeds',
   'bets',
   'limits',
+  'tournaments',
   'games',
   'security_log',
   'requests',

@@ -1,0 +1,55 @@
+import * as contracts from '@croupier/contracts';
+import { TOURNAMENTS_PAGE_SIZE } from '@croupier/contracts';
+import {
+  confirmTournament,
+  listTournaments,
+  readOwn,
+  readRecent,
+  readStatus,
+  readTournament,
+} from '@croupier/server-competitions';
+import { readOwnPlayer } from '@croupier/server-players';
+import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
+import type { Serve } from '../serve.ts';
+
+const NUMBER = /^[1-9]\d{0,15}$/;
+const keyOf = (id: string) => (NUMBER.test(id) ? { id: Number(id) } : { slug: id });
+
+function paginationOf(page: number, total: number) {
+  const pages = Math.max(1, Math.ceil(total / TOURNAMENTS_PAGE_SIZE));
+  return {
+    current_page: page,
+    next_page: page < pages ? page + 1 : null,
+    prev_page: page > 1 ? page - 1 : null,
+    total_pages: pages,
+    total_count: total,
+  };
+}
+
+/** Tournaments: their lists and boards, and taking part. */
+export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+  const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
+  const groupsOf = async (player: Identity | null) =>
+    player ? (await readOwnPlayer(db, player.playerId)).groups.map(({ id }) => id) : [];
+  const seen = { access: 'player', activity: false } as const;
+
+  serve(contracts.readTournaments, { access: 'all' }, async ({ query: { list, page }, player, request }) => {
+    const groupIds = await groupsOf(player);
+    const { data, total } = await listTournaments(db, { ...readerOf(request), list, page, groupIds });
+    return { data, pagination: paginationOf(page, total) };
+  });
+  serve(contracts.readRecentTournaments, { access: 'all' }, async ({ player, request }) =>
+    readRecent(db, { ...readerOf(request), groupIds: await groupsOf(player) }),
+  );
+  serve(contracts.readPlayerTournaments, seen, ({ player, request }) =>
+    readOwn(db, player.playerId, readerOf(request)),
+  );
+  serve(contracts.readTournament, { access: 'all' }, ({ params, request }) =>
+    readTournament(db, keyOf(params.id), readerOf(request)),
+  );
+  serve(contracts.readTournamentStatus, seen, ({ player, params }) => readStatus(db, player.playerId, params.id));
+  serve(contracts.confirmTournament, { access: 'player' }, async ({ player: { playerId }, params }) => {
+    await confirmTournament({ db, clock, playerId, tournamentId: params.id });
+    return readStatus(db, playerId, params.id);
+  });
+}

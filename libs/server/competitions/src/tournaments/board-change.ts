@@ -1,0 +1,17 @@
+import type { BoardChange, TournamentPlace } from '@croupier/contracts';
+
+/** A board as it was sent last. */
+export interface SentBoard {
+  places: readonly TournamentPlace[];
+  players: number;
+}
+
+const isSame = (a: TournamentPlace | undefined, b: TournamentPlace) =>
+  a?.award_place === b.award_place && a.nickname === b.nickname && a.score === b.score;
+
+/** What readers of the one board need to have the other; null where nothing differs. */
+export function boardChange(before: SentBoard | undefined, now: SentBoard): BoardChange | null {
+  const lines = now.places.flatMap((place, at) => (isSame(before?.places[at], place) ? [] : [{ at, ...place }]));
+  const same = lines.length === 0 && before?.places.length === now.places.length && before.players === now.players;
+  return same ? null : { lines, length: now.places.length, players: now.players };
+}

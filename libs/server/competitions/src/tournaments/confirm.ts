@@ -1,0 +1,51 @@
+import { Refusal } from '@croupier/contracts';
+import { type Database, publish, run, sql } from '@croupier/server-database';
+import { holdBets, maskName } from '@croupier/server-games';
+import { isExcluded } from '@croupier/server-limits';
+import { readOwnPlayer } from '@croupier/server-players';
+import { tables } from '../schema.gen.ts';
+import { findTournament } from './find-tournament.ts';
+import { KNOWN_MS } from './running.ts';
+
+export interface Confirmation {
+  db: Database;
+  clock: () => Date;
+  playerId: number;
+  tournamentId: number;
+}
+
+/** A player takes part: rounds begun from now on count. Asked again, even in parallel: nothing. */
+export async function confirmTournament({ db, clock, playerId, tournamentId }: Confirmation): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdBets(tx, playerId);
+    const now = clock();
+    const tournament = await findTournament(tx, { id: tournamentId });
+    const entered = tables
+      .selectFrom('tournament_entries')
+      .select('entered_at')
+      .where('tournament_id', '=', tournament.id)
+      .where('player_id', '=', BigInt(playerId));
+    if ((await run(tx, entered)).length > 0) return;
+    if (tournament.state !== 'open' || now >= tournament.end_at) throw new Refusal('tournament_over');
+    if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
+    const { nickname, groups } = await readOwnPlayer(tx, playerId);
+    const { groupIds } = tournament.terms;
+    if (groupIds.length > 0 && !groups.some(({ id }) => groupIds.includes(id)))
+      throw new Refusal('tournament_closed_to_you');
+    // Every copy knows of it by then: no round counts on one and not on another.
+    const knownAt = new Date(tournament.created_at.getTime() + 2 * KNOWN_MS);
+    const insert = tables
+      .insertInto('tournament_entries')
+      .values({
+        tournament_id: tournament.id,
+        player_id: BigInt(playerId),
+        nickname: maskName(nickname),
+        entered_at: now > knownAt ? now : knownAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('player_id');
+    if ((await run(tx, insert)).length === 0) return;
+    await tx.query(sql`update tournaments set players = players + 1 where id = ${tournament.id}`);
+    await publish(tx, { topic: 'tournaments', players: [playerId], event: 'changed', payload: {} });
+  });
+}

@@ -1,0 +1,47 @@
+import { type Tournament, type TournamentPlace, toWire } from '@croupier/contracts';
+import type { Locale } from '@croupier/i18n';
+import { poolOf } from './definition.ts';
+import type { TournamentRow } from './tournament.ts';
+
+const statusOf = ({ start_at, end_at }: TournamentRow, now: Date): Tournament['status'] => {
+  if (now < start_at) return 'future';
+  return now < end_at ? 'active' : 'archive';
+};
+
+export interface Reader {
+  locale: Locale | null;
+  now: Date;
+}
+
+/** A tournament as everyone sees it. */
+export function describeTournament(
+  tournament: TournamentRow,
+  top: readonly TournamentPlace[],
+  { locale, now }: Reader,
+): Tournament {
+  const { terms } = tournament;
+  const status = statusOf(tournament, now);
+  return {
+    id: toWire(tournament.id),
+    slug: tournament.slug,
+    frontend_identifier: tournament.definition,
+    title: locale === 'de' ? terms.title.de : terms.title.en,
+    start_at: tournament.start_at.toISOString(),
+    end_at: tournament.end_at.toISOString(),
+    in_progress: status === 'active',
+    status,
+    group_ids: terms.groupIds,
+    description: JSON.stringify({ version: tournament.version }),
+    scoring: terms.scoring,
+    min_stake_cents: terms.minStake,
+    max_stake_cents: terms.maxStake,
+    providers: terms.providers,
+    games: terms.games,
+    currency: terms.currency,
+    prize_pool_cents: toWire(poolOf(terms.prizes)),
+    prizes: terms.prizes.map(({ from, to, amount }) => ({ from, to, amount_cents: amount })),
+    players: tournament.players,
+    closed: tournament.state === 'closed',
+    top_players: [...top],
+  };
+}

@@ -1,0 +1,68 @@
+import { toWire } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { type PastEndedRound, readEndedRounds } from '@croupier/server-games';
+import { tables } from '../schema.gen.ts';
+import { countsAt } from './running.ts';
+import { countsStake, gainOf, measureStake, rowLength } from './scoring.ts';
+import { titlesOf, type TournamentRow } from './tournament.ts';
+
+/** What a player's rounds come to, read from the journal. */
+export interface Replayed {
+  playerId: number;
+  score: bigint;
+  reachedAt: Date | null;
+  rounds: number;
+}
+
+/** A player whose stored score is another than that of their rounds. */
+export interface ReplayDifference {
+  playerId: number;
+  stored: bigint;
+  replayed: bigint;
+}
+
+/** Plays a tournament again from the stored rounds, one player after the other. Empty: the table is right. */
+export async function replayTournament(db: Queryable, tournament: TournamentRow): Promise<ReplayDifference[]> {
+  const entries = await run(
+    db,
+    tables
+      .selectFrom('tournament_entries')
+      .select(['player_id', 'entered_at', 'score', 'reached_at'])
+      .where('tournament_id', '=', tournament.id)
+      .orderBy('player_id'),
+  );
+  const differences: ReplayDifference[] = [];
+  for (const { player_id, entered_at, score, reached_at } of entries) {
+    const playerId = toWire(player_id);
+    // A round at the very start counts; one at the very moment of entering does not.
+    const start = new Date(tournament.start_at.getTime() - 1);
+    const after = entered_at > start ? entered_at : start;
+    const rounds = await readEndedRounds(db, { playerId, after, before: tournament.end_at });
+    const replayed = replayRounds(tournament, rounds);
+    if (replayed.score !== score || replayed.reachedAt?.getTime() !== reached_at?.getTime())
+      differences.push({ playerId, stored: score, replayed: replayed.score });
+  }
+  return differences;
+}
+
+/** The score of rounds in the order in which they ended. */
+export function replayRounds(tournament: TournamentRow, rounds: readonly PastEndedRound[]): Omit<Replayed, 'playerId'> {
+  const { terms, rates } = tournament;
+  const titles = new Set(titlesOf(terms));
+  const length = rowLength(terms.scoring);
+  const multiples: bigint[] = [];
+  let [score, reachedAt, counted]: [bigint, Date | null, number] = [0n, null, 0];
+  for (const round of rounds) {
+    const measured = measureStake(rates, round);
+    if (round.stake === 0n || !titles.has(round.slug) || !countsStake(terms, measured)) continue;
+    if (!countsAt(tournament, round.playedAt, round.endedAt)) continue;
+    const gain = gainOf(terms.scoring, round, measured);
+    multiples.push(...gain.multiples);
+    const row = multiples.length >= length ? multiples.slice(multiples.length - length) : [];
+    const candidates = [score + gain.added, gain.best, length === 0 ? 0n : row.reduce((sum, each) => sum + each, 0n)];
+    const next = candidates.reduce((most, each) => (each > most ? each : most));
+    if (next > score) [score, reachedAt] = [next, round.endedAt];
+    counted += 1;
+  }
+  return { score, reachedAt, rounds: counted };
+}

@@ -1,0 +1,47 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import { titlesOf, toTournament, type TournamentRow, LATE_MS } from './tournament.ts';
+
+/** How long a copy may not know of a new tournament. */
+export const KNOWN_MS = 5_000;
+/** More than this run together nowhere. */
+const MOST = 200;
+
+/** Which tournaments count a title now, known from memory: a bet in none costs nothing. */
+export class RunningTournaments {
+  #byGame = new Map<string, TournamentRow[]>();
+  #readAt = -Infinity;
+
+  /** Reads them again when what is known is old. */
+  async refresh(db: Queryable, now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.#readAt) < KNOWN_MS) return;
+    this.#readAt = now.getTime();
+    const rows = await run(db, unfinished(now), 'competitions_running');
+    this.#byGame = new Map();
+    for (const tournament of rows.map(toTournament))
+      for (const slug of titlesOf(tournament.terms))
+        this.#byGame.set(slug, [...(this.#byGame.get(slug) ?? []), tournament]);
+  }
+
+  /** Those that count a round of this title, begun and ended then. */
+  of(slug: string, playedAt: Date, endedAt: Date): TournamentRow[] {
+    return (this.#byGame.get(slug) ?? []).filter((tournament) => countsAt(tournament, playedAt, endedAt));
+  }
+}
+
+/** A round begins within the tournament, and ends an hour after it at the latest. */
+export const countsAt = (
+  { start_at, end_at }: Pick<TournamentRow, 'start_at' | 'end_at'>,
+  playedAt: Date,
+  endedAt: Date,
+): boolean => playedAt >= start_at && playedAt < end_at && endedAt.getTime() < end_at.getTime() + LATE_MS;
+
+const unfinished = (now: Date) =>
+  tables
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('end_at', '>', new Date(now.getTime() - LATE_MS))
+    .where('start_at', '<', new Date(now.getTime() + 2 * KNOWN_MS))
+    .orderBy('end_at')
+    .limit(MOST);

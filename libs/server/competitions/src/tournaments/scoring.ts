@@ -1,0 +1,61 @@
+import { SCORE_UNITS, type TournamentScoring } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import type { TournamentDefinition } from './definition.ts';
+import type { Rates } from './tournament.ts';
+
+/** A round that has ended. */
+export interface EndedRound {
+  slug: string;
+  currency: CurrencyCode;
+  stake: bigint;
+  win: bigint;
+}
+
+const UNITS = BigInt(SCORE_UNITS);
+/** Hundredths of a cent are ten-thousandths of a euro: a euro staked is one point. */
+const UNITS_A_CENT = UNITS / 100n;
+const RATE_SCALE = 10n ** 12n;
+
+/** A stake in hundredths of a euro cent, by the tournament's own rates. */
+export const measureStake = (rates: Rates, { currency, stake }: EndedRound): bigint =>
+  (stake * rates[currency] * UNITS_A_CENT) / RATE_SCALE;
+
+/** Whether a stake is one that counts; both bounds do. */
+export const countsStake = ({ minStake, maxStake }: TournamentDefinition, measured: bigint): boolean =>
+  measured >= BigInt(minStake) * UNITS_A_CENT && (maxStake === null || measured <= BigInt(maxStake) * UNITS_A_CENT);
+
+/** What one or more rounds do to a score: `added` is added, `best` is the least it is afterwards, rows are looked at anew. */
+export interface Gain {
+  added: bigint;
+  best: bigint;
+  /** Win ÷ stake of each round in order, where rows count. */
+  multiples: bigint[];
+}
+
+const multipleOf = ({ stake, win }: EndedRound): bigint => (win * UNITS) / stake;
+
+/** What a round does to its player's score. Its stake is above 0. */
+export function gainOf(scoring: TournamentScoring, round: EndedRound, measured: bigint): Gain {
+  const none: Gain = { added: 0n, best: 0n, multiples: [] };
+  switch (scoring.rule) {
+    case 'stake_sum':
+      return { ...none, added: measured };
+    case 'best_multiple':
+      return { ...none, best: multipleOf(round) };
+    case 'multiple_sum':
+      return { ...none, added: multipleOf(round) };
+    case 'points_per_win':
+      return { ...none, added: round.win > round.stake ? BigInt(scoring.points) * UNITS : 0n };
+    case 'best_in_row':
+      return { ...none, multiples: [multipleOf(round)] };
+  }
+}
+
+export const joinGains = (a: Gain, b: Gain): Gain => ({
+  added: a.added + b.added,
+  best: a.best > b.best ? a.best : b.best,
+  multiples: [...a.multiples, ...b.multiples],
+});
+
+/** How many rounds a row has; 0 where rows don't count. */
+export const rowLength = (scoring: TournamentScoring): number => (scoring.rule === 'best_in_row' ? scoring.rounds : 0);
