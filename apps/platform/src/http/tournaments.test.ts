@@ -26,7 +26,7 @@ const Page = contracts.readTournaments.reply;
 const listed = async (list: string) =>
   v.parse(Page, (await guest(platform)('GET', `/api/tournaments?list=${list}`)).json());
 
-// shows: call:GET /api/tournaments; call:GET /api/tournaments/recent; call:GET /api/tournaments/{id}; field:tournament
+// shows: call:GET /api/tournaments; call:GET /api/tournaments/recent; call:GET /api/tournaments/{id}; fields:tournament
 test('guests read the lists and a tournament, by its number or its slug', async () => {
   const ask = guest(platform);
   const [all, archive, producers] = [await listed('all'), await listed('archive'), await listed('producers')];
@@ -41,8 +41,7 @@ test('guests read the lists and a tournament, by its number or its slug', async 
   expect((await ask('GET', '/api/tournaments/nowhere')).statusCode).toBe(404);
 });
 
-// shows: call:GET /api/tournaments/{id}/status; call:GET /api/tournaments/player; field:tournament-status
-// shows: call:POST /api/tournaments/{id}/confirm
+// shows: call:GET /api/tournaments/{id}/status; call:GET /api/tournaments/player; call:POST /api/tournaments/{id}/confirm; fields:tournament-status
 test('a player takes part, plays, and is told the place', async () => {
   const { data } = await listed('all');
   const { id } = data.find(
