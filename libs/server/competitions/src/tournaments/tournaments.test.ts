@@ -4,7 +4,7 @@ import type { TournamentScoring } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { createBatchSteps, type GameService, migrations as games } from '@croupier/server-games';
 import { diceBet, lanternWalk, playerInGame, testClock, testGames } from '@croupier/server-games/testing';
 import { migrateJobs } from '@croupier/server-jobs';
@@ -252,9 +252,7 @@ test('a board is published once, then by its differences', async () => {
   const sent = new Map();
   const events = async () => {
     await publishBoards(db, sent, clock.now());
-    return db.query<{ payload: unknown }>(
-      sql`select payload from outbox where topic = ${`public:tournament:${id}`} order by id`,
-    );
+    return readOutbox(db, { topic: `public:tournament:${id}` });
   };
   const [first, second] = [await entrant(id), await entrant(id)];
   await play(first, [50n]);
