@@ -5,6 +5,7 @@ import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from
 import { application } from '@croupier/server-players/testing';
 import { createLog } from './log.ts';
 import { type TestPlatform, testPlatform } from './testing/index.ts';
+import { asker, type Method } from './testing/visitor.ts';
 
 const lines: string[] = [];
 let sandbox: SandboxProcess;
@@ -23,18 +24,9 @@ afterAll(async () => {
   sandbox.stop();
 });
 
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, cookie = '') =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      'idempotency-key': randomUUID(),
-      cookie,
-    },
-  });
+const raw = asker(() => platform);
+const ask = (method: Method, url: string, payload?: object, cookie?: string) =>
+  raw(method, url, { cookie, payload, headers: { 'idempotency-key': randomUUID() } });
 
 /** What the mail service was given, as text. */
 const readMails = (to: string) =>

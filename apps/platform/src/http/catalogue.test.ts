@@ -3,6 +3,7 @@ import type { Game, GameCard, Winner } from '@croupier/contracts';
 import { insertLatestWin } from '@croupier/server-games/testing';
 import { application } from '@croupier/server-players/testing';
 import { testPlatform, type TestPlatform } from '../testing/index.ts';
+import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let cookie: string;
@@ -10,24 +11,18 @@ let cookie: string;
 beforeAll(async () => {
   platform = await testPlatform();
   const reply = await send('POST', '/api/users', { body: { user: application() } });
-  cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  cookie = cookieOf(reply);
 });
 afterAll(() => platform.stop());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Parts {
   method?: Method;
   body?: object;
   headers?: Record<string, string>;
 }
 
-const send = (method: Method, url: string, { body, headers = {} }: Parts) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(body ? { payload: body } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...headers },
-  });
+const raw = asker(() => platform);
+const send = (method: Method, url: string, { body, headers }: Parts) => raw(method, url, { payload: body, headers });
 
 async function ask<Body>(
   url: string,

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { application } from '@croupier/server-players/testing';
 import { approveDocument } from '@croupier/server-verification';
 import { infected, pdf, png } from '@croupier/server-verification/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, pageHeaders, signUp } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let ada: string;
@@ -18,16 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const headers = (cookie: string) => ({
-  'x-requested-with': 'XMLHttpRequest',
-  origin: platform.config.casinoOrigin,
-  cookie,
-});
+const ask = asker(() => platform);
 
 async function newPlayer(): Promise<string> {
-  const payload = { user: application() };
-  const reply = await platform.app.inject({ method: 'POST', url: '/api/users', payload, headers: headers('') });
-  return `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  return (await signUp(ask)).cookie;
 }
 
 interface Sent {
@@ -40,14 +34,12 @@ interface Sent {
 }
 
 const send = ({ cookie, file, kind = 'identity', key = randomUUID(), name = 'pass.png', type }: Sent) =>
-  platform.app.inject({
-    method: 'POST',
-    url: `/api/player/documents/${kind}?file_name=${encodeURIComponent(name)}`,
+  ask('POST', `/api/player/documents/${kind}?file_name=${encodeURIComponent(name)}`, {
+    cookie,
     payload: file,
-    headers: { ...headers(cookie), 'content-type': type ?? 'application/octet-stream', 'idempotency-key': key },
+    headers: { 'content-type': type ?? 'application/octet-stream', 'idempotency-key': key },
   });
-const read = async (cookie: string) =>
-  (await platform.app.inject({ method: 'GET', url: '/api/player/verification', headers: headers(cookie) })).json();
+const read = async (cookie: string) => (await ask('GET', '/api/player/verification', { cookie })).json();
 const files = async () =>
   (await readdir(path.join(platform.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -82,8 +74,7 @@ test('a document is taken in once, however often it is sent, and is shown to its
 test('another player’s document can be neither taken back nor sent over', async () => {
   const key = randomUUID();
   await send({ cookie: ada, file: png(key), key, kind: 'address' });
-  const remove = (cookie: string) =>
-    platform.app.inject({ method: 'DELETE', url: `/api/player/documents/${key}`, headers: headers(cookie) });
+  const remove = (cookie: string) => ask('DELETE', `/api/player/documents/${key}`, { cookie });
   expect((await remove(ben)).statusCode).toBe(404);
   const over = await send({ cookie: ben, file: png(key), key, kind: 'address' });
   expect([over.statusCode, over.json().errors.base]).toEqual([409, { idempotency_conflict: expect.any(String) }]);
@@ -96,29 +87,26 @@ test('guests, other kinds of content and calls that take no files are refused', 
   expect((await send({ cookie: '', file })).statusCode).toBe(401);
   expect((await send({ cookie: ada, file, kind: 'secret' })).statusCode).toBe(404);
   expect((await send({ cookie: ada, file, type: 'application/json' })).statusCode).toBeLessThan(500);
-  const elsewhere = await platform.app.inject({
-    method: 'PATCH',
-    url: '/api/player',
-    payload: file,
-    headers: { ...headers(ada), 'content-type': 'application/octet-stream' },
-  });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const elsewhere = await ask('PATCH', '/api/player', { cookie: ada, payload: file, headers });
   expect(elsewhere.statusCode).toBe(415);
 });
 
-test('a file that breaks off on its way leaves nothing, and the next one is taken', async () => {
-  const before = await files();
-  const { port } = new URL(platform.url);
-  const call = request({
-    port,
+/** An upload of Ben's on a connection of its own. */
+const overTheWire = (path: string, bytes: number) =>
+  request(platform.url + path, {
     method: 'POST',
-    path: '/api/player/documents/address?file_name=a.png',
     headers: {
-      ...headers(ben),
+      ...pageHeaders(platform, ben),
       'content-type': 'application/octet-stream',
-      'content-length': '100000',
+      'content-length': String(bytes),
       'idempotency-key': randomUUID(),
     },
   });
+
+test('a file that breaks off on its way leaves nothing, and the next one is taken', async () => {
+  const before = await files();
+  const call = overTheWire('/api/player/documents/address?file_name=a.png', 100_000);
   const over = new Promise((resolve) => call.on('error', resolve));
   call.write(png().subarray(0, 40), () => call.destroy());
   await over;
@@ -129,18 +117,7 @@ test('a file that breaks off on its way leaves nothing, and the next one is take
 
 test('a large file comes in over a real connection, byte for byte', async () => {
   const file = Buffer.concat([png('x'.repeat(5_000_000))]);
-  const { port } = new URL(platform.url);
-  const call = request({
-    port,
-    method: 'POST',
-    path: '/api/player/documents/payment_method?file_name=card.png',
-    headers: {
-      ...headers(ben),
-      'content-type': 'application/octet-stream',
-      'content-length': String(file.length),
-      'idempotency-key': randomUUID(),
-    },
-  });
+  const call = overTheWire('/api/player/documents/payment_method?file_name=card.png', file.length);
   const body = await new Promise<string>((resolve, reject) => {
     call.on('error', reject).on('response', (response) => void text(response).then(resolve, reject));
     call.end(file);
@@ -155,6 +132,5 @@ test('when identity and address are approved the player is verified', async () =
     expect(await approveDocument(platform.context.verification, { id, actor: 'operator:anna' })).toBe(true);
   }
   expect((await read(cookie)).verified).toBe(true);
-  const player = await platform.app.inject({ method: 'GET', url: '/api/player', headers: headers(cookie) });
-  expect(player.json().verified).toBe(true);
+  expect((await ask('GET', '/api/player', { cookie })).json().verified).toBe(true);
 });

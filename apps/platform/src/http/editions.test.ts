@@ -6,6 +6,7 @@ import { type EditionId, editions } from '@croupier/i18n';
 import { application } from '@croupier/server-players/testing';
 import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -85,23 +86,9 @@ type Row = (typeof rows)[number];
 /** Somewhere else than any of them live. */
 const ABROAD = 'FR';
 
-const ask = (
-  method: 'GET' | 'POST' | 'DELETE',
-  url: string,
-  { cookie, payload, headers = {} }: { cookie?: string; payload?: object; headers?: Record<string, string> } = {},
-) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      'x-geo-country': ABROAD,
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-  });
+const raw = asker(() => platform);
+const ask: typeof raw = (method, url, more) =>
+  raw(method, url, { ...more, headers: { 'x-geo-country': ABROAD, ...more?.headers } });
 
 const atHome = ({ residence }: Row) => ({ 'x-geo-country': residence.country });
 let count = 0;
@@ -111,7 +98,7 @@ const person = ({ residence, currency }: Row, changes: object = {}) =>
 /** A player of an edition, who is abroad from now on. */
 async function player(row: Row) {
   const reply = await ask('POST', '/api/users', { payload: { user: person(row) }, headers: atHome(row) });
-  const cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  const cookie = cookieOf(reply);
   await fund(platform.context.db, { playerId: reply.json().id, currency: row.currency, amount: 10_000_000n });
   return { cookie, body: reply.json() };
 }

@@ -9,6 +9,7 @@ import { fund } from '@croupier/server-wallet/testing';
 import { handlers } from '../jobs.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 /** Another copy of it, on the same database. */
@@ -25,24 +26,8 @@ afterAll(async () => {
   await platform.stop();
 });
 
-interface Parts {
-  cookie?: string | undefined;
-  payload?: object | undefined;
-  on?: Platform;
-  headers?: Record<string, string>;
-}
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, parts: Parts = {}) =>
-  (parts.on ?? platform).app.inject({
-    method,
-    url,
-    ...(parts.payload ? { payload: parts.payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      ...(parts.cookie ? { cookie: parts.cookie } : {}),
-      ...parts.headers,
-    },
-  });
+const ask = asker(() => platform);
+const askCopy = asker(() => copy);
 
 let count = 0;
 /** Everybody has a name of their own: who is excluded is known by name and birthday. */
@@ -57,16 +42,13 @@ async function newPlayer() {
   await fund(platform.context.db, { playerId, amount: 10_000n });
   return { user, cookie, playerId };
 }
-const cookieOf = (reply: Awaited<ReturnType<typeof ask>>) =>
-  `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
 
 async function openGame(cookie: string) {
   const launched = await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } });
   const token = new URL(launched.json().url).hash.slice('#token='.length);
   const { bearer } = (await ask('POST', '/rgs/session', { payload: { token } })).json();
-  const play = (on: Platform = platform) =>
-    ask('POST', '/rgs/play', {
-      on,
+  const play = (on = ask) =>
+    on('POST', '/rgs/play', {
       headers: { authorization: `Bearer ${bearer}` },
       payload: { round_id: randomUUID(), stake_cents: 100, params: { target: 5000, side: 'under' } },
     });
@@ -90,21 +72,21 @@ test.each([
     await ask('POST', '/api/users/sign_in', { payload: { user: { email: user.email, password: user.password } } }),
   );
   const { play } = await openGame(cookie);
-  expect((await play(copy)).statusCode).toBe(200);
-  expect((await ask('GET', '/api/player', { cookie: elsewhere, on: copy })).statusCode).toBe(200);
+  expect((await play(askCopy)).statusCode).toBe(200);
+  expect((await askCopy('GET', '/api/player', { cookie: elsewhere })).statusCode).toBe(200);
 
   const begun = await ask('POST', '/api/user_limits', { cookie, payload: limit });
   expect(begun.json()).toMatchObject({ ...limit, status: 'active', resets_at: null });
   for (const one of [cookie, elsewhere])
     expect((await ask('GET', '/api/player', { cookie: one })).statusCode).toBe(401);
-  expect([(await play()).statusCode, (await play(copy)).statusCode]).toEqual([401, 401]);
+  expect([(await play()).statusCode, (await play(askCopy)).statusCode]).toEqual([401, 401]);
   pass(1_000);
-  expect((await ask('GET', '/api/player', { cookie: elsewhere, on: copy })).statusCode).toBe(401);
+  expect((await askCopy('GET', '/api/player', { cookie: elsewhere })).statusCode).toBe(401);
 
   // Tabs and devices that still hold their cookies are told why, by whatever copy.
   const end = { reason: limit.type, until: begun.json().ends_at as string };
   for (const one of [cookie, elsewhere])
-    expect((await ask('GET', '/api/users/session_end', { cookie: one, on: copy })).json()).toEqual(end);
+    expect((await askCopy('GET', '/api/users/session_end', { cookie: one })).json()).toEqual(end);
 
   // Signing in stays possible, for withdrawing; playing does not.
   const back = cookieOf(

@@ -5,6 +5,7 @@ import * as contracts from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { house, playerCash, transfer } from '@croupier/server-wallet';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -12,31 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const ask = (
-  method: Method,
-  url: string,
-  {
-    cookie,
-    payload,
-    headers = {},
-  }: { cookie?: string | undefined; payload?: object; headers?: Record<string, string> } = {},
-) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-  });
+const ask = asker(() => platform);
 
 async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}) {
   const reply = await ask('POST', '/api/users', { payload: { user: application(changes) } });
-  const cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  const cookie = cookieOf(reply);
   const playerId = reply.json().id as number;
   const { db } = platform.context;
   await db.transaction((tx) =>

@@ -4,6 +4,7 @@ import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from
 import { application } from '@croupier/server-players/testing';
 import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let sandbox: SandboxProcess;
@@ -17,23 +18,14 @@ afterAll(async () => {
   sandbox.stop();
 });
 
-const ask = (method: 'GET' | 'POST', url: string, cookie?: string, payload?: object, key?: string) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      ...(cookie ? { cookie } : {}),
-      ...(key ? { 'idempotency-key': key } : {}),
-    },
-  });
+const raw = asker(() => platform);
+const ask = (method: Method, url: string, cookie?: string, payload?: object, key?: string) =>
+  raw(method, url, { cookie, payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
 
 async function newPlayer() {
   const reply = await ask('POST', '/api/users', undefined, { user: application() });
   return {
-    cookie: `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`,
+    cookie: cookieOf(reply),
     playerId: reply.json().id as number,
   };
 }

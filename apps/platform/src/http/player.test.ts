@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let ada: string;
@@ -12,24 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
-const ask = (method: Method, url: string, cookie?: string, payload?: object, headers: Record<string, string> = {}) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-  });
+const raw = asker(() => platform);
+const ask = (method: Method, url: string, cookie?: string, payload?: object, headers?: Record<string, string>) =>
+  raw(method, url, { cookie, payload, headers });
 
 async function newPlayer(): Promise<string> {
   const reply = await ask('POST', '/api/users', undefined, { user: application() });
-  return `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  return cookieOf(reply);
 }
 
 // shows: call:PATCH /api/player; promise:A9

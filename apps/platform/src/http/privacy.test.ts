@@ -8,6 +8,7 @@ import { ownSignIns } from '@croupier/server-sessions';
 import { adjust, checkLedger } from '@croupier/server-wallet';
 import { mailPlayer } from '../mail/mail-player.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,15 +28,8 @@ interface Person {
   user: ReturnType<typeof application>;
 }
 
-const ask = (method: 'GET' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, cookie },
-  });
-const cookieOf = (reply: Awaited<ReturnType<typeof ask>>) =>
-  `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')?.value}`;
+const raw = asker(() => platform);
+const ask = (method: Method, url: string, cookie: string, payload?: object) => raw(method, url, { cookie, payload });
 
 async function newPlayer(changes: Record<string, unknown> = {}): Promise<Person> {
   const user = application(changes);

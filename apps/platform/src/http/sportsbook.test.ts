@@ -5,6 +5,7 @@ import { application } from '@croupier/server-players/testing';
 import { advanceFeed, decideBets, simulatedFeed } from '@croupier/server-sportsbook';
 import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let cookie: string;
@@ -19,23 +20,15 @@ const advance = (seconds: number) => {
 beforeAll(async () => {
   platform = await testPlatform({ clock: () => now });
   const reply = await ask('POST', '/api/users', { user: application() });
-  cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
+  cookie = cookieOf(reply);
   await fund(platform.context.db, { playerId: reply.json().id, currency: reply.json().currency, amount: 1_000_000n });
 });
 beforeEach(() => advance(1));
 afterAll(() => platform.stop());
 
-const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.sportOrigin,
-      ...(cookie ? { cookie } : {}),
-    },
-  });
+const raw = asker(() => platform);
+const ask = (method: Method, url: string, payload?: object) =>
+  raw(method, url, { cookie, payload, headers: { origin: platform.config.sportOrigin } });
 const events = async (state: string): Promise<SportEvent[]> =>
   (await ask('GET', `/api/sportsbook/events?state=${state}`)).json();
 

@@ -4,6 +4,7 @@ import { application } from '@croupier/server-players/testing';
 import { forgetSignIns } from '@croupier/server-sessions';
 import { codeAt } from '@croupier/server-two-factor/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let now: Date;
@@ -19,22 +20,14 @@ beforeEach(() => {
 });
 afterAll(() => platform.stop());
 
+const raw = asker(() => platform);
 type Jar = Map<string, string>;
 
 /** A browser: it keeps its cookies from one call to the next. */
 function browser(jar: Jar = new Map()) {
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-    const reply = await platform.app.inject({
-      method,
-      url,
-      ...(payload ? { payload } : {}),
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        origin: platform.config.casinoOrigin,
-        'x-forwarded-for': `198.51.100.${address}`,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-    });
+  const ask = async (method: Method, url: string, payload?: object) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await raw(method, url, { cookie, payload, address: `198.51.100.${address}` });
     for (const { name, value } of reply.cookies)
       if (value === '') jar.delete(name);
       else jar.set(name, value);
@@ -182,16 +175,10 @@ test('a repeated sign-up is no way around the second factor', async () => {
   const key = '7a0b7a4e-27a0-4f0c-8f0e-0d1f7d2b6c11';
   const user = application();
   const signUp = () =>
-    platform.app.inject({
-      method: 'POST',
-      url: '/api/users',
+    raw('POST', '/api/users', {
       payload: { user },
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        origin: platform.config.casinoOrigin,
-        'idempotency-key': key,
-        'x-forwarded-for': `198.51.100.${address}`,
-      },
+      headers: { 'idempotency-key': key },
+      address: `198.51.100.${address}`,
     });
   const first = await signUp();
   expect((await signUp()).statusCode).toBe(201);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { type Ask, asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let now: Date;
@@ -15,41 +16,15 @@ beforeEach(() => {
 });
 afterAll(() => platform.stop());
 
-interface Ask {
-  cookie?: string | undefined;
-  payload?: object;
-  headers?: Record<string, string>;
-}
-
-const ask = (
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  url: string,
-  { cookie, payload, headers }: Ask = {},
-) =>
-  platform.app.inject({
-    method,
-    url,
-    ...(payload ? { payload } : {}),
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      origin: platform.config.casinoOrigin,
-      'x-forwarded-for': `198.51.100.${address}`,
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-  });
-
-const cookieOf = (reply: Awaited<ReturnType<typeof ask>>) => {
-  const cookie = reply.cookies.find(({ name }) => name === 'croupier_session');
-  return cookie && `croupier_session=${cookie.value}`;
-};
+const raw = asker(() => platform);
+const ask: typeof raw = (method, url, more) => raw(method, url, { address: `198.51.100.${address}`, ...more });
 
 async function newPlayer(changes: Record<string, unknown> = {}) {
   const user = application(changes);
   const reply = await ask('POST', '/api/users', { payload: { user } });
   expect(reply.statusCode, reply.body).toBe(201);
-  const device = `croupier_device=${reply.cookies.find(({ name }) => name === 'croupier_device')!.value}`;
-  return { user, cookie: cookieOf(reply)!, device, player: reply.json() };
+  const device = cookieOf(reply, 'croupier_device');
+  return { user, cookie: cookieOf(reply), device, player: reply.json() };
 }
 
 const signIn = (user: { email: string; password: string }, more: Ask = {}) =>
@@ -128,7 +103,7 @@ test('signing in gives a new session and kills the one the browser came with', a
   const reply = await signIn(user, { cookie });
   expect(reply.statusCode).toBe(201);
   expect(await alive(cookie)).toBe(false);
-  expect(await alive(cookieOf(reply)!)).toBe(true);
+  expect(await alive(cookieOf(reply))).toBe(true);
 });
 
 // shows: call:DELETE /api/users/sign_out; promise:A3
@@ -266,7 +241,7 @@ test('two players never see or end each other’s sessions', async () => {
 // shows: call:DELETE /api/player/sessions
 test('signing out everywhere else leaves this browser signed in', async () => {
   const { user, cookie } = await newPlayer();
-  const elsewhere = cookieOf(await signIn(user))!;
+  const elsewhere = cookieOf(await signIn(user));
   expect((await ask('DELETE', '/api/player/sessions', { cookie })).statusCode).toBe(204);
   expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
 });
@@ -274,7 +249,7 @@ test('signing out everywhere else leaves this browser signed in', async () => {
 // shows: call:PUT /api/player/password; promise:A7
 test('another password ends the other sessions and needs the current one', async () => {
   const { user, cookie } = await newPlayer();
-  const elsewhere = cookieOf(await signIn(user))!;
+  const elsewhere = cookieOf(await signIn(user));
   const change = (current_password: string, password: string) =>
     ask('PUT', '/api/player/password', { cookie, payload: { current_password, password } });
   expect((await change('not the right one', 'eine ganz andere Sache')).json().errors).toEqual({

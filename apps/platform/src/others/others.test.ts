@@ -7,8 +7,9 @@ import { type Endpoint, isPublicTopic, topics } from '@croupier/contracts';
 import { type SandboxProcess, secret, startSandboxProcess } from '@croupier/server-payments/testing';
 import { advanceFeed, simulatedFeed } from '@croupier/server-sportsbook';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import type { Answer } from '../testing/visitor.ts';
 import { ownedIds, publicIds } from './owned-ids.ts';
-import { type Answer, guest, newPlayer, type Visitor } from './visitor.ts';
+import { guest, newPlayer, type Visitor } from './visitor.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,42 +1,24 @@
-import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { fund } from '@croupier/server-wallet/testing';
 import type { TestPlatform } from '../testing/index.ts';
-
-export type Method = Endpoint['method'];
+import { type Answer, asker, cookieOf, type Method } from '../testing/visitor.ts';
 
 /** Somebody at a browser: a player with money, or a guest. */
 export interface Visitor {
   playerId: number;
   cookie: string;
-  ask: ReturnType<typeof asker>;
+  ask: ReturnType<typeof askerWith>;
   /** Signs in from a second browser; this one stays as it is. */
   signInElsewhere: () => Promise<void>;
 }
 
-const cookieOf = (reply: { cookies: { name: string; value: string }[] }): string => {
-  const found = reply.cookies.find(({ name }) => name === 'croupier_session');
-  return found ? `${found.name}=${found.value}` : '';
-};
+function askerWith(platform: TestPlatform, cookie: string) {
+  const ask = asker(() => platform);
+  return (method: Method, url: string, payload?: object, headers?: Record<string, string>): Promise<Answer> =>
+    ask(method, url, { cookie, payload, headers });
+}
 
-const asker =
-  ({ app, config }: TestPlatform, cookie: string) =>
-  (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
-    app.inject({
-      method,
-      url,
-      ...(payload ? { payload } : {}),
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        origin: config.casinoOrigin,
-        ...(cookie && { cookie }),
-        ...headers,
-      },
-    });
-
-export const guest = (platform: TestPlatform): Visitor['ask'] => asker(platform, '');
-
-export type Answer = Awaited<ReturnType<Visitor['ask']>>;
+export const guest = (platform: TestPlatform): Visitor['ask'] => askerWith(platform, '');
 
 /** A player who signed up just now and has 10,000 euros. */
 export async function newPlayer(platform: TestPlatform): Promise<Visitor> {
@@ -45,11 +27,11 @@ export async function newPlayer(platform: TestPlatform): Promise<Visitor> {
   const playerId = (signedUp.json() as { id: number }).id;
   await fund(platform.context.db, { playerId, currency: 'EUR', amount: 1_000_000n });
   const { email, password } = user;
-  const cookie = cookieOf(signedUp as never);
+  const cookie = cookieOf(signedUp);
   return {
     playerId,
     cookie,
-    ask: asker(platform, cookie),
+    ask: askerWith(platform, cookie),
     signInElsewhere: async () => {
       await guest(platform)('POST', '/api/users/sign_in', { user: { email, password } });
     },

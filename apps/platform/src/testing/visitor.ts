@@ -1,35 +1,42 @@
+import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
+import type { Platform } from '../platform.ts';
 import type { TestPlatform } from './index.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+export type Method = Endpoint['method'];
 
 export interface Ask {
   cookie?: string | undefined;
-  payload?: object;
-  headers?: Record<string, string>;
-  /** Where it comes from. */
-  address?: string;
+  payload?: object | undefined;
+  headers?: Record<string, string> | undefined;
+  /** Where it comes from; this machine's own, if left out. */
+  address?: string | undefined;
 }
+
+/** What our pages send with every call. */
+export const pageHeaders = ({ context }: Pick<Platform, 'context'>, cookie?: string) => ({
+  'x-requested-with': 'XMLHttpRequest',
+  origin: context.config.casinoOrigin,
+  ...(cookie ? { cookie } : {}),
+});
 
 /** Asks a platform as its pages do. */
 export const asker =
-  (platform: () => TestPlatform) =>
-  (method: Method, url: string, { cookie, payload, headers, address = '198.51.100.1' }: Ask = {}) =>
+  (platform: () => Pick<Platform, 'app' | 'context'>) =>
+  (method: Method, url: string, { cookie, payload, headers, address }: Ask = {}) =>
     platform().app.inject({
       method,
       url,
       ...(payload ? { payload } : {}),
       headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        origin: platform().config.casinoOrigin,
-        'x-forwarded-for': address,
-        ...(cookie ? { cookie } : {}),
+        ...pageHeaders(platform(), cookie),
+        ...(address ? { 'x-forwarded-for': address } : {}),
         ...headers,
       },
     });
 
 export type Asker = ReturnType<typeof asker>;
-type Answer = Awaited<ReturnType<Asker>>;
+export type Answer = Awaited<ReturnType<Asker>>;
 
 /** A cookie of an answer, as the browser sends it back. */
 export function cookieOf(answer: Answer, name = 'croupier_session'): string {
@@ -41,7 +48,7 @@ export function cookieOf(answer: Answer, name = 'croupier_session'): string {
 /** Opens an account and is signed in. */
 export async function signUp(ask: Asker, changes: Record<string, unknown> = {}, address?: string) {
   const user = application(changes);
-  const answer = await ask('POST', '/api/users', { payload: { user }, ...(address ? { address } : {}) });
+  const answer = await ask('POST', '/api/users', { payload: { user }, address });
   return { user, cookie: cookieOf(answer), player: answer.json() as { id: number; email: string } };
 }
 

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { application, holdPlayerRow } from '@croupier/server-players/testing';
+import { holdPlayerRow } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
+import { asker, signUp } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -9,24 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, headers: Record<string, string>, payload?: object) =>
-  platform.app.inject({
-    method,
-    url,
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin, ...headers },
-    ...(payload ? { payload } : {}),
-  });
+const ask = asker(() => platform);
 
 async function newPlayer() {
-  const reply = await ask('POST', '/api/users', {}, { user: application() });
-  const cookie = `croupier_session=${reply.cookies.find(({ name }) => name === 'croupier_session')!.value}`;
-  return { cookie, playerId: reply.json().id as number };
+  const { cookie, player } = await signUp(ask);
+  return { cookie, playerId: player.id };
 }
 
 // shows: request:retry-after
 test('a player who asks for too much waits for their own calls, is told to come again, and holds up nobody else', async () => {
   const [greedy, other] = [await newPlayer(), await newPlayer()];
-  const change = (cookie: string) => ask('PATCH', '/api/player', { cookie }, { nickname: 'Ada' });
+  const change = (cookie: string) => ask('PATCH', '/api/player', { cookie, payload: { nickname: 'Ada' } });
   const replies = await platform.context.pools.jobs.transaction(async (tx) => {
     await holdPlayerRow(tx, greedy.playerId);
     const flood = Array.from({ length: 200 }, () => change(greedy.cookie)); // Two hold connections, the others wait.
