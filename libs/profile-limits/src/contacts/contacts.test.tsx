@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CallRefused } from '@croupier/api-client';
+import { adoptPlayer, CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import {
   addPhone,
@@ -112,6 +112,13 @@ test('a phone number is deleted after the password', async () => {
   expect(await screen.findByRole('button', { name: 'Add phone' })).toBeInTheDocument();
 });
 
+test('email and phone leave the memory with their player', async () => {
+  const { queryClient } = show();
+  await screen.findByText(email.email);
+  adoptPlayer(queryClient, null);
+  for (const key of ['email', 'phone']) expect(queryClient.getQueryData(['profile', key])).toBeUndefined();
+});
+
 test('a number that can’t be one is not sent', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
@@ -123,11 +130,7 @@ test('a number that can’t be one is not sent', async () => {
 
 test('an email that is not confirmed is reminded of, with the mail a press away', async () => {
   const onResend = vi.fn();
-  const { rerender } = renderProfile(
-    answering([]),
-    <UnconfirmedEmail player={player({ confirmed_at: null })} onResend={onResend} />,
-  );
+  renderProfile(answering([]), <UnconfirmedEmail player={player({ confirmed_at: null })} onResend={onResend} />);
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Send the mail again' }));
   await waitFor(() => expect(onResend).toHaveBeenCalledOnce());
-  void rerender;
 });
