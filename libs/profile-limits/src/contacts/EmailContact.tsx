@@ -8,8 +8,8 @@ import { useApi } from '@croupier/api-client';
 import { cancelEmailChange, changeEmail, Email, type EmailState } from '@croupier/contracts';
 import { Badge, Button, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
+import { afterPassword, wantsPassword } from '../password/after-password.ts';
 import { sentence } from '../personal/profile-form.ts';
-import { afterPassword, wantsPassword } from './after-password.ts';
 import styles from './contacts.module.css';
 import { emailQuery } from './contacts.query.ts';
 

@@ -6,7 +6,7 @@ import { addPhone, confirmPhone, deletePhone, type PhoneState } from '@croupier/
 import { showToast } from '@croupier/shell';
 import { Badge, Button } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
-import { afterPassword, wantsPassword } from './after-password.ts';
+import { afterPassword, wantsPassword } from '../password/after-password.ts';
 import styles from './contacts.module.css';
 import { phoneQuery } from './contacts.query.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';

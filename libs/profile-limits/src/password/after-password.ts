@@ -4,12 +4,19 @@ import { openModal } from '@croupier/shell';
 export const wantsPassword = (error: unknown): boolean =>
   error instanceof CallRefused && error.has('reauthentication_required');
 
+/** Asks for the password where a call wants it again, and does it then. True: it goes on by itself. */
+export function askedForPassword(error: unknown, again: () => void): boolean {
+  const asked = wantsPassword(error);
+  if (asked) openModal('confirm-password', { onConfirmed: again });
+  return asked;
+}
+
 /** Does it; where the password has to be given again first, asks for it and does it then. */
 export async function afterPassword(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     // Any other failure is shown where it was asked.
-    if (wantsPassword(error)) openModal('confirm-password', { onConfirmed: () => void work().catch(() => undefined) });
+    askedForPassword(error, () => void work().catch(() => undefined));
   }
 }

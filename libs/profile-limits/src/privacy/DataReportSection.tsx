@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { CallRefused, useApi } from '@croupier/api-client';
+import { useApi } from '@croupier/api-client';
 import { askForDataReport, type DataReport, linkDataReport } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { Banner, Button, ErrorState, ProgressBar, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
+import { askedForPassword, wantsPassword } from '../password/after-password.ts';
 import styles from '../section/section.module.css';
 import { Section } from '../section/Section.tsx';
-import { askedForPassword, dataReportQuery, isBeingMade } from './privacy.query.ts';
+import { dataReportQuery, isBeingMade } from './privacy.query.ts';
 
 /** A report of all that is stored about the player: asked for, made, fetched. */
 export function DataReportSection() {
@@ -30,9 +31,7 @@ export function DataReportSection() {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error, id) => void askedForPassword(error, () => fetchIt.mutate(id)),
   });
-  const failure = [ask.error, fetchIt.error].find(
-    (error) => error && !(error instanceof CallRefused && error.has('reauthentication_required')),
-  );
+  const failure = [ask.error, fetchIt.error].find((error) => error && !wantsPassword(error));
   const report = data?.report;
   const moment = (at: string) => formatDate(at, i18n, 'dateTime', timeZone);
   const nextAt = data?.next_at && moment(data.next_at);

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused, useApi } from '@croupier/api-client';
+import { useApi } from '@croupier/api-client';
 import { askForErasure } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import { showToast, useTimeZone } from '@croupier/shell';
 import { Banner, Button, Checkbox, Disclosure, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
+import { askedForPassword, wantsPassword } from '../password/after-password.ts';
 import styles from '../section/section.module.css';
 import { Section } from '../section/Section.tsx';
 import privacy from './privacy.module.css';
-import { askedForPassword, erasureQuery } from './privacy.query.ts';
+import { erasureQuery } from './privacy.query.ts';
 
 interface ErasureSectionProps {
   onWithdraw: () => void;
@@ -136,7 +137,6 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
         <Trans>There is money in your account: {money}. Please withdraw it first; it is yours.</Trans>
       </Banner>
     );
-  const asked = erase.error instanceof CallRefused && erase.error.has('reauthentication_required');
   return (
     <>
       {open.length > 0 && (
@@ -160,7 +160,7 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
         checked={sure}
         onChange={(event) => setSure(event.target.checked)}
       />
-      {erase.isError && !asked && (
+      {erase.isError && !wantsPassword(erase.error) && (
         <Banner tone="danger" live>
           {failureText(i18n, erase.error)}
         </Banner>

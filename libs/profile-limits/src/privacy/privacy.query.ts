@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, CallRefused, playersOwn } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 import { readDataReport, readErasure } from '@croupier/contracts';
-import { openModal } from '@croupier/shell';
 
 const POLL_MS = 2_000;
 
@@ -23,10 +22,3 @@ export const erasureQuery = (api: Api) =>
     meta: playersOwn,
     queryFn: ({ signal }) => api.call(readErasure, { signal }),
   });
-
-/** Does it once the password was given again, where that is asked for; true if it goes on by itself then. */
-export function askedForPassword(error: unknown, again: () => void): boolean {
-  const asked = error instanceof CallRefused && error.has('reauthentication_required');
-  if (asked) openModal('confirm-password', { onConfirmed: again });
-  return asked;
-}
