@@ -1,6 +1,7 @@
 import { readPlayer, selectAccount, signUp } from '@croupier/contracts';
 import { hosts } from '../support/site.ts';
 import { nextMatch, pickHome } from '../support/slip.ts';
+import { keepsCredentials } from '../support/stored-credentials.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 import { codeOf, protect } from '../support/two-factor.ts';
 import { newPerson, Visitor } from '../support/visitor.ts';
@@ -45,11 +46,7 @@ test('stored credentials are tried by this header too, and lead on to the code w
   const visitor = new Visitor();
   await visitor.call(signUp, { body: { user: person } });
   const { secret } = await protect(visitor);
-  await page.addInitScript(({ email, password }) => {
-    const stored = { id: email, password };
-    Object.defineProperty(navigator.credentials, 'get', { value: () => Promise.resolve(stored) });
-    Object.defineProperty(window, 'PasswordCredential', { value: class {} });
-  }, person);
+  await keepsCredentials(page, person);
   await visit(page, '/sport/live');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { cookies, storedKeys } from '@croupier/contracts';
+import { tabTo } from '../support/keyboard.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { expect, ready, test, visit } from '../support/test.ts';
 import { newPerson } from '../support/visitor.ts';
@@ -71,13 +71,6 @@ test('what led here is asked about, kept only where it is allowed, and sorts the
   for (const name of await marks())
     await expect(page.getByRole('main').getByText(`${name}: `, { exact: false })).toHaveCount(1);
 });
-
-/** Walks on by the keyboard until the field has the focus. */
-async function tabTo(page: Page, field: Locator): Promise<void> {
-  const isThere = () => field.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-}
 
 // shows: step:sign-up; route:/registration
 test('an account is opened by the keyboard alone', async ({ page, isMobile }) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '@croupier/contracts';
+import { tabTo } from '../support/keyboard.ts';
 import { expectFitForAll } from '../support/screen.ts';
+import { keepsCredentials } from '../support/stored-credentials.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 import { codeOf, protect } from '../support/two-factor.ts';
 import { newPerson, Visitor } from '../support/visitor.ts';
@@ -8,15 +10,6 @@ import { newPerson, Visitor } from '../support/visitor.ts';
 interface Credentials {
   email: string;
   password: string;
-}
-
-/** Tabs on until something has the focus. */
-async function tabTo(page: Page, aim: Locator): Promise<void> {
-  for (let press = 0; press < 30; press += 1) {
-    if (await aim.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(aim).toBeFocused();
 }
 
 /** Signs in by keys alone, up to the code. */
@@ -87,11 +80,7 @@ test('stored credentials of an account with two-factor lead from the header to t
   const visitor = new Visitor();
   await visitor.call(signUp, { body: { user: person } });
   const { secret } = await protect(visitor);
-  await page.addInitScript(({ email, password }) => {
-    const stored = { id: email, password };
-    Object.defineProperty(navigator.credentials, 'get', { value: () => Promise.resolve(stored) });
-    Object.defineProperty(window, 'PasswordCredential', { value: class {} });
-  }, person);
+  await keepsCredentials(page, person);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
