@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as contracts from '@croupier/contracts';
-import { Refusal, toWire } from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import {
@@ -15,7 +15,7 @@ import {
   setLimit,
 } from '@croupier/server-limits';
 import { beginExclusionPayouts } from '@croupier/server-payments';
-import { countAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
+import { countAttempt, mayAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
@@ -29,16 +29,6 @@ interface LimitTold {
 }
 
 type Break = 'coolingoff' | 'selfexclusion';
-
-async function isFree(attempt: Promise<void>): Promise<boolean> {
-  try {
-    await attempt;
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
 
 /** What players allow themselves. */
 export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformContext): void {
@@ -72,7 +62,7 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
     assert(limit);
     const { type, period, accounts, duration_minutes: minutes } = limit;
     if (type === 'coolingoff' || type === 'selfexclusion') return; // Told by a mail of its own.
-    if (!(await isFree(countAttempt(tx, 'mail_limits', email, clock())))) return;
+    if (!(await mayAttempt(tx, 'mail_limits', email, clock()))) return;
     const figures = accounts.map(({ currency, amount_cents }) => ({ currency, amount_cents }));
     const params = { effect: told.effect, type, period, figures, minutes };
     await mailPlayer(tx, { playerId, template: 'limit-told', params }, { key: `limit-told:${told.id}` });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '@croupier/contracts';
 import { enqueue, jobKind } from '@croupier/server-jobs';
-import { countAttempt, findPlayerId } from '@croupier/server-players';
+import { countAttempt, findPlayerId, mayAttempt } from '@croupier/server-players';
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from './mail-player.ts';
 import { Site } from './site-of.ts';
@@ -52,11 +52,6 @@ export async function answerAskedMail(
 ): Promise<void> {
   const playerId = await findPlayerId(db, email);
   if (playerId === null) return;
-  try {
-    await countAttempt(db, 'mail_sent', email, clock());
-  } catch (error) {
-    if (error instanceof Refusal) return;
-    throw error;
-  }
+  if (!(await mayAttempt(db, 'mail_sent', email, clock()))) return;
   await mailPlayer(db, { playerId, template, params: {}, site }, { key: `${template}:${playerId}` });
 }

@@ -61,6 +61,22 @@ export async function countAttempt(db: Queryable, kind: keyof typeof LADDERS, va
   await countOn(db, LADDERS[kind], { kind, value, now });
 }
 
+/** The same for what is left out in silence: false while the subject is locked. */
+export async function mayAttempt(
+  db: Queryable,
+  kind: keyof typeof LADDERS,
+  value: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await countAttempt(db, kind, value, now);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** An address opens only so many accounts an hour: each costs a hash and stays for good. */
 export const countSignUp = (db: Queryable, ip: string, { hourly, now }: { hourly: number; now: Date }): Promise<void> =>
   countOn(db, { free: hourly - 1, first: 60, longest: 3600 }, { kind: 'sign_up', value: ip, now });
