@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card, DialogContent, IconButton } from '@croupier/ui-kit';
+import { Card, DialogContent, IconButton, SteadyPress } from '@croupier/ui-kit';
 import styles from './auth-frame.module.css';
 
 /** In a popup, or alone on a page of its own. */
@@ -22,26 +22,30 @@ export function AuthFrame({ layout, title, onBack, footer, children }: AuthFrame
   const { t } = useLingui();
   if (layout === 'popup') {
     return (
-      <DialogContent title={title} {...(onBack ? { onBack } : {})} footer={footer}>
-        <div className={styles.content}>{children}</div>
-      </DialogContent>
+      <SteadyPress>
+        <DialogContent title={title} {...(onBack ? { onBack } : {})} footer={footer}>
+          <div className={styles.content}>{children}</div>
+        </DialogContent>
+      </SteadyPress>
     );
   }
   return (
-    <Card className={styles.page}>
-      <div className={styles.head}>
-        {onBack && (
-          <IconButton
-            label={t`Back`}
-            className={styles.back}
-            icon={<ArrowLeft size={22} aria-hidden="true" />}
-            onClick={onBack}
-          />
-        )}
-        <h1 className={styles.title}>{title}</h1>
-      </div>
-      <div className={styles.content}>{children}</div>
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </Card>
+    <SteadyPress>
+      <Card className={styles.page}>
+        <div className={styles.head}>
+          {onBack && (
+            <IconButton
+              label={t`Back`}
+              className={styles.back}
+              icon={<ArrowLeft size={22} aria-hidden="true" />}
+              onClick={onBack}
+            />
+          )}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <div className={styles.content}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Card>
+    </SteadyPress>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
@@ -61,6 +61,18 @@ test('a refusal is read out and nothing that was typed is lost', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
   expect(screen.getByLabelText('Password')).toHaveValue('gartenzwerg');
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('a field left by a press says what is wrong once the press has landed: nothing moves from under it', async () => {
+  const { user } = show(player);
+  await user.click(screen.getByLabelText('Email'));
+  const link = screen.getByRole('link', { name: 'Open an account' });
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  expect(screen.getByLabelText('Email')).not.toHaveFocus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText('Please enter your email address.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  expect(await screen.findByText('Please enter your email address.')).toBeInTheDocument();
 });
 
 test('an empty form asks for what is missing and calls nobody', async () => {

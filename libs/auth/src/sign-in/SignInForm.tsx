@@ -92,10 +92,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, onSignedIn, ended =
           <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
             <Trans>Sign in</Trans>
           </Button>
-          {/* The press must not leave the field first: a mistake shown there would move the link away from under it. */}
-          <div role="presentation" className={styles.beside} onMouseDown={(event) => event.preventDefault()}>
-            {forgotLink(<Trans>Forgot your password?</Trans>)}
-          </div>
+          <p className={styles.beside}>{forgotLink(<Trans>Forgot your password?</Trans>)}</p>
           <p className={styles.beside}>
             <Trans>New here?</Trans> {signUpLink(<Trans>Open an account</Trans>)}
           </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Player } from '@croupier/contracts';
 import { EmptyState } from '@croupier/ui-kit';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
+import { PhoneProof } from './PhoneProof.tsx';
 
 interface SignUpDoneProps {
   layout: AuthLayout;
@@ -25,6 +26,7 @@ export function SignUpDone({ layout, player, next }: SignUpDoneProps) {
           </Trans>
         }
       />
+      {player.mobile_phone && <PhoneProof number={player.mobile_phone} />}
     </AuthFrame>
   );
 }

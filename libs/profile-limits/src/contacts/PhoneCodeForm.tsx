@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { Button, OtpField } from '@croupier/ui-kit';
+import { Button, OtpField, ResendButton } from '@croupier/ui-kit';
 import styles from './contacts.module.css';
 
 interface PhoneCodeFormProps {
@@ -18,6 +18,7 @@ const LENGTH = 6;
 /** The code of the text message. */
 export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCancel }: PhoneCodeFormProps) {
   const [code, setCode] = useState('');
+  const [codes, setCodes] = useState(1);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === LENGTH) onCode(code);
@@ -36,9 +37,17 @@ export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCance
         <Button type="submit" size="small" loading={pending}>
           <Trans>Confirm phone</Trans>
         </Button>
-        <Button variant="secondary" size="small" onClick={onAgain}>
+        <ResendButton
+          variant="secondary"
+          size="small"
+          sent={codes}
+          onClick={() => {
+            setCodes(codes + 1);
+            onAgain();
+          }}
+        >
           <Trans>Send another code</Trans>
-        </Button>
+        </ResendButton>
         <Button variant="quiet" size="small" onClick={onCancel}>
           <Trans>Not now</Trans>
         </Button>

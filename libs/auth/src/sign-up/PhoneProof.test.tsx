@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { addPhone, confirmPhone } from '@croupier/contracts';
+import { renderAuth } from '../testing/render-auth.tsx';
+import { PhoneProof } from './PhoneProof.tsx';
+
+const number = '+436641234567';
+const state = { number, confirmed_at: null, pending: number };
+
+function show(confirmed: unknown = state) {
+  const sent = vi.fn(() => state);
+  const api = answering([
+    [addPhone, sent],
+    [
+      confirmPhone,
+      () => {
+        if (confirmed instanceof Error) throw confirmed;
+        return confirmed;
+      },
+    ],
+  ]);
+  return {
+    sent,
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    ...renderAuth(api, <PhoneProof number={number} />),
+  };
+}
+
+// shows: step:sign-up; call:POST /api/player/phone; call:POST /api/player/phone/confirmation
+test('the number of a new account is proven by its code, and another code is to be had after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sent, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const again = await screen.findByRole('button', { name: /^Send another code/ });
+  await user.click(again);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(again).toHaveTextContent(/0:5\d|1:00/);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(again).toHaveTextContent(/0:5\d|1:00/);
+  await user.type(screen.getByLabelText(`Six digits we sent to ${number}`), '123456');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your phone number is confirmed.');
+  vi.useRealTimers();
+});
+
+test('a wrong code is said at its field, and typing goes on', async () => {
+  const { user } = show(new CallRefused(422, { errors: { code: { wrong_sent_code: 'no' } } }));
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const field = await screen.findByLabelText(`Six digits we sent to ${number}`);
+  await user.type(field, '123456');
+  await vi.waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  await user.type(field, '{Backspace}');
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});

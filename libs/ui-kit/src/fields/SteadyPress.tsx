@@ -1,0 +1,41 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import styles from './steady-press.module.css';
+
+/**
+ * A press leaves the field before it lands: a mistake shown at the field in between would move what is pressed away from
+ * under it. Fields in here are told that they were left once the press has landed.
+ */
+export function SteadyPress({ children }: { children: ReactNode }) {
+  const pressing = useRef(false);
+  const left = useRef(new Set<HTMLElement>());
+
+  function press() {
+    if (pressing.current) return;
+    pressing.current = true;
+    const ending = new AbortController();
+    const land = ({ type, target }: Event) => {
+      if (type === 'blur' && target !== window) return; // A field's, which passes by here.
+      ending.abort();
+      // The click comes right after the release.
+      setTimeout(() => {
+        pressing.current = false;
+        const fields = [...left.current].filter((field) => field !== document.activeElement);
+        left.current.clear();
+        for (const field of fields) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      });
+    };
+    // What is dragged is never released.
+    for (const end of ['mouseup', 'dragend', 'blur'])
+      addEventListener(end, land, { capture: true, signal: ending.signal });
+  }
+  function hold(event: FocusEvent) {
+    if (!pressing.current || !(event.target instanceof HTMLElement)) return;
+    left.current.add(event.target);
+    event.stopPropagation();
+  }
+  return (
+    <div role="presentation" className={styles.around} onMouseDownCapture={press} onBlurCapture={hold}>
+      {children}
+    </div>
+  );
+}
