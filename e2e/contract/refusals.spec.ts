@@ -324,6 +324,20 @@ test('signing in', async () => {
   );
 });
 
+test('the confirmation sent again', async () => {
+  const guest = new Visitor();
+  const again = (more: object) =>
+    guest.ask(contracts.resendConfirmation, { body: { user: { email: newPerson().email, ...more } } });
+  const one = newPerson().email;
+  await expectAll(contracts.resendConfirmation, {
+    captcha_refused: () => again({ captcha: 'a token nobody gave out' }),
+    too_many_attempts: async () => {
+      for (let more = 0; more < 5; more++) await again({ email: one });
+      return again({ email: one });
+    },
+  });
+});
+
 test('two-factor', async () => {
   const [{ visitor, user }, { visitor: other, user: owner }] = [await newPlayer(), await newPlayer()];
   const { secret } = await visitor.call(contracts.setUpTwoFactor, {});

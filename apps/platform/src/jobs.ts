@@ -10,7 +10,12 @@ import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { paymentJobs } from '@croupier/server-payments';
-import { forgetOldAttempts, forgetOldDevices, forgetOldEmailChanges } from '@croupier/server-players';
+import {
+  emailRescueMailJob,
+  forgetOldAttempts,
+  forgetOldDevices,
+  forgetOldEmailChanges,
+} from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
 import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
@@ -70,6 +75,7 @@ export function handlers(context: PlatformContext): Handler[] {
         params: { change: 'two_factor_off_by_operator', at },
       }),
     ),
+    handle(emailRescueMailJob, (order) => sendMessage(context, { ...order, params: {} })),
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
+import { emailChange } from './commands/email-change.ts';
 import { groupAdd, groupRemove } from './commands/groups.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   playerShow,
   playerOpen,
   signInLink,
+  emailChange,
   playerBonuses,
   groupAdd,
   groupRemove,

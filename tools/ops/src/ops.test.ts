@@ -18,6 +18,7 @@ import { findPlayerId, migrations as players, readPlayer } from '@croupier/serve
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { diskStore } from '@croupier/server-storage';
+import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
 import { codeAt, testSecretsKey } from '@croupier/server-two-factor/testing';
 import {
@@ -44,6 +45,7 @@ beforeAll(async () => {
     payments,
     games,
     competitions,
+    tokens,
     twoFactor,
     verification,
   ]);
@@ -315,6 +317,20 @@ test('an account opened by an operator comes in by a link, which no log knows', 
   const log = JSON.stringify(await readAudit(db, id));
   expect(log).toContain('sign_in_link_made');
   expect(log).not.toContain(text.split('#')[1]);
+});
+
+// shows: operation:ops-cli; promise:U1
+test('who lost a mailbox gets another email after a yes, with a reason, and the log says who began it', async () => {
+  const id = await insertPlayer(db);
+  const line = ['player', 'change-email', '--id', String(id), '--to', 'new.box@example.test'];
+  expect((await ops([...line, '--yes'])).text).toBe('--reason is missing.');
+  expect((await ops([...line, '--reason', 'passport seen'], 'n')).text).toBe('Nothing was changed.');
+  const { text, asked } = await ops([...line, '--reason', 'passport seen']);
+  expect(asked).toHaveLength(1);
+  expect(text).toMatch(/^Begun\. The old mailbox is told now; the new one gets its link at 20/);
+  await chainAudit(db);
+  const begun = (await readAudit(db, id)).filter(({ kind }) => kind === 'email_change_begun');
+  expect(begun).toMatchObject([{ actor: 'operator:anna', details: { reason: 'passport seen' } }]);
 });
 
 test('groups, bonuses and questionnaires are changed after a yes, and the audit log names the operator', async () => {

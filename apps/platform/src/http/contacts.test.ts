@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enqueue } from '@croupier/server-jobs';
+import { emailRescueMailJob, rescueEmail } from '@croupier/server-players';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, linkOf, refusalOf, signUp } from '../testing/visitor.ts';
 
@@ -122,6 +124,71 @@ test('an address that got an account meanwhile is refused at the end', async () 
   await signUp(ask, { email });
   await answer('old', tokens.old);
   expect(refusalOf(await answer('new', tokens.new))).toEqual([422, 'email.taken']);
+});
+
+/** A change that an operator began, with the words of the mail to the old address. */
+async function rescuing() {
+  const player = await signUp(ask);
+  const email = `rescued.${player.user.email}`;
+  const { db } = platform.context;
+  const order = { playerId: player.player.id, email, actor: 'operator:anna', reason: 'passport seen' };
+  await db.transaction((tx) => rescueEmail(tx, { ...order, now }));
+  await platform.deliver();
+  const told = platform.inbox.mails.findLast(({ to }) => to === player.user.email)!;
+  /** The mail to the new address is due by the database's clock: it is sent when the test says. */
+  const confirm = async () => {
+    await enqueue(db, emailRescueMailJob, { playerId: order.playerId, template: 'email-rescue-confirm' });
+    await platform.deliver();
+    return answer('new', linkOf(platform, email, 'email_change'));
+  };
+  return { ...player, email, told, confirm };
+}
+
+// shows: promise:A7; promise:U1
+test('a change an operator began needs the new mailbox alone, but not before three days in which the old one is told', async () => {
+  const { user, cookie, email, told, confirm } = await rescuing();
+  expect(told.subject).toBe('Our support is changing the email address of your account');
+  expect(told.text).toContain(email);
+  expect(await emailOf(cookie)).toMatchObject({ email: user.email, pending: { email } });
+  pass(3 * 86_400 - 1);
+  expect(refusalOf(await confirm())).toEqual([422, 'token.token_invalid']);
+  pass(1);
+  expect((await confirm()).json()).toEqual({ state: 'changed' });
+  await platform.deliver();
+  expect(platform.inbox.mails.at(-1)).toMatchObject({
+    to: user.email,
+    subject: 'Your account has another email address',
+    text: expect.stringContaining('nobody stopped it'),
+  });
+  const signIn = (name: string) =>
+    ask('POST', '/api/users/sign_in', { payload: { user: { email: name, password: user.password } } });
+  expect([(await signIn(user.email)).statusCode, (await signIn(email)).statusCode]).toEqual([422, 201]);
+});
+
+// shows: promise:A7
+test('what an operator began is stopped by the old mailbox until the last moment, or by who is signed in', async () => {
+  const late = await rescuing();
+  pass(3 * 86_400);
+  const stop = linkOf(platform, late.user.email, 'email_change');
+  expect((await answer('old', stop, { stop: true })).json()).toEqual({ state: 'stopped' });
+  await expect(late.confirm()).rejects.toThrow('no mail');
+  const { cookie, confirm } = await rescuing();
+  await ask('DELETE', '/api/player/email', { cookie });
+  await expect(confirm()).rejects.toThrow('no mail');
+});
+
+test('an operator can’t give an address that is somebody’s, the player’s own, or none', async () => {
+  const [ada, ben] = [await signUp(ask), await signUp(ask)];
+  const begin = (email: string) =>
+    platform.context.db.transaction((tx) =>
+      rescueEmail(tx, { playerId: ada.player.id, email, actor: 'operator:anna', reason: 'seen', now }),
+    );
+  for (const [email, code] of [
+    [ben.user.email.toUpperCase(), 'taken'],
+    [ada.user.email, 'invalid'],
+    ['nobody', 'invalid'],
+  ] as const)
+    await expect(begin(email)).rejects.toMatchObject({ code });
 });
 
 const phone = (cookie: string, number: string) =>

@@ -64,8 +64,9 @@ export function contactsRoutes(serve: Serve, { clock, db, players }: PlatformCon
   serve(contracts.answerEmailChange, { access: 'all', activity: false }, async ({ body }) => {
     const { state } = await answerEmailChange(players, body, async (tx, outcome) => {
       if (outcome.state !== 'changed') return;
-      const { playerId, from } = outcome;
-      await mailPlayer(tx, { playerId, template: 'email-changed', params: { to: from, at: clock().toISOString() } });
+      const { playerId, from, byOperator } = outcome;
+      const template = byOperator ? 'email-rescue-done' : 'email-changed';
+      await mailPlayer(tx, { playerId, template, params: { to: from, at: clock().toISOString() } });
     });
     return { state };
   });

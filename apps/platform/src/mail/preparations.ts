@@ -38,12 +38,22 @@ const preparations: Preparations = {
     player.confirmed_at ? null : { made: { token: await createConfirmationToken(pools.jobs, player, clock()) } },
   'email-change-new': async ({ pools, clock }, { player }) => {
     const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'new', now: clock() });
-    return made && { made: { token: made.token }, to: made.email };
+    return made && !made.change.operatorFrom ? { made: { token: made.token }, to: made.email } : null;
   },
   'email-change-old': async ({ pools, clock }, { player }) => {
     const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'old', now: clock() });
-    return made && { made };
+    return made && !made.change.operatorFrom ? { made: { token: made.token, email: made.email } } : null;
   },
+  'email-rescue-begun': async ({ pools, clock }, { player }) => {
+    const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'old', now: clock() });
+    const from = made?.change.operatorFrom?.toISOString();
+    return made && from ? { made: { token: made.token, email: made.email, from } } : null;
+  },
+  'email-rescue-confirm': async ({ pools, clock }, { player }) => {
+    const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'new', now: clock() });
+    return made?.change.operatorFrom ? { made: { token: made.token }, to: made.email } : null;
+  },
+  'email-rescue-done': async (_, { params }) => ({ made: {}, to: params.to }),
   'email-changed': async (_, { params }) => ({ made: {}, to: params.to }),
   'limit-change': async ({ pools }, { params }) => {
     const token = await createChangeToken(pools.jobs, BigInt(params.limitId));

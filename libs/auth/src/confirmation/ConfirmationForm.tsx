@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { confirmEmail } from '@croupier/contracts';
-import { Button } from '@croupier/ui-kit';
+import { Button, buttonClass } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
@@ -15,7 +15,7 @@ export interface ConfirmationFormProps {
   /** `confirmation_token` of the mail's link. */
   token: string | undefined;
   /** The app's link to having the mail sent once more, around a text. */
-  resendLink: (text: ReactNode) => ReactNode;
+  resendLink: (text: ReactNode, className?: string) => ReactNode;
   onDone: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ConfirmationForm({ layout, token, resendLink, onDone }: Confirma
         good={false}
         title={<Trans>This link is not complete</Trans>}
         text={<Trans>Please open it from the mail once more, or ask for a new one.</Trans>}
-        action={again}
+        action={resendLink(<Trans>Send me a new link</Trans>, buttonClass({ size: 'large', wide: true }))}
       />
     );
   return (

@@ -16,11 +16,13 @@ export interface EmailChangeFormProps {
   side: 'old' | 'new';
   /** The link that stops the change. */
   stop: boolean;
+  /** Begun by an operator: no other mailbox has to agree. */
+  alone?: boolean;
   onDone: () => void;
 }
 
 /** One of the two mailboxes answers to a change of the email. */
-export function EmailChangeForm({ layout, token, side, stop, onDone }: EmailChangeFormProps) {
+export function EmailChangeForm({ layout, token, side, stop, alone = false, onDone }: EmailChangeFormProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -76,6 +78,8 @@ export function EmailChangeForm({ layout, token, side, stop, onDone }: EmailChan
       <p>
         {stop ? (
           <Trans>Then both mails lose their force, and your account keeps the address it has.</Trans>
+        ) : alone ? (
+          <Trans>With one press it is the address of your account. You sign in with it from then on.</Trans>
         ) : (
           <Trans>The address changes once both mails are confirmed, the one to the old and the one to the new.</Trans>
         )}

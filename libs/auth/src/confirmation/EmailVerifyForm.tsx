@@ -111,6 +111,9 @@ function AskAnybody({ layout, pending, error, send }: AskProps) {
       }
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
+        <p>
+          <Trans>Tell us the email address of your account. We send you a link that confirms it is yours.</Trans>
+        </p>
         {error && <FormError>{failureText(i18n, error)}</FormError>}
         <TextField
           {...form.register('email')}

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { adoptPlayer, CallRefused, useApi } from '@croupier/api-client';
 import { NewPassword, resetPassword } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
-import { Button, PasswordField } from '@croupier/ui-kit';
+import { Button, buttonClass, PasswordField } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
@@ -28,9 +28,12 @@ export interface NewPasswordFormProps {
   /** What the mail's link carries. */
   token: string | undefined;
   /** The app's links around a text. */
-  remindLink: (text: ReactNode) => ReactNode;
-  signInLink: (text: ReactNode) => ReactNode;
+  remindLink: (text: ReactNode, className?: string) => ReactNode;
+  signInLink: (text: ReactNode, className?: string) => ReactNode;
 }
+
+/** What there is to do next, in the look of what it is. */
+const asButton = buttonClass({ size: 'large', wide: true });
 
 const fieldOf = (error: unknown) => (error instanceof CallRefused ? error.fields[0]?.path.at(-1) : undefined);
 
@@ -61,7 +64,7 @@ export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPa
         good
         title={<Trans>Your new password is set</Trans>}
         text={<Trans>You are signed out everywhere. Sign in with the new password and go on.</Trans>}
-        action={signInLink(<Trans>Sign in</Trans>)}
+        action={signInLink(<Trans>Sign in</Trans>, asButton)}
       />
     );
   if (!token)
@@ -71,7 +74,7 @@ export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPa
         good={false}
         title={<Trans>This link is not complete</Trans>}
         text={<Trans>Please open it from the mail once more, or ask for a new one.</Trans>}
-        action={newLink}
+        action={remindLink(<Trans>Send me a new link</Trans>, asButton)}
       />
     );
   const code = form.formState.errors.password?.message;

@@ -12,6 +12,7 @@ interface RecoverySearch {
   readonly email_change?: string;
   readonly side?: string;
   readonly stop?: string | number | boolean;
+  readonly alone?: string | number | boolean;
 }
 
 export interface RecoveryPopupProps {
@@ -19,16 +20,20 @@ export interface RecoveryPopupProps {
   readonly search?: RecoverySearch | undefined;
 }
 
-/** The app's link that opens one of its popups, around a text. */
-export type PopupLinkTo = (popup: 'sign-in' | 'remind' | 'email-verify', text: ReactNode) => ReactNode;
+/** The app's link that opens one of its popups, around a text; as a button by the class. */
+export type PopupLinkTo = (
+  popup: 'sign-in' | 'remind' | 'email-verify',
+  text: ReactNode,
+  className?: string,
+) => ReactNode;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The popups of a lost password and of a mailbox to be confirmed, as both apps register them. */
 export function recoveryPopups(linkTo: PopupLinkTo) {
-  const signInLink = (text: ReactNode) => linkTo('sign-in', text);
-  const remindLink = (text: ReactNode) => linkTo('remind', text);
-  const resendLink = (text: ReactNode) => linkTo('email-verify', text);
+  const signInLink = (text: ReactNode, className?: string) => linkTo('sign-in', text, className);
+  const remindLink = (text: ReactNode, className?: string) => linkTo('remind', text, className);
+  const resendLink = (text: ReactNode, className?: string) => linkTo('email-verify', text, className);
 
   const RemindPopup = () => <RemindForm layout="popup" signInLink={signInLink} />;
 
@@ -54,7 +59,8 @@ export function recoveryPopups(linkTo: PopupLinkTo) {
     if (token === undefined)
       return <ConfirmationForm {...done} token={textOf(search?.confirmation_token)} resendLink={resendLink} />;
     const side = search?.side === 'new' ? 'new' : 'old';
-    return <EmailChangeForm {...done} token={token} side={side} stop={search?.stop !== undefined} />;
+    const [stop, alone] = [search?.stop !== undefined, search?.alone !== undefined];
+    return <EmailChangeForm {...done} token={token} side={side} stop={stop} alone={alone} />;
   }
   return { RemindPopup, NewPasswordPopup, EmailVerifyPopup, ConfirmationPopup };
 }

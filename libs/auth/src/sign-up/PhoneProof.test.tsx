@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { addPhone, confirmPhone } from '@croupier/contracts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { PhoneProof } from './PhoneProof.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 const number = '+436641234567';
 const state = { number, confirmed_at: null, pending: number };
@@ -31,7 +34,6 @@ function show(confirmed: unknown = state) {
 
 // shows: step:sign-up; call:POST /api/player/phone; call:POST /api/player/phone/confirmation
 test('the number of a new account is proven by its code, and another code is to be had after a minute', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { sent, user } = show();
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
   const again = await screen.findByRole('button', { name: /^Send another code/ });
@@ -44,7 +46,6 @@ test('the number of a new account is proven by its code, and another code is to 
   expect(again).toHaveTextContent(/0:5\d|1:00/);
   await user.type(screen.getByLabelText(`Six digits we sent to ${number}`), '123456');
   expect(await screen.findByRole('status')).toHaveTextContent('Your phone number is confirmed.');
-  vi.useRealTimers();
 });
 
 test('a wrong code is said at its field, and typing goes on', async () => {

@@ -46,6 +46,7 @@ export {
 } from './contacts/change-email.ts';
 export { confirmEmail, createConfirmationToken } from './contacts/confirm-email.ts';
 export { askPhoneCode, confirmPhone, createPhoneCode, readPendingPhone } from './contacts/confirm-phone.ts';
+export { emailRescueMailJob, rescueEmail } from './contacts/rescue-email.ts';
 export { createPasswordToken, resetPassword } from './contacts/reset-password.ts';
 export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';

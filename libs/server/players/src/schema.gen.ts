@@ -15,6 +15,7 @@ export interface EmailChanges {
   old_confirmed_at: Date | null;
   new_confirmed_at: Date | null;
   expires_at: Date;
+  operator_from: Date | null;
 }
 
 export interface Groups {
@@ -102,7 +103,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
-  email_changes: ['player_id', 'email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'],
+  email_changes: ['player_id', 'email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at', 'operator_from'],
   groups: ['id', 'name', 'kind', 'level'],
   known_devices: ['player_id', 'device_hash', 'last_at'],
   player_groups: ['player_id', 'group_id', 'created_at'],

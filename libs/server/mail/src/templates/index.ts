@@ -4,6 +4,9 @@ import { documentDecided } from './document-decided.ts';
 import { emailChangeNew } from './email-change-new.ts';
 import { emailChangeOld } from './email-change-old.ts';
 import { emailChanged } from './email-changed.ts';
+import { emailRescueBegun } from './email-rescue-begun.ts';
+import { emailRescueConfirm } from './email-rescue-confirm.ts';
+import { emailRescueDone } from './email-rescue-done.ts';
 import { erasureAsked } from './erasure-asked.ts';
 import { erasureCancelled } from './erasure-cancelled.ts';
 import { limitChange } from './limit-change.ts';
@@ -23,6 +26,9 @@ export const templates = {
   'email-change-new': emailChangeNew,
   'email-change-old': emailChangeOld,
   'email-changed': emailChanged,
+  'email-rescue-begun': emailRescueBegun,
+  'email-rescue-confirm': emailRescueConfirm,
+  'email-rescue-done': emailRescueDone,
   'erasure-asked': erasureAsked,
   'erasure-cancelled': erasureCancelled,
   'limit-change': limitChange,

@@ -6,7 +6,7 @@ import type { ClientInfo, PlayersContext } from '../context.ts';
 import { readOwnPlayer } from '../read-player.ts';
 import { tables } from '../schema.gen.ts';
 import { refuseTaken } from '../sign-up.ts';
-import { purposes } from './purposes.ts';
+import { emailTokens, oldEmailOfRescue, purposes } from './purposes.ts';
 
 /** Which of the two mailboxes speaks. */
 export type EmailSide = 'old' | 'new';
@@ -16,19 +16,21 @@ export interface EmailChange {
   oldConfirmedAt: Date | null;
   newConfirmedAt: Date | null;
   expiresAt: Date;
+  /** An operator began it: the new mailbox alone confirms, from then on. */
+  operatorFrom: Date | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
 const purposeOf = { old: purposes.oldEmail, new: purposes.newEmail } as const;
-const columns = ['email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'] as const;
+const columns = ['email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at', 'operator_from'] as const;
 
 /** The change that waits for its confirmations, or null. */
 export async function readEmailChange(db: Queryable, playerId: number, now: Date): Promise<EmailChange | null> {
   const query = tables.selectFrom('email_changes').select(columns).where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, query.where('expires_at', '>', now));
   if (!row) return null;
-  const { email, old_confirmed_at: oldConfirmedAt, new_confirmed_at: newConfirmedAt, expires_at: expiresAt } = row;
-  return { email, oldConfirmedAt, newConfirmedAt, expiresAt };
+  const { email, old_confirmed_at, new_confirmed_at, expires_at: expiresAt, operator_from: operatorFrom } = row;
+  return { email, oldConfirmedAt: old_confirmed_at, newConfirmedAt: new_confirmed_at, expiresAt, operatorFrom };
 }
 
 /**
@@ -47,9 +49,9 @@ export async function askEmailChange(
   if (player.email === next) throw new Refusal('invalid', { path: ['email'] });
   await refuseTaken(context, next, client, ['email']);
   const expires_at = new Date(clock().getTime() + purposes.newEmail.minutes * 60_000);
-  const change = { email: next, old_confirmed_at: null, new_confirmed_at: null, expires_at };
+  const change = { email: next, old_confirmed_at: null, new_confirmed_at: null, operator_from: null, expires_at };
   await db.transaction(async (tx) => {
-    await dropTokens(tx, { playerId, purposes: Object.values(purposeOf) });
+    await dropTokens(tx, { playerId, purposes: emailTokens });
     await run(
       tx,
       tables
@@ -66,16 +68,17 @@ export async function askEmailChange(
 export async function createEmailChangeToken(
   db: Queryable,
   { playerId, side, now }: { playerId: number; side: EmailSide; now: Date },
-): Promise<{ token: string; email: string } | null> {
+): Promise<{ token: string; email: string; change: EmailChange } | null> {
   const change = await readEmailChange(db, playerId, now);
   if (!change || (side === 'old' ? change.oldConfirmedAt : change.newConfirmedAt)) return null;
-  const token = await createToken(db, { playerId, purpose: purposeOf[side], subject: change.email, now });
-  return { token, email: change.email };
+  const purpose = side === 'old' && change.operatorFrom ? oldEmailOfRescue : purposeOf[side];
+  const token = await createToken(db, { playerId, purpose, subject: change.email, now });
+  return { token, email: change.email, change };
 }
 
 /** Takes the wish back, and with it the force of both mails. */
 export async function cancelEmailChange(tx: Transaction, playerId: number): Promise<boolean> {
-  await dropTokens(tx, { playerId, purposes: Object.values(purposeOf) });
+  await dropTokens(tx, { playerId, purposes: emailTokens });
   const gone = tables.deleteFrom('email_changes').where('player_id', '=', BigInt(playerId)).returning('player_id');
   return (await run(tx, gone)).length > 0;
 }
@@ -88,7 +91,8 @@ export interface EmailAnswer {
 }
 
 export type EmailOutcome =
-  { state: 'waiting' | 'stopped'; playerId: number } | { state: 'changed'; playerId: number; from: string };
+  | { state: 'waiting' | 'stopped'; playerId: number }
+  | { state: 'changed'; playerId: number; from: string; byOperator: boolean };
 
 /** One of the two mailboxes answers. `alongside` runs in the transaction that changes the address. */
 export async function answerEmailChange(
@@ -129,11 +133,12 @@ async function confirmSide(
     .where('expires_at', '>', now)
     .returning(columns);
   const [change] = await run(tx, query); // The row's lock lets one side after the other count.
-  if (!change) throw new Refusal('token_invalid', { path: ['token'] });
-  if (!change.old_confirmed_at || !change.new_confirmed_at) return { state: 'waiting', playerId };
+  const { operator_from: operatorFrom = null } = change ?? {};
+  if (!change || (operatorFrom && operatorFrom > now)) throw new Refusal('token_invalid', { path: ['token'] });
+  if (!(change.old_confirmed_at ?? operatorFrom) || !change.new_confirmed_at) return { state: 'waiting', playerId };
   const { email: from } = await readOwnPlayer(tx, playerId);
   await replaceEmail(tx, { playerId, email: change.email, now });
-  return { state: 'changed', playerId, from };
+  return { state: 'changed', playerId, from, byOperator: operatorFrom !== null };
 }
 
 /** Both agreed. Links sent to the old address open nothing any more; the new one is proven. */

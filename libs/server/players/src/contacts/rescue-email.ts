@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { Email, Refusal } from '@croupier/contracts';
+import { recordAudit } from '@croupier/server-audit';
+import { run, type Transaction } from '@croupier/server-database';
+import { enqueue, jobKind } from '@croupier/server-jobs';
+import { dropTokens } from '@croupier/server-tokens';
+import { readOwnPlayer } from '../read-player.ts';
+import { tables } from '../schema.gen.ts';
+import { emailTokens, purposes, RESCUE_DAYS } from './purposes.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The two mails: to the old mailbox at once, so that it can stop the change, to the new one after the pause. */
+export const emailRescueMailJob = jobKind(
+  'mail.email-rescue',
+  v.object({ playerId: v.number(), template: v.picklist(['email-rescue-begun', 'email-rescue-confirm']) }),
+);
+
+interface Rescue {
+  playerId: number;
+  email: string;
+  actor: string;
+  /** How the operator made sure of the person. */
+  reason: string;
+  now: Date;
+}
+
+/**
+ * Begins another email for a player who can't read the old mailbox any more. The new one confirms it alone, but not for three
+ * days, in which the old one, or whoever is signed in, may stop it.
+ */
+export async function rescueEmail(tx: Transaction, { playerId, email, actor, reason, now }: Rescue): Promise<Date> {
+  const next = email.trim().toLowerCase();
+  if (!v.is(Email, next)) throw new Refusal('invalid', { path: ['email'] });
+  const player = await readOwnPlayer(tx, playerId);
+  if (player.email === next) throw new Refusal('invalid', { path: ['email'] });
+  const taken = tables.selectFrom('players').select('id').where('email', '=', next);
+  if ((await run(tx, taken)).length > 0) throw new Refusal('taken', { path: ['email'] });
+  const from = new Date(now.getTime() + RESCUE_DAYS * DAY_MS);
+  const change = {
+    email: next,
+    old_confirmed_at: null,
+    new_confirmed_at: null,
+    operator_from: from,
+    expires_at: new Date(from.getTime() + purposes.newEmail.minutes * 60_000),
+  };
+  await dropTokens(tx, { playerId, purposes: emailTokens });
+  const insert = tables.insertInto('email_changes').values({ player_id: BigInt(playerId), ...change });
+  await run(
+    tx,
+    insert.onConflict((conflict) => conflict.column('player_id').doUpdateSet(change)),
+  );
+  await recordAudit(tx, { at: now, kind: 'email_change_begun', actor, playerId, details: { reason } });
+  const mail = (template: 'email-rescue-begun' | 'email-rescue-confirm', at?: Date) =>
+    enqueue(tx, emailRescueMailJob, { playerId, template }, { at, key: `${template}:${playerId}` });
+  await mail('email-rescue-begun');
+  await mail('email-rescue-confirm', from);
+  return from;
+}
