@@ -75,7 +75,7 @@ export function handlers(context: PlatformContext): Handler[] {
         params: { change: 'two_factor_off_by_operator', at },
       }),
     ),
-    handle(emailRescueMailJob, (order) => sendMessage(context, { ...order, params: {} })),
+    handle(emailRescueMailJob, ({ from, ...order }) => sendMessage(context, { ...order, params: { from } })),
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),

@@ -137,7 +137,7 @@ async function rescuing() {
   const told = platform.inbox.mails.findLast(({ to }) => to === player.user.email)!;
   /** The mail to the new address is due by the database's clock: it is sent when the test says. */
   const confirm = async () => {
-    await enqueue(db, emailRescueMailJob, { playerId: order.playerId, template: 'email-rescue-confirm' });
+    await enqueue(db, emailRescueMailJob, { playerId: order.playerId, template: 'email-rescue-confirm', from: '' });
     await platform.deliver();
     return answer('new', linkOf(platform, email, 'email_change'));
   };

@@ -46,8 +46,7 @@ const preparations: Preparations = {
   },
   'email-rescue-begun': async ({ pools, clock }, { player }) => {
     const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'old', now: clock() });
-    const from = made?.change.operatorFrom?.toISOString();
-    return made && from ? { made: { token: made.token, email: made.email, from } } : null;
+    return made?.change.operatorFrom ? { made: { token: made.token, email: made.email } } : null;
   },
   'email-rescue-confirm': async ({ pools, clock }, { player }) => {
     const made = await createEmailChangeToken(pools.jobs, { playerId: player.id, side: 'new', now: clock() });

@@ -5,8 +5,9 @@ const stop = (token: string) => `/confirmation?email_change=${token}&side=old&st
 
 /** To the old address: support began a change for somebody who can't read it any more. It can be stopped. */
 export const emailRescueBegun = mailTemplate({
-  params: v.object({}),
-  makes: ['token', 'email', 'from'],
+  /** From when on it may be changed. */
+  params: v.object({ from: v.string() }),
+  makes: ['token', 'email'],
   texts: {
     en: ({ token, email, from }, { link, date }) => ({
       subject: 'Our support is changing the email address of your account',

@@ -24,7 +24,7 @@ export const examples: Examples = {
   'email-change-new': { params: {}, made: { token } },
   'email-change-old': { params: {}, made: { token, email: 'ada@example.org' } },
   'email-changed': { params: { to: 'ada@example.com', at }, made: {} },
-  'email-rescue-begun': { params: {}, made: { token, email: 'ada@example.org', from: at } },
+  'email-rescue-begun': { params: { from: at }, made: { token, email: 'ada@example.org' } },
   'email-rescue-confirm': { params: {}, made: { token } },
   'email-rescue-done': { params: { to: 'ada@example.com', at }, made: {} },
   'limit-change': { params: { limitId: 1 }, made: { token } },

@@ -13,7 +13,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The two mails: to the old mailbox at once, so that it can stop the change, to the new one after the pause. */
 export const emailRescueMailJob = jobKind(
   'mail.email-rescue',
-  v.object({ playerId: v.number(), template: v.picklist(['email-rescue-begun', 'email-rescue-confirm']) }),
+  v.object({
+    playerId: v.number(),
+    template: v.picklist(['email-rescue-begun', 'email-rescue-confirm']),
+    from: v.string(),
+  }),
 );
 
 interface Rescue {
@@ -52,7 +56,12 @@ export async function rescueEmail(tx: Transaction, { playerId, email, actor, rea
   );
   await recordAudit(tx, { at: now, kind: 'email_change_begun', actor, playerId, details: { reason } });
   const mail = (template: 'email-rescue-begun' | 'email-rescue-confirm', at?: Date) =>
-    enqueue(tx, emailRescueMailJob, { playerId, template }, { at, key: `${template}:${playerId}` });
+    enqueue(
+      tx,
+      emailRescueMailJob,
+      { playerId, template, from: from.toISOString() },
+      { at, key: `${template}:${playerId}` },
+    );
   await mail('email-rescue-begun');
   await mail('email-rescue-confirm', from);
   return from;
