@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { flag, port, readSettings, siteSettings } from './settings.ts';
 
@@ -18,6 +19,19 @@ test('the origins stand on localhost at the one port unless settings say otherwi
     CASINO_ORIGIN: 'https://casino.example',
     EDITION_HOSTS: { 'casino.example': 'de' },
   });
+});
+
+// shows: promise:U2
+test('a setting that holds a secret is named without it', () => {
+  const schema = {
+    SECRETS_KEY: v.pipe(v.string(), v.length(43, '43 characters')),
+    MAIL_URL: v.pipe(v.string(), v.url('an address')),
+  };
+  const MAIL_URL = 'smtp://mail.example';
+  const wrong = (env: NodeJS.ProcessEnv) => () =>
+    readSettings(schema, { MAIL_URL, SECRETS_KEY: 'k'.repeat(43), ...env });
+  expect(wrong({ SECRETS_KEY: 'hush' })).toThrow(/^The setting SECRETS_KEY is wrong: 43 characters\.$/);
+  expect(wrong({ MAIL_URL: '//ada:hush@mail' })).toThrow(/^The setting MAIL_URL is wrong: an address\.$/);
 });
 
 test('a wrong setting is named, with what it may be', () => {

@@ -108,6 +108,9 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
   };
 };
 
+/** Keys, passwords in addresses: what is wrong about them is said without them. */
+const SECRET = /KEY|SECRET|PASSWORD|URL$/;
+
 /** Settings out of the environment, by a schema for each name. An empty value counts as none. */
 export function readSettings<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -121,6 +124,6 @@ export function readSettings<const Entries extends v.ObjectEntries>(
   throw new SettingsError(
     issue.received === 'undefined'
       ? `The setting ${name} is missing.`
-      : `The setting ${name}=${given[name]} is wrong: ${issue.message}.`,
+      : `The setting ${SECRET.test(name) ? name : `${name}=${given[name]}`} is wrong: ${issue.message}.`,
   );
 }
