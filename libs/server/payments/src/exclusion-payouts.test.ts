@@ -8,6 +8,7 @@ import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { beginExclusionPayouts, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
 import { approvePayout, customerOf, listPayments, openPayout, readPaymentById, recallPayout } from './index.ts';
+import { type PaymentProvider, ProviderAway } from './provider.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -112,6 +113,20 @@ test('what settled bets bring later follows by itself, as long as the exclusion 
   await payOutAllExcluded(site.context);
   site.setTime(new Date());
   expect((await balances())[0]).toBe(3_000n);
+});
+
+test('a player whose account can’t be asked about keeps nobody else’s money from leaving', async () => {
+  const [stuck, other] = [await newPlayer(), await newPlayer()];
+  for (const { playerId } of [stuck, other]) await exclude(playerId);
+  const provider: PaymentProvider = {
+    ...site.context.provider,
+    profile: async (customer, id) => {
+      if (customer === customerOf(stuck.playerId)) throw new ProviderAway('broken', { answered: true });
+      return site.context.provider.profile(customer, id);
+    },
+  };
+  await expect(payOutAllExcluded({ ...site.context, provider })).rejects.toThrow('could not be paid out');
+  expect([(await stuck.balances())[0], (await other.balances())[0]]).toEqual([48_000n, 0n]);
 });
 
 test('an account that refused the money is not asked again: it comes back and waits', async () => {

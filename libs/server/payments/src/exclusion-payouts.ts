@@ -36,6 +36,7 @@ const PAGE = 500;
 export async function payOutAllExcluded(context: PaymentsContext): Promise<void> {
   const { db, clock } = context;
   await run(db, tables.deleteFrom('exclusion_payouts').where('until', '<=', clock()));
+  const failures: unknown[] = [];
   let last = 0n;
   for (;;) {
     const page = tables.selectFrom('exclusion_payouts').select('player_id').where('player_id', '>', last);
@@ -44,10 +45,12 @@ export async function payOutAllExcluded(context: PaymentsContext): Promise<void>
       db,
       players.map(({ player_id }) => toWire(player_id)),
     );
-    for (const playerId of funded) await payOutExcluded(context, playerId);
-    if (players.length < PAGE) return;
+    for (const playerId of funded)
+      await payOutExcluded(context, playerId).catch((error: unknown) => failures.push(error)); // The others' money leaves.
+    if (players.length < PAGE) break;
     last = players.at(-1)?.player_id ?? last;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'money of excluded players could not be paid out');
 }
 
 /** Pays out what an excluded player's wallets hold; what has no verified way, or is too little for it, waits there. */
