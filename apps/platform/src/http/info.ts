@@ -41,7 +41,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
         name: names.of(code) ?? code,
         phone_prefix: phonePrefix,
         legal_age: legalAgeFor(code),
-        currency: currencyOfCountry(code ?? undefined),
+        currency: currencyOfCountry(code),
         registration: !players.blockedCountries.has(code),
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
