@@ -15,6 +15,7 @@ type Attempts = Partial<Record<RefusalCode, () => Promise<Answer>>>;
 const hours = 'needs a clock to be moved; the domain tests move it';
 const trouble = 'needs a part of the server to be away; the crash and provider tests take it away';
 const config = 'needs another configuration; the domain tests set it';
+const withBonus = 'needs a bonus; bonus-rounds.test.ts gives one';
 const neverYet = 'no game here leaves a round open, and none leaves the catalogue';
 
 /** Brings each refusal about, and holds them all against what is declared. `beyond` says of the others why not. */
@@ -126,14 +127,20 @@ test('a sport bet', async () => {
   );
 });
 
+interface Spin {
+  params?: object;
+  round_id?: string;
+  gift_id?: number;
+}
+
 /** Opens a title and gives what plays it. */
 async function openGame(visitor: Visitor, game: string) {
   const { url } = await visitor.call(contracts.launchGame, { body: { game, mode: 'real' } });
   const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
   const { bearer } = await visitor.call(contracts.openGameSession, { body: { token } });
-  return (stake_cents: number, { params = {}, round_id = randomUUID() }: { params?: object; round_id?: string } = {}) =>
+  return (stake_cents: number, { params = {}, round_id = randomUUID(), ...gift }: Spin = {}) =>
     visitor.ask(contracts.playRound, {
-      body: { round_id, stake_cents, params },
+      body: { round_id, stake_cents, params, ...gift },
       headers: { authorization: `Bearer ${bearer}` },
     });
 }
@@ -157,6 +164,7 @@ test('a round of a game', async () => {
         await slow(100);
         return slow(100);
       },
+      gift_not_active: () => dice(100, { params: half, gift_id: 999_999_999 }),
       limit_reached: () => watched(500, { params: half }),
       idempotency_conflict: async () => {
         const round_id = randomUUID();
@@ -169,6 +177,9 @@ test('a round of a game', async () => {
     {
       excluded: 'a break ends the session first, and no game opens after it; rounds.test.ts',
       session_limit_reached: hours,
+      bonus_stake_too_high: withBonus,
+      bonus_game_excluded: withBonus,
+      gift_does_not_fit: withBonus,
       archived: hours,
       round_open: neverYet,
       game_not_available: neverYet,

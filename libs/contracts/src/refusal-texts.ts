@@ -100,4 +100,14 @@ export const refusalTexts = {
   // competitions
   tournament_over: 'This tournament is over.',
   tournament_closed_to_you: 'This tournament is for another group of players.',
+
+  // bonuses
+  bonus_stake_too_high: 'This stake is above what your bonus allows. Nothing was taken.',
+  bonus_game_excluded: 'This game cannot be played with your bonus. Nothing was taken.',
+  gift_not_active: 'This gift is used up, over or not activated yet.',
+  gift_does_not_fit: 'This gift is for another game, stake or price.',
+  bonus_taken_before: 'You have had this bonus already.',
+  bonus_not_available: 'This bonus is not available to you.',
+  bonus_over: 'This bonus is over.',
+  bonus_would_lapse: 'Paying out ends your bonus. Please confirm that you give it up.',
 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountCents, CurrencyCode, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { AmountCents, CurrencyCode, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
@@ -91,12 +91,22 @@ const Played = /*#__PURE__*/ v.object({ round: GameRound, balance_cents: AmountC
 export const playRound = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/play',
-  body: v.object({ round_id: Uuid, stake_cents: PositiveAmountCents, params: GameJson }),
+  body: v.object({
+    round_id: Uuid,
+    stake_cents: PositiveAmountCents,
+    params: GameJson,
+    /** The free spins that pay for it; their stake, on their titles. */
+    gift_id: v.optional(NumericId),
+  }),
   reply: Played,
   refusals: [
     'insufficient_funds',
     'stake_not_allowed',
     'stake_above_cap',
+    'bonus_stake_too_high',
+    'bonus_game_excluded',
+    'gift_not_active',
+    'gift_does_not_fit',
     'params_not_allowed',
     'spin_too_soon',
     'round_open',

@@ -26,7 +26,12 @@ export async function playBet(
   const { games: service, turns } = context;
   const session = await bearerSession(service, authorization);
   const bet = parse(playRound.body, readJson(body));
-  const order = { roundId: bet.round_id.toLowerCase(), stake: BigInt(bet.stake_cents), params: bet.params };
+  const order = {
+    roundId: bet.round_id.toLowerCase(),
+    stake: BigInt(bet.stake_cents),
+    params: bet.params,
+    giftId: bet.gift_id,
+  };
   return playedJson(await turns.ofCaller.run(playerOf(session), () => service.play(session, order)));
 }
 

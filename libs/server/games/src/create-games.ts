@@ -1,5 +1,6 @@
 import { type PastRound, Refusal } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
+import { readBonusFund } from '@croupier/server-promotions';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { readCashBalance } from '@croupier/server-wallet';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
@@ -35,6 +36,8 @@ export interface PlayedBet {
   roundId: string;
   stake: bigint;
   params: unknown;
+  /** The free spins that are to pay for it. */
+  giftId?: number | undefined;
 }
 
 export interface PlayedAct {
@@ -76,7 +79,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
     /** The session of a bearer, or a refusal. Whether the player is still signed in, the bet asks. */
     sessionOf: (bearer: string): Promise<GameSession> => sessions.find(bearer, clock()),
 
-    async play(session: GameSession, { roundId, stake, params }: PlayedBet): Promise<RoundAnswer> {
+    async play(session: GameSession, { roundId, stake, params, giftId }: PlayedBet): Promise<RoundAnswer> {
       const math = mathOf(session);
       checkStakeOffered(math, session.currency, stake, session.rules);
       const valid = checkParams(math, params);
@@ -98,6 +101,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
         stake,
         params: valid,
         paramsText,
+        giftId: giftId ?? null,
         minRoundMs,
       });
     },
@@ -161,8 +165,9 @@ async function requireSignedIn(db: Database, siteSessionId: string, now: Date): 
 async function readStanding(db: Database, session: GameSession, now: Date): Promise<Standing> {
   if (!isReal(session)) return readDemoGameState(db, session.id);
   const gameState = await readGameState(db, session.playerId);
-  const balance = await readCashBalance(db, session.accountId);
-  if (!gameState || balance === null) throw new Refusal('game_not_available');
+  const cash = await readCashBalance(db, session.accountId);
+  if (!gameState || cash === null) throw new Refusal('game_not_available');
+  const balance = cash + (await readBonusFund(db, session, now));
   const playSession = playSessionOf(gameState, session.currency, now);
   const { serverSeed, clientSeed, nonce } = gameState;
   return {

@@ -145,6 +145,7 @@ export interface Rounds {
   nonce: bigint | null;
   balance: bigint | null;
   played_at: Date;
+  funding: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface TitleHours {
@@ -184,6 +185,6 @@ export const columns = {
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
   round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
   round_keys: ['player_id', 'id', 'played_at'],
-  rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at'],
+  rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at', 'funding'],
   title_hours: ['player_id', 'game', 'hour', 'summed'],
 } as const;

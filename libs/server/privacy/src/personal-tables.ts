@@ -63,5 +63,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     report: { not: 'a choice that the gifts page shows' },
     erasure: { kept: 'shows that a no was respected' },
   },
+  player_bonuses: { report: { not: 'their money is in the journal; the gifts page shows them whole' }, erasure: law },
   hour_sums: { report: { not: 'sums of `rounds`' }, erasure: law },
 };

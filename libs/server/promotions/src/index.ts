@@ -1,3 +1,13 @@
+export { type Activation, activateBonus } from './bonuses/activate-bonus.ts';
 export { setBonusSettings, wantsBonuses, type BonusSettingsChange } from './bonuses/bonus-settings.ts';
+export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonuses/bonuses-in-play.ts';
+export { type Definition, definitionOfCode, definitions } from './bonuses/definitions.ts';
+export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
+export { goOn } from './bonuses/go-on.ts';
+export { grantBonus, type Grant } from './bonuses/grant-bonus.ts';
+export { type Funding, fundingText, readFunding } from './bonuses/in-play.ts';
+export { lockBonuses, lockFreeBonuses } from './bonuses/lock-bonuses.ts';
+export { readBonusFund } from './bonuses/read-fund.ts';
+export { goOnJob, writeBonuses } from './bonuses/write-bonuses.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,4 +1,5 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
 export interface BonusSettings {
@@ -7,8 +8,47 @@ export interface BonusSettings {
   changed_at: Date;
 }
 
+export interface BonusTerms {
+  definition: string;
+  version: number;
+  terms: ColumnType<unknown, string, string>;
+}
+
+export interface PlayerBonuses {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  grant_id: string;
+  definition: string;
+  version: number;
+  type: 'deposit' | 'registration' | 'no_deposit' | 'free_spins' | 'cashback' | 'cash' | 'group' | 'custom' | 'freebet' | 'feature_spins' | 'feature_trigger' | 'xp' | 'gift';
+  gives: 'money' | 'cash' | 'spins' | 'freebet';
+  stage: 'issued' | 'activated' | 'handle_bets' | 'wager_done' | 'finished' | 'lost' | 'expired' | 'canceled' | 'erased_by_withdraw';
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  amount: bigint;
+  requirement: bigint;
+  wagered: Generated<bigint>;
+  fund: Generated<bigint>;
+  account_id: bigint | null;
+  released: Generated<bigint>;
+  cap: bigint | null;
+  max_stake: bigint | null;
+  open_bets: Generated<number>;
+  rounds: Generated<number>;
+  rounds_left: Generated<number>;
+  won: Generated<bigint>;
+  queue_place: number | null;
+  once: boolean;
+  issued_at: Date;
+  activated_at: Date | null;
+  expires_at: Date;
+  ended_at: Date | null;
+  in_play: GeneratedAlways<boolean>;
+}
+
 interface Tables {
   bonus_settings: BonusSettings;
+  bonus_terms: BonusTerms;
+  player_bonuses: PlayerBonuses;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -17,4 +57,6 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   bonus_settings: ['player_id', 'receive_bonuses', 'changed_at'],
+  bonus_terms: ['definition', 'version', 'terms'],
+  player_bonuses: ['id', 'player_id', 'grant_id', 'definition', 'version', 'type', 'gives', 'stage', 'currency', 'amount', 'requirement', 'wagered', 'fund', 'account_id', 'released', 'cap', 'max_stake', 'open_bets', 'rounds', 'rounds_left', 'won', 'queue_place', 'once', 'issued_at', 'activated_at', 'expires_at', 'ended_at', 'in_play'],
 } as const;

@@ -9,6 +9,7 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments } from '@croupier/server-payments';
 import { insertDeposit } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { createSessions, migrations as sessions } from '@croupier/server-sessions';
 import { sportsbookMigrations } from '@croupier/server-sportsbook/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
@@ -21,7 +22,18 @@ let service: ReturnType<typeof testGames>;
 const DAY = 24 * 3_600_000;
 
 beforeAll(async () => {
-  const folders = [audit, players, sessions, wallet, limits, games, payments, ...sportsbookMigrations, migrations];
+  const folders = [
+    audit,
+    players,
+    sessions,
+    wallet,
+    limits,
+    games,
+    promotions,
+    payments,
+    ...sportsbookMigrations,
+    migrations,
+  ];
   db = await testDatabase([...new Set(folders)]);
   await migrateJobs(db);
   service = testGames(db, { clock: clock.now });

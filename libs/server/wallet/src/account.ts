@@ -15,6 +15,9 @@ export const playerCash = (playerId: number): AccountKey => ({ owner: `player:${
 /** Money set aside for pending payouts and open bets. */
 export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'held' });
 
+/** Bonus money that is being wagered: it can be played with and not be cashed out. */
+export const playerBonus = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'bonus' });
+
 /** The house's own: 'stakes', 'adjustments', 'fees', … */
 export const house = (purpose: string): AccountKey => ({ owner: 'house', purpose });
 

@@ -1,10 +1,11 @@
-export { house, playerCash, playerHeld, pool, provider, type AccountKey } from './account.ts';
+export { house, playerBonus, playerCash, playerHeld, pool, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
 export { archiveLedgerMonth } from './archive-ledger.ts';
 export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export { endHolds, lockHoldAccounts, type HoldAccounts, type HoldEnd, type HoldsPosting } from './end-holds.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
+export { lockPlayerCash, openBonusAccount } from './player-money.ts';
 export { takeHouseAccount, type HouseAccountWanted } from './house-account.ts';
 export { lockCash, lockFreeCash, type CashAccount } from './lock-cash.ts';
 export {

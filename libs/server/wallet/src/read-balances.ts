@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run, sql } from '@croupier/server-database';
-import { playerCash } from './account.ts';
+import { playerBonus, playerCash } from './account.ts';
 import { type LedgerAccounts, tables } from './schema.gen.ts';
 
 /** A player's account as the site shows it. Specification §3, Account. */
@@ -21,21 +21,26 @@ export async function readCashBalance(db: Queryable, accountId: bigint): Promise
   return row?.balance ?? null;
 }
 
-/** A player's accounts, the active one first. Money held for payouts and open bets is in none of them. */
+/** A player's accounts, the active one first, with bonus money that is being wagered. Money held for payouts and open bets is in none of them. */
 export async function readBalances(db: Queryable, playerId: number): Promise<Balance[]> {
   const { owner, purpose } = playerCash(playerId);
-  const rows = await db.query<Pick<Selectable<LedgerAccounts>, 'currency' | 'balance'> & { active: boolean }>({
+  type Row = Pick<Selectable<LedgerAccounts>, 'currency' | 'balance'> & { active: boolean; bonus: bigint | null };
+  const rows = await db.query<Row>({
     name: 'wallet_read_balances',
     ...sql`
-      select a.currency, a.balance, a.currency = w.currency as active
+      select a.currency, a.balance, a.currency = w.currency as active,
+        (select b.balance from ledger_accounts b
+          where b.owner = ${owner} and b.purpose = ${playerBonus(playerId).purpose} and b.currency = a.currency) as bonus
       from ledger_accounts a join player_wallets w on w.player_id = ${playerId}
       where a.owner = ${owner} and a.purpose = ${purpose}
       order by active desc, a.id`,
   });
-  return rows.map(({ currency, active, balance }) => {
-    const amount = toWire(balance);
-    return { currency, active, amount_cents: amount, available_to_cashout_cents: amount };
-  });
+  return rows.map(({ currency, active, balance, bonus }) => ({
+    currency,
+    active,
+    amount_cents: toWire(balance + (bonus ?? 0n)),
+    available_to_cashout_cents: toWire(balance),
+  }));
 }
 
 /** Those of some players who have spendable money in any currency. */

@@ -3,9 +3,10 @@ import { Refusal } from '@croupier/contracts';
 import { createStream, type Json, type Played } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import type { CurrencyCode } from '@croupier/money';
+import { type FundEntry, type Funding, fundingText, type Moved, readFunding } from '@croupier/server-promotions';
 import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
-import type { PreparedStep } from './batch-step.ts';
+import type { PreparedStep, RoundFunding } from './batch-step.ts';
 import type { ActOrder, Decided, Order, PlayOrder, RoundAnswer } from './order.ts';
 import type { RoundKey } from './round-keys.ts';
 import type { NewRound, StoredAct, StoredRound } from './store-rounds.ts';
@@ -28,6 +29,22 @@ interface Owner {
   currency: CurrencyCode;
 }
 
+/** What a decision moves. */
+interface Move {
+  paid: Moved;
+  shared: Moved;
+  /** For the steps. */
+  decided: Omit<Decided, 'order' | 'at'>;
+}
+
+const NOTHING: Moved = { cash: 0n, entries: [] };
+
+/** The free spins that paid for a round, or null. */
+function giftOf({ fundingText: text }: StoredRound): number | null {
+  const funding = text === null ? null : readFunding(text);
+  return funding?.gift ? funding.bonus : null;
+}
+
 const keyOf = (playerId: number, roundId: string): string => `${playerId}:${roundId}`;
 
 /** The locked rows of one batch, in memory. Orders are decided one after another; each sees what the ones before it left. */
@@ -38,6 +55,7 @@ export class BatchState {
   readonly changedGameStates = new Set<PlayerGameState>();
   readonly entries: BatchEntry[] = [];
   readonly #input: BatchInput;
+  readonly #funding: RoundFunding | undefined;
   readonly #accounts: Map<bigint, CashAccount>;
   readonly #rounds: Map<string, StoredRound>;
   readonly #archived: Set<string>;
@@ -48,6 +66,7 @@ export class BatchState {
 
   constructor(input: BatchInput) {
     this.#input = input;
+    this.#funding = input.steps.find((step) => step.funding)?.funding;
     this.#accounts = new Map(input.accounts.map((account) => [account.id, account]));
     this.#rounds = new Map(input.existing.map((round) => [keyOf(round.playerId, round.id), round]));
     this.#archived = new Set(input.archived.map((key) => keyOf(key.playerId, key.roundId)));
@@ -90,7 +109,8 @@ export class BatchState {
   }
 
   #refuse(order: PlayOrder, account: CashAccount, gameState: PlayerGameState): Refusal | null {
-    if (order.stake > account.balance) return new Refusal('insufficient_funds');
+    if (order.stake > account.balance + (this.#funding?.available(order) ?? 0n))
+      return new Refusal('insufficient_funds');
     const tooSoon = this.#refuseTooSoon(order, gameState);
     if (tooSoon) return tooSoon;
     if (this.#open.has(keyOf(order.playerId, order.slug))) return new Refusal('round_open');
@@ -109,9 +129,13 @@ export class BatchState {
 
   #record(order: PlayOrder, account: CashAccount, gameState: PlayerGameState, played: Played): StoredRound {
     const open = played.state !== null;
-    const { slug, stake } = order;
-    const ended = open ? null : { slug, stake, win: played.win, playedAt: this.#input.now };
-    this.#move(order, account, gameState, { stake, win: played.win, ended });
+    const { slug, stake: asked } = order;
+    const paid = this.#funding?.pay(order, account.balance) ?? { cash: -asked, entries: [], funding: null };
+    const shared = this.#share(paid.funding, asked, played.win, !open);
+    const isGift = order.giftId !== null; // Staked by nobody: it counts nowhere.
+    const ended = open || isGift ? null : { slug, stake: asked, win: played.win, playedAt: this.#input.now };
+    const decided = { stake: isGift ? 0n : asked, win: played.win, ended };
+    this.#move(order, account, gameState, { paid, shared, decided });
     const round: NewRound = {
       playerId: order.playerId,
       id: order.roundId,
@@ -129,7 +153,8 @@ export class BatchState {
       stateText: open ? JSON.stringify(played.state) : null,
       seedId: gameState.seedId,
       nonce: gameState.nonce,
-      balance: account.balance,
+      balance: this.#balance(order, account),
+      fundingText: paid.funding && fundingText(paid.funding),
       playedAt: this.#input.now,
     };
     gameState.nonce += 1n; // Reserved by the lock on this row: no other round gets this one.
@@ -142,15 +167,26 @@ export class BatchState {
     return round;
   }
 
+  /** What of a win is cash, and what a bonus takes of it. */
+  #share(funding: Funding | null, stake: bigint, win: bigint, ended: boolean): Moved {
+    if (!funding || !this.#funding) return { cash: win, entries: [] };
+    return this.#funding.settle({ funding, stake, win, ended });
+  }
+
+  /** What the player has to play with: cash, and the bonus under way. */
+  #balance(order: Order, account: CashAccount): bigint {
+    return account.balance + (this.#funding?.balance(order) ?? 0n);
+  }
+
   /** Moves stake and win at once: neither is ever without the other. */
-  #move(order: Order, account: CashAccount, gameState: PlayerGameState, moved: Omit<Decided, 'order' | 'at'>): void {
-    const { stake, win } = moved;
-    assert(stake >= 0n && win >= 0n && stake <= account.balance);
-    account.balance += win - stake;
-    if (stake > 0n) this.entries.push({ accountId: account.id, amount: -stake, reference: order.roundId });
-    if (win > 0n) this.entries.push({ accountId: account.id, amount: win, reference: order.roundId });
-    if (!this.#owners.has(account.id))
-      this.#owners.set(account.id, { playerId: order.playerId, currency: order.currency });
+  #move(order: Order, account: CashAccount, gameState: PlayerGameState, { paid, shared, decided }: Move): void {
+    const { stake, win } = decided;
+    assert(stake >= 0n && win >= 0n && paid.cash <= 0n && shared.cash >= 0n && account.balance + paid.cash >= 0n);
+    account.balance += paid.cash + shared.cash;
+    for (const { cash, entries } of [paid, shared]) {
+      if (cash !== 0n) this.#enter(order, { ...order, accountId: account.id, amount: cash });
+      for (const entry of entries) this.#enter(order, entry);
+    }
     const { now } = this.#input;
     const playSession = playSessionOf(gameState, order.currency, now);
     gameState.playSession = {
@@ -162,7 +198,12 @@ export class BatchState {
     gameState.playSessionCurrency = order.currency;
     gameState.lastBetAt = now;
     this.changedGameStates.add(gameState);
-    for (const step of this.#input.steps) step.apply?.({ order, ...moved, at: now });
+    for (const step of this.#input.steps) step.apply?.({ order, ...decided, at: now });
+  }
+
+  #enter({ roundId }: Order, { accountId, playerId, currency, amount }: FundEntry): void {
+    this.entries.push({ accountId, amount, reference: roundId });
+    if (!this.#owners.has(accountId)) this.#owners.set(accountId, { playerId, currency });
   }
 
   /** The answer of a round played before. */
@@ -171,7 +212,8 @@ export class BatchState {
       existing.stake === order.stake &&
       existing.paramsText === order.paramsText &&
       existing.slug === order.slug &&
-      existing.currency === order.currency;
+      existing.currency === order.currency &&
+      giftOf(existing) === order.giftId;
     const gameState = this.#input.gameStates.get(order.playerId);
     return same && gameState ? this.#answer(existing, gameState) : new Refusal('idempotency_conflict');
   }
@@ -190,13 +232,15 @@ export class BatchState {
         : new Refusal('idempotency_conflict');
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
     const played = draw(order, gameState, order.action, JSON.parse(round.stateText) as Json, round.stake);
-    const ended = played.state === null ? { ...round, win: round.win + played.win } : null;
-    this.#move(order, account, gameState, { stake: 0n, win: played.win, ended });
+    const funding = round.fundingText === null ? null : readFunding(round.fundingText);
+    const shared = this.#share(funding, round.stake, played.win, played.state === null);
+    const ended = played.state === null && !funding?.gift ? { ...round, win: round.win + played.win } : null;
+    this.#move(order, account, gameState, { paid: NOTHING, shared, decided: { stake: 0n, win: played.win, ended } });
     round.win += played.win;
     round.steps += played.steps;
     round.status = played.state === null ? 'closed' : 'open';
     round.stateText = played.state === null ? null : JSON.stringify(played.state);
-    round.balance = account.balance;
+    round.balance = this.#balance(order, account);
     this.#mark(round);
     if (round.status === 'closed') gameState.openRounds -= 1;
     const act: StoredAct = {
@@ -210,7 +254,7 @@ export class BatchState {
       win: played.win,
       seedId: gameState.seedId,
       nonce: gameState.nonce,
-      balance: account.balance,
+      balance: round.balance,
     };
     gameState.nonce += 1n;
     this.#acts.push(act);

@@ -8,7 +8,8 @@ export const limitsStep: BatchStep = {
     const { limits: locked, held } = await lockFreeLimits(tx, playerIds, now);
     return {
       held,
-      refuse: (order) => refusalOfStake(locked.of(order.playerId), order.currency, order.stake),
+      refuse: (order) =>
+        refusalOfStake(locked.of(order.playerId), order.currency, order.giftId === null ? order.stake : 0n),
       apply({ order: { playerId, currency }, stake, win }) {
         const limits = locked.of(playerId);
         if (!limits) return;

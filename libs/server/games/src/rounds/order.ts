@@ -22,6 +22,8 @@ export interface PlayOrder extends Asked {
   params: Json;
   /** `params` as JSON: stored, and compared when the id comes again. */
   paramsText: string;
+  /** The free spins that are to pay for it; null where the player pays. */
+  giftId: number | null;
   /** The edition's pause between rounds. */
   minRoundMs: number;
 }
@@ -55,7 +57,7 @@ export interface RoundAnswer {
 /** What a bet or act came to inside its batch: for the batch's steps. */
 export interface Decided {
   order: Order;
-  /** 0 for an act. */
+  /** What the player staked: 0 for an act, and for a free spin. */
   stake: bigint;
   win: bigint;
   /** The round it ended, whole; null where the round goes on. */

@@ -33,6 +33,8 @@ export interface StoredRound {
   seedId: string | null;
   nonce: bigint | null;
   balance: bigint | null;
+  /** How a bonus paid for it, as JSON; null where none did. */
+  fundingText: string | null;
   playedAt: Date;
 }
 
@@ -52,10 +54,11 @@ export interface StoredAct {
 }
 
 /** A row with its json as text. */
-type Row = Omit<Selectable<Rounds>, 'params' | 'outcome' | 'state'> & {
+type Row = Omit<Selectable<Rounds>, 'params' | 'outcome' | 'state' | 'funding'> & {
   params: string;
   outcome: string | null;
   state: string | null;
+  funding: string | null;
 };
 
 const toRound = (row: Row): StoredRound => ({
@@ -76,11 +79,12 @@ const toRound = (row: Row): StoredRound => ({
   seedId: row.seed_id,
   nonce: row.nonce,
   balance: row.balance,
+  fundingText: row.funding,
   playedAt: row.played_at,
 });
 
 const selected = `player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
-  outcome::text as outcome, state::text as state, seed_id, nonce, balance, played_at`;
+  outcome::text as outcome, state::text as state, seed_id, nonce, balance, funding::text as funding, played_at`;
 
 /** What orders may name: rounds, and keys of such as have been archived. */
 export interface FoundRounds {
@@ -140,9 +144,9 @@ export async function insertRounds(tx: Transaction, rounds: readonly NewRound[],
     ...sql`
       with stored as (
       insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state,
-        seed_id, nonce, balance, played_at)
+        seed_id, nonce, balance, funding, played_at)
       select player_id, id, game, maths, version, currency, stake, win, status, steps, params::json, outcome::json, state::json, seed_id,
-        nonce, balance, ${now}
+        nonce, balance, funding::json, ${now}
       from unnest(
         ${plain(rounds.map((round) => round.playerId))}::bigint[], ${plain(rounds.map((round) => round.id))}::uuid[],
         ${plain(rounds.map((round) => round.slug))}::text[], ${plain(rounds.map((round) => round.maths))}::text[],
@@ -151,8 +155,9 @@ export async function insertRounds(tx: Transaction, rounds: readonly NewRound[],
         ${plain(rounds.map((round) => round.status))}::text[], ${plain(rounds.map((round) => round.steps))}::integer[],
         string_to_array(${lines(rounds.map((round) => round.paramsText))}, e'\n'), string_to_array(${lines(rounds.map((round) => round.outcomeText))}, e'\n'),
         string_to_array(${lines(rounds.map((round) => round.stateText ?? ''))}, e'\n', ''), ${plain(rounds.map((round) => round.seedId))}::uuid[],
-        ${plain(rounds.map((round) => round.nonce))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[]
-      ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance)
+        ${plain(rounds.map((round) => round.nonce))}::bigint[], ${nullable(rounds.map((round) => round.balance))}::bigint[],
+        string_to_array(${lines(rounds.map((round) => round.fundingText ?? ''))}, e'\n', '')
+      ) as new (player_id, id, game, maths, version, currency, stake, win, status, steps, params, outcome, state, seed_id, nonce, balance, funding)
       returning player_id, id, played_at)
       insert into round_keys (player_id, id, played_at) select player_id, id, played_at from stored`,
   });

@@ -9,6 +9,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { createSessions, migrations as sessions } from '@croupier/server-sessions';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
@@ -25,7 +26,7 @@ export function testClock(start = '2026-11-20T12:00:00Z') {
 }
 
 export async function gamesDatabase(options?: { connections?: number }): Promise<Database> {
-  const db = await testDatabase([audit, players, sessions, wallet, limits, migrations], options);
+  const db = await testDatabase([audit, players, sessions, wallet, limits, promotions, migrations], options);
   await migrateJobs(db);
   return db;
 }

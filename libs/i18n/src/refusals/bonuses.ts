@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+
+export const bonusesRefusals = [
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_stake_too_high',
+    message:
+      'This stake is above what your bonus allows. Nothing was taken: choose a smaller one, or cancel the bonus.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_game_excluded',
+    message: 'This game cannot be played with your bonus. Nothing was taken.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.gift_not_active',
+    message: 'This gift is used up, over or not activated yet.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.gift_does_not_fit',
+    message: 'This gift is for another game, stake or price. Nothing was taken.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_taken_before', message: 'You have had this bonus already.' }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_not_available', message: 'This bonus is not available to you.' }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus is over.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_would_lapse',
+    message: 'Paying out ends your bonus. Please confirm that you give it up.',
+  }),
+];

@@ -1,0 +1,36 @@
+import { Refusal } from '@croupier/contracts';
+import { type BetAsked, BonusesInPlay, lockFreeBonuses, writeBonuses } from '@croupier/server-promotions';
+import type { BatchStep } from './batch-step.ts';
+import type { PlayOrder } from './order.ts';
+
+const betOf = ({ playerId, currency, stake, math, slug, giftId }: PlayOrder): BetAsked => ({
+  playerId,
+  currency,
+  stake,
+  kind: math.kind,
+  game: slug,
+  odds: null,
+  giftId,
+});
+
+/** Bonuses that are wagered and free spins: what they forbid, what they pay, and what counts. */
+export const bonusesStep: BatchStep = {
+  name: 'bonuses',
+  async prepare({ tx, now, playerIds }) {
+    const { bonuses, held } = await lockFreeBonuses(tx, playerIds);
+    if (bonuses.length === 0)
+      return { held, refuse: ({ giftId }) => (giftId === null ? null : new Refusal('gift_not_active')) };
+    const inPlay = new BonusesInPlay(bonuses, now);
+    return {
+      held,
+      refuse: (order) => inPlay.refusalOf(betOf(order)),
+      funding: {
+        available: (order) => inPlay.availableFor(betOf(order)),
+        balance: (order) => inPlay.fundFor(order),
+        pay: (order, cash) => inPlay.pay(betOf(order), cash),
+        settle: (outcome) => inPlay.settle(outcome),
+      },
+      write: () => writeBonuses(tx, inPlay, now),
+    };
+  },
+};

@@ -1,0 +1,104 @@
+import { Refusal, toWire } from '@croupier/contracts';
+import { recordAudit } from '@croupier/server-audit';
+import { run, type Transaction } from '@croupier/server-database';
+import { isExcluded } from '@croupier/server-limits';
+import { derivedId, house, openBonusAccount, playerBonus, playerCash, transfer } from '@croupier/server-wallet';
+import { tables } from '../schema.gen.ts';
+import { activeBonus, type BonusRow, lockBonus, ownerOf, updateBonus } from './bonus-row.ts';
+import { inDays } from './grant-bonus.ts';
+import { after, life, type LifeStep } from './life.ts';
+import { loadTerms, termsOf } from './stored-terms.ts';
+import { publishBonuses } from './write-bonuses.ts';
+
+export interface Activation {
+  playerId: number;
+  id: number;
+  actor: string;
+  now: Date;
+}
+
+/**
+ * Begins a bonus: money is played with, cash is the player's, spins and free bets can be used. While another one is
+ * wagered it waits, in the order they were asked for. Asked again: nothing.
+ */
+export async function activateBonus(tx: Transaction, activation: Activation): Promise<BonusRow> {
+  const { playerId, now } = activation;
+  const { bonus } = await lockBonus(tx, activation);
+  if (bonus.stage === 'activated' || bonus.stage === 'handle_bets' || bonus.queue_place !== null) return bonus;
+  if (bonus.gives === 'cash' && bonus.stage === 'finished') return bonus;
+  if (bonus.stage !== 'issued' || bonus.expires_at <= now) throw new Refusal('bonus_over');
+  if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
+  await loadTerms(tx, [bonus]);
+  if (bonus.gives === 'cash') return pay(tx, bonus, activation);
+  if (bonus.gives !== 'money') {
+    const expires_at = inDays(now, termsOf(bonus).activate_days);
+    return step(tx, bonus, 'activate', activation, { expires_at });
+  }
+  return (await activeBonus(tx, playerId)) ? queue(tx, bonus) : wager(tx, bonus, activation);
+}
+
+async function pay(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
+  const { amount, currency } = bonus;
+  const paid = await step(tx, bonus, 'pay', activation, { released: amount, ended_at: activation.now });
+  await transfer(tx, {
+    id: derivedId(bonus.grant_id, 'pay'),
+    debit: house('bonuses'),
+    credit: playerCash(activation.playerId),
+    amount,
+    currency,
+    kind: 'bonus.pay',
+    now: activation.now,
+  });
+  return paid;
+}
+
+/** The money is on the player's account from now on; the time to wager it begins. */
+export async function wager(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
+  const { amount, currency } = bonus;
+  const { now, playerId } = activation;
+  const account = await openBonusAccount(tx, ownerOf(bonus));
+  const change = {
+    fund: amount,
+    account_id: account,
+    expires_at: inDays(now, termsOf(bonus).wagering?.days ?? 30),
+    queue_place: null,
+  };
+  const begun = await step(tx, bonus, 'wager', activation, change);
+  await transfer(tx, {
+    id: derivedId(bonus.grant_id, 'fund'),
+    debit: house('bonuses'),
+    credit: playerBonus(playerId),
+    amount,
+    currency,
+    kind: 'bonus.fund',
+    now,
+  });
+  return begun;
+}
+
+async function queue(tx: Transaction, bonus: BonusRow): Promise<BonusRow> {
+  const places = tables
+    .selectFrom('player_bonuses')
+    .select(({ fn }) => fn.max('queue_place').as('last'))
+    .where('player_id', '=', bonus.player_id)
+    .where('stage', '=', 'issued');
+  const [row] = await run(tx, places);
+  const queued = await updateBonus(tx, bonus.id, { queue_place: (row?.last ?? 0) + 1 });
+  await publishBonuses(tx, [{ playerId: toWire(bonus.player_id), gives: bonus.gives }]);
+  return queued;
+}
+
+async function step(
+  tx: Transaction,
+  bonus: BonusRow,
+  name: LifeStep,
+  { playerId, actor, now }: Activation,
+  change: Parameters<typeof updateBonus>[2],
+): Promise<BonusRow> {
+  const stage = after(bonus.stage, name);
+  const changed = await updateBonus(tx, bonus.id, { ...change, stage, activated_at: now });
+  await publishBonuses(tx, [{ playerId, gives: bonus.gives }]);
+  const details = { log: life[name].log, bonus: toWire(bonus.id), stage };
+  await recordAudit(tx, { at: now, kind: 'bonus_activated', actor, playerId, details });
+  return changed;
+}

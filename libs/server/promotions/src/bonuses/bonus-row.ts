@@ -1,0 +1,48 @@
+import type { Selectable, Updateable } from 'kysely';
+import { Refusal, toWire } from '@croupier/contracts';
+import { type Queryable, run, runOne, sql, type Transaction } from '@croupier/server-database';
+import { lockPlayerCash, type PlayerWallet } from '@croupier/server-wallet';
+import { columns, type PlayerBonuses, tables } from '../schema.gen.ts';
+
+export type BonusRow = Selectable<PlayerBonuses>;
+
+export const selectBonuses = () => tables.selectFrom('player_bonuses').select(columns.player_bonuses);
+
+/**
+ * What happens to a player's bonuses happens one after another: behind the lock on their cash, which every bet takes too, and
+ * one of the player's own, for bonuses of different currencies. Accounts, limits, bonuses: the lock order everywhere.
+ */
+export async function lockPlayer(tx: Transaction, wallet: PlayerWallet): Promise<{ cash: bigint }> {
+  const cash = await lockPlayerCash(tx, wallet);
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`bonuses:${wallet.playerId}`}, 0))`);
+  return { cash };
+}
+
+/** A player's bonus with that lock; another player's is none. */
+export async function lockBonus(
+  tx: Transaction,
+  { playerId, id }: { playerId: number; id: number },
+): Promise<{ bonus: BonusRow; cash: bigint }> {
+  const own = () => selectBonuses().where('id', '=', BigInt(id)).where('player_id', '=', BigInt(playerId));
+  const [found] = await run(tx, own());
+  if (!found) throw new Refusal('not_found');
+  const { cash } = await lockPlayer(tx, { playerId, currency: found.currency });
+  return { bonus: await runOne(tx, own().forNoKeyUpdate()), cash };
+}
+
+export const updateBonus = (tx: Transaction, id: bigint, change: Updateable<PlayerBonuses>): Promise<BonusRow> =>
+  runOne(tx, tables.updateTable('player_bonuses').set(change).where('id', '=', id).returning(columns.player_bonuses));
+
+/** The one that is wagered, if any. */
+export async function activeBonus(db: Queryable, playerId: number): Promise<BonusRow | undefined> {
+  const [row] = await run(
+    db,
+    selectBonuses().where('player_id', '=', BigInt(playerId)).where('stage', '=', 'handle_bets'),
+  );
+  return row;
+}
+
+export const ownerOf = ({ player_id, currency }: BonusRow): PlayerWallet => ({
+  playerId: toWire(player_id),
+  currency,
+});

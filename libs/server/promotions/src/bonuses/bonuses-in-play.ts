@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { Refusal, toWire } from '@croupier/contracts';
+import { nominalUnit } from '@croupier/money';
+import type { CurrencyCode } from '@croupier/money';
+import type { BonusInPlay, Funding } from './in-play.ts';
+import { after, type LifeStep } from './life.ts';
+import { termsOf } from './stored-terms.ts';
+import { LEAST_ODDS, weights } from './terms.ts';
+
+/** A bet as bonuses look at it. */
+export interface BetAsked {
+  playerId: number;
+  currency: CurrencyCode;
+  stake: bigint;
+  kind: keyof typeof weights;
+  /** The title, of a round. */
+  game: string | null;
+  /** The price, of a sport bet; times 10,000. */
+  odds: number | null;
+  /** The spins or free bet it is asked to be paid by. */
+  giftId: number | null;
+}
+
+/** A line of the ledger on an account of bonus money. Its other side is the house's. */
+export interface FundEntry {
+  accountId: bigint;
+  playerId: number;
+  currency: CurrencyCode;
+  amount: bigint;
+}
+
+/** What becomes cash, and what moves on accounts of bonus money. */
+export interface Moved {
+  cash: bigint;
+  entries: FundEntry[];
+}
+
+/** How a stake is paid. */
+export interface Paid extends Moved {
+  /** Below zero or zero: the player's cash pays it. */
+  cash: bigint;
+  /** Stored with the round or bet; null where no bonus has to do with it. */
+  funding: Funding | null;
+}
+
+/** A round or bet that goes on or ends. */
+export interface Outcome {
+  funding: Funding;
+  stake: bigint;
+  /** What it pays now, as if cash had paid the stake; of a free bet the stake is in it. */
+  win: bigint;
+  ended: boolean;
+}
+
+/**
+ * What players have in play, locked, and what bets make of it: in memory, decided one bet after another, written once.
+ * Cash pays first; a win is shared as its stake was, the odd subunit to cash.
+ */
+export class BonusesInPlay {
+  readonly changed = new Set<BonusInPlay>();
+  /** Those whose stage changed. */
+  readonly moved = new Set<BonusInPlay>();
+  readonly #byId: Map<number, BonusInPlay>;
+  readonly #active = new Map<number, BonusInPlay>();
+  readonly #now: Date;
+
+  constructor(bonuses: readonly BonusInPlay[], now: Date) {
+    this.#now = now;
+    this.#byId = new Map(bonuses.map((bonus) => [bonus.id, bonus]));
+    for (const bonus of bonuses) if (bonus.stage === 'handle_bets') this.#active.set(bonus.playerId, bonus);
+  }
+
+  /** The bonus a player's bets in a currency are played with. */
+  #payingFor({ playerId, currency }: Pick<BetAsked, 'playerId' | 'currency'>): BonusInPlay | null {
+    const bonus = this.#active.get(playerId);
+    return bonus?.stage === 'handle_bets' && bonus.currency === currency && this.#isInTime(bonus) ? bonus : null;
+  }
+
+  #isInTime({ expiresAt }: BonusInPlay): boolean {
+    return expiresAt > this.#now;
+  }
+
+  /** What can pay beside the player's cash. */
+  availableFor(bet: BetAsked): bigint {
+    return bet.giftId === null ? this.fundFor(bet) : bet.stake;
+  }
+
+  /** What the player has to play with beside cash. */
+  fundFor(player: Pick<BetAsked, 'playerId' | 'currency'>): bigint {
+    return this.#payingFor(player)?.fund ?? 0n;
+  }
+
+  /** Whether this bet may not be made with what the player has in play: asked before anything is taken. */
+  refusalOf(bet: BetAsked): Refusal | null {
+    if (bet.giftId !== null) return this.#refusalOfGift(bet, bet.giftId);
+    const bonus = this.#payingFor(bet);
+    if (!bonus) return null;
+    const { currency } = bonus;
+    if (bonus.maxStake !== null && bet.stake > bonus.maxStake)
+      return new Refusal('bonus_stake_too_high', { params: { amount_cents: toWire(bonus.maxStake), currency } });
+    const excluded = termsOf(bonus).wagering?.excluded_games ?? [];
+    return bet.game !== null && excluded.includes(bet.game) ? new Refusal('bonus_game_excluded') : null;
+  }
+
+  #refusalOfGift(bet: BetAsked, giftId: number): Refusal | null {
+    const gift = this.#byId.get(giftId);
+    if (gift?.playerId !== bet.playerId || gift.stage !== 'activated' || gift.roundsLeft === 0 || !this.#isInTime(gift))
+      return new Refusal('gift_not_active');
+    const { gives } = termsOf(gift);
+    const fits =
+      (gives.kind === 'spins' && bet.game !== null && gives.games.includes(bet.game)) ||
+      (gives.kind === 'freebet' && bet.odds !== null && bet.odds >= gives.min_odds);
+    return fits && bet.currency === gift.currency && bet.stake === gift.amount
+      ? null
+      : new Refusal('gift_does_not_fit');
+  }
+
+  /** Takes a stake that nothing refuses. */
+  pay(bet: BetAsked, cash: bigint): Paid {
+    if (bet.giftId !== null) return this.#payByGift(bet.giftId);
+    const bonus = this.#payingFor(bet);
+    if (!bonus) return { cash: -bet.stake, entries: [], funding: null };
+    const fromCash = bet.stake < cash ? bet.stake : cash;
+    const paid = bet.stake - fromCash;
+    assert(paid <= bonus.fund);
+    const counted = bet.odds !== null && bet.odds < LEAST_ODDS ? 0n : bet.stake * weights[bet.kind];
+    bonus.fund -= paid;
+    bonus.wagered += counted;
+    bonus.openBets += 1;
+    this.changed.add(bonus);
+    return {
+      cash: -fromCash,
+      entries: entryOf(bonus, -paid),
+      funding: { bonus: bonus.id, paid, counted, gift: false },
+    };
+  }
+
+  #payByGift(giftId: number): Paid {
+    const gift = this.#byId.get(giftId);
+    assert(gift && gift.roundsLeft > 0);
+    gift.roundsLeft -= 1;
+    gift.openBets += 1;
+    this.changed.add(gift);
+    return { cash: 0n, entries: [], funding: { bonus: giftId, paid: gift.amount, counted: 0n, gift: true } };
+  }
+
+  /** Shares what a round or bet pays. What belongs to a bonus that has ended meanwhile stays with the house. */
+  settle({ funding, stake, win, ended }: Outcome): Moved {
+    const bonus = this.#require(funding);
+    if (ended) bonus.openBets -= 1;
+    if (bonus.gives !== 'money') return this.#settleGift(bonus, stake, win);
+    const share = stake === 0n ? 0n : (win * funding.paid) / stake;
+    return this.#join({ cash: win - share, entries: [] }, this.#give(bonus, share), this.#advance(bonus));
+  }
+
+  #settleGift(gift: BonusInPlay, stake: bigint, win: bigint): Moved {
+    const { gives } = termsOf(gift);
+    const gain = gives.kind === 'freebet' && win > 0n ? win - stake : win;
+    const isCash = !(gives.kind === 'spins' && gives.wins === 'bonus');
+    // A spin that was under way when its time was over still pays: it was played in time.
+    gift.won += gain;
+    if (isCash) gift.released += gain;
+    if (gift.openBets === 0) this.#endGift(gift);
+    return { cash: isCash ? gain : 0n, entries: [] };
+  }
+
+  /** Of an ended one winnings may wait to be given, now that no spin is under way. */
+  #endGift(gift: BonusInPlay): void {
+    if (gift.stage === 'activated' && gift.roundsLeft === 0) this.#move(gift, 'use_up');
+    else if (gift.stage !== 'activated') this.moved.add(gift);
+  }
+
+  /** A bet that is void, or a round taken back: what was taken returns to where it was taken. */
+  takeBack({ funding, stake }: Pick<Outcome, 'funding' | 'stake'>): Moved {
+    const bonus = this.#require(funding);
+    bonus.openBets -= 1;
+    if (bonus.gives !== 'money') {
+      if (bonus.stage === 'activated') bonus.roundsLeft += 1;
+      return { cash: 0n, entries: [] };
+    }
+    if (bonus.stage === 'handle_bets')
+      bonus.wagered = bonus.wagered > funding.counted ? bonus.wagered - funding.counted : 0n;
+    const cash = stake - funding.paid;
+    return this.#join({ cash, entries: [] }, this.#give(bonus, funding.paid), this.#advance(bonus));
+  }
+
+  #require({ bonus: id }: Funding): BonusInPlay {
+    const bonus = this.#byId.get(id);
+    assert(bonus && bonus.openBets > 0, `bonus ${id} has no bet under way`);
+    this.changed.add(bonus);
+    return bonus;
+  }
+
+  /** A share of a bonus: to its fund, or to cash once it is wagered, up to what may become cash. */
+  #give(bonus: BonusInPlay, share: bigint): Moved {
+    if (bonus.stage === 'handle_bets') {
+      bonus.fund += share;
+      return { cash: 0n, entries: entryOf(bonus, share) };
+    }
+    return { cash: bonus.stage === 'wager_done' ? this.#release(bonus, share) : 0n, entries: [] };
+  }
+
+  #release(bonus: BonusInPlay, amount: bigint): bigint {
+    const room = bonus.cap === null ? amount : bonus.cap - bonus.released;
+    const released = amount < room ? amount : room;
+    bonus.released += released;
+    return released;
+  }
+
+  /** Takes a bonus as far as it has come. */
+  #advance(bonus: BonusInPlay): Moved {
+    const moved: Moved = { cash: 0n, entries: [] };
+    if (bonus.stage === 'handle_bets' && bonus.wagered >= bonus.requirement * 100n) {
+      moved.cash = this.#release(bonus, bonus.fund);
+      moved.entries = this.#empty(bonus);
+      this.#move(bonus, 'fulfil');
+    }
+    if (bonus.openBets > 0) return moved;
+    if (bonus.stage === 'wager_done') this.#move(bonus, 'finish');
+    // Below 0.05 of the currency's unit there is nothing left to play with.
+    if (bonus.stage === 'handle_bets' && bonus.fund * 20n < nominalUnit[bonus.currency]) {
+      moved.entries = this.#empty(bonus);
+      this.#move(bonus, 'lose');
+    }
+    return moved;
+  }
+
+  #empty(bonus: BonusInPlay): FundEntry[] {
+    const { fund } = bonus;
+    bonus.fund = 0n;
+    return entryOf(bonus, -fund);
+  }
+
+  #move(bonus: BonusInPlay, step: LifeStep): void {
+    bonus.stage = after(bonus.stage, step);
+    this.changed.add(bonus);
+    this.moved.add(bonus);
+  }
+
+  #join(...parts: Moved[]): Moved {
+    return {
+      cash: parts.reduce((sum, { cash }) => sum + cash, 0n),
+      entries: parts.flatMap(({ entries }) => entries),
+    };
+  }
+}
+
+function entryOf({ accountId, playerId, currency }: BonusInPlay, amount: bigint): FundEntry[] {
+  if (amount === 0n) return [];
+  assert(accountId !== null);
+  return [{ accountId, playerId, currency, amount }];
+}

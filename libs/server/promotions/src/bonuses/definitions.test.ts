@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { games } from '@croupier/game-math';
+import { currencyCodes, nominalUnit } from '@croupier/money';
+import { definitionOfCode, definitions } from './definitions.ts';
+import { life, may } from './life.ts';
+import { weights } from './terms.ts';
+
+test('a code is found however it is written, and belongs to one bonus', () => {
+  expect(definitionOfCode(' welcome ')?.id).toBe('welcome');
+  expect(definitionOfCode('WELCOMES')).toBeUndefined();
+});
+
+test('every kind of game has its weight', () => {
+  for (const { kind } of Object.values(games)) expect(weights[kind]).toBeGreaterThan(0n);
+});
+
+test('free spins have a stake in every currency that some game offers', () => {
+  for (const { terms } of definitions.values())
+    if (terms.gives.kind === 'spins')
+      for (const currency of currencyCodes)
+        expect((BigInt(terms.gives.stake_tenths) * nominalUnit[currency]) % 10n).toBe(0n);
+});
+
+test('nothing leads out of an end but an operator’s recall', () => {
+  for (const end of ['finished', 'lost', 'expired', 'canceled', 'erased_by_withdraw'] as const) {
+    const ways = Object.keys(life).filter((step) => may(end, step as keyof typeof life));
+    expect(ways).toEqual(end === 'finished' ? ['recall'] : []);
+  }
+});

@@ -1,0 +1,58 @@
+import { toWire } from '@croupier/contracts';
+import { type Database, run, type Transaction } from '@croupier/server-database';
+import { isExcluded } from '@croupier/server-limits';
+import { derivedId } from '@croupier/server-wallet';
+import { activateBonus, wager } from './activate-bonus.ts';
+import { activeBonus, type BonusRow, lockBonus, selectBonuses, updateBonus } from './bonus-row.ts';
+import { grantBonus } from './grant-bonus.ts';
+import { isOver } from './life.ts';
+import { loadTerms, termsOf } from './stored-terms.ts';
+
+/** After a bonus ended: what its spins won becomes one to wager, and the next in the player's order begins. Asked again: nothing. */
+export async function goOn(db: Database, playerId: number, now: Date): Promise<void> {
+  for (const spins of await run(db, withWinnings(playerId)))
+    await db.transaction((tx) => giveWinnings(tx, toWire(spins.id), playerId, now));
+  await db.transaction((tx) => beginNext(tx, playerId, now));
+}
+
+const withWinnings = (playerId: number) =>
+  selectBonuses()
+    .where('player_id', '=', BigInt(playerId))
+    .where('gives', '=', 'spins')
+    .where('open_bets', '=', 0)
+    .whereRef('won', '>', 'released');
+
+async function giveWinnings(tx: Transaction, id: number, playerId: number, now: Date): Promise<void> {
+  const { bonus } = await lockBonus(tx, { playerId, id });
+  const amount = bonus.won - bonus.released;
+  if (amount <= 0n || bonus.open_bets > 0 || !isOver(bonus.stage)) return;
+  await updateBonus(tx, bonus.id, { released: bonus.won });
+  if (bonus.stage === 'canceled' || (await isExcluded(tx, playerId, now))) return; // Canceled spins lapse with what they won.
+  await loadTerms(tx, [bonus]);
+  const definition = { id: bonus.definition, terms: termsOf(bonus) };
+  const grantId = derivedId(bonus.grant_id, 'winnings');
+  const order = { grantId, playerId, currency: bonus.currency, definition, amount, actor: 'system', now };
+  const made = await grantBonus(tx, order);
+  await activateBonus(tx, { playerId, id: toWire(made.id), actor: 'system', now });
+}
+
+async function beginNext(tx: Transaction, playerId: number, now: Date): Promise<void> {
+  const [next] = await run(
+    tx,
+    selectBonuses()
+      .where('player_id', '=', BigInt(playerId))
+      .where('stage', '=', 'issued')
+      .where('queue_place', 'is not', null)
+      .where('expires_at', '>', now)
+      .orderBy('queue_place')
+      .limit(1),
+  );
+  if (!next) return;
+  const { bonus } = await lockBonus(tx, { playerId, id: toWire(next.id) });
+  if (!isNext(bonus, now) || (await activeBonus(tx, playerId)) || (await isExcluded(tx, playerId, now))) return;
+  await loadTerms(tx, [bonus]);
+  await wager(tx, bonus, { playerId, id: toWire(bonus.id), actor: 'system', now });
+}
+
+const isNext = ({ stage, queue_place, expires_at }: BonusRow, now: Date): boolean =>
+  stage === 'issued' && queue_place !== null && expires_at > now;

@@ -1,0 +1,109 @@
+import { Refusal } from '@croupier/contracts';
+import { type CurrencyCode, nominalUnit } from '@croupier/money';
+import { recordAudit } from '@croupier/server-audit';
+import { run, type Transaction } from '@croupier/server-database';
+import { isExcluded } from '@croupier/server-limits';
+import { readOwnPlayer } from '@croupier/server-players';
+import { columns, tables } from '../schema.gen.ts';
+import { type BonusRow, lockPlayer, selectBonuses } from './bonus-row.ts';
+import { wantsBonuses } from './bonus-settings.ts';
+import type { Definition } from './definitions.ts';
+import { loadTerms, storeTerms } from './stored-terms.ts';
+import type { Terms } from './terms.ts';
+import { publishBonuses } from './write-bonuses.ts';
+
+export interface Grant {
+  /** Made by whoever gives it; the same one again is the same bonus. */
+  grantId: string;
+  playerId: number;
+  currency: CurrencyCode;
+  definition: Definition;
+  /** Subunits, where the terms leave it open or a prize says how much. */
+  amount?: bigint | undefined;
+  /** Subunits of the deposit it came with. */
+  deposit?: bigint | undefined;
+  /** `player:1`, `operator:anna`, `system` */
+  actor: string;
+  now: Date;
+}
+
+const DAY_MS = 86_400_000;
+export const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+/** Gives a player a bonus, once per grant: it waits to be activated. Nobody who takes a break or said no is given one. */
+export async function grantBonus(tx: Transaction, grant: Grant): Promise<BonusRow> {
+  const { grantId, playerId, currency, definition, actor, now } = grant;
+  const { terms } = definition;
+  await lockPlayer(tx, { playerId, currency });
+  const [existing] = await run(tx, selectBonuses().where('grant_id', '=', grantId));
+  if (existing) return existing;
+  await requireWelcome(tx, grant);
+  await storeTerms(tx, definition);
+  await loadTerms(tx, [{ definition: definition.id, version: terms.version }]);
+  const row = {
+    ...figuresOf(terms, grant),
+    player_id: BigInt(playerId),
+    grant_id: grantId,
+    definition: definition.id,
+    version: terms.version,
+    type: terms.type,
+    stage: 'issued',
+    currency,
+    once: terms.once && grant.amount === undefined,
+    issued_at: now,
+    expires_at: inDays(now, terms.activate_days),
+  } as const;
+  const insert = tables
+    .insertInto('player_bonuses')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing());
+  const [made] = await run(tx, insert.returning(columns.player_bonuses));
+  if (!made) throw new Refusal('bonus_taken_before');
+  await publishBonuses(tx, [{ playerId, gives: made.gives }]);
+  const details = { definition: definition.id, version: terms.version, amount: String(made.amount), currency };
+  await recordAudit(tx, { at: now, kind: 'bonus_granted', actor, playerId, details });
+  return made;
+}
+
+async function requireWelcome(tx: Transaction, { playerId, definition: { terms }, now }: Grant): Promise<void> {
+  const { bonuses_allowed, edition } = await readOwnPlayer(tx, playerId);
+  const welcome =
+    bonuses_allowed &&
+    !terms.not_in.includes(edition) &&
+    (await wantsBonuses(tx, playerId)) &&
+    !(await isExcluded(tx, playerId, now));
+  if (!welcome) throw new Refusal('bonus_not_available');
+}
+
+/** What the terms come to in the player's currency. */
+function figuresOf({ gives, wagering }: Terms, { currency, amount: asked, deposit = 0n }: Grant) {
+  const unit = nominalUnit[currency];
+  const nothing = { requirement: 0n, rounds: 0, rounds_left: 0, cap: null, max_stake: null };
+  if (gives.kind === 'freebet') {
+    const amount = BigInt(gives.stake_units) * unit;
+    return { ...nothing, gives: gives.kind, amount, rounds: gives.count, rounds_left: gives.count };
+  }
+  if (gives.kind === 'spins' && asked === undefined) {
+    const amount = (BigInt(gives.stake_tenths) * unit) / 10n;
+    return { ...nothing, gives: gives.kind, amount, rounds: gives.count, rounds_left: gives.count };
+  }
+  const amount = asked ?? (gives.kind === 'spins' ? 0n : moneyOf(gives, unit, deposit));
+  if (amount <= 0n) throw new Refusal('bonus_not_available');
+  if (!wagering) return { ...nothing, gives: 'cash' as const, amount };
+  const base = wagering.of === 'bonus' ? amount : amount + deposit;
+  return {
+    ...nothing,
+    gives: 'money' as const, // What spins won is money to wager, too.
+    amount,
+    requirement: BigInt(wagering.factor) * base,
+    cap: wagering.cap_times === null ? null : BigInt(wagering.cap_times) * amount,
+    max_stake: BigInt(wagering.max_stake_units) * unit,
+  };
+}
+
+function moneyOf(gives: Extract<Terms['gives'], { kind: 'money' | 'cash' }>, unit: bigint, deposit: bigint): bigint {
+  if (gives.kind === 'cash' || gives.percent === undefined) return BigInt(gives.units ?? 0) * unit;
+  const share = (deposit * BigInt(gives.percent)) / 100n;
+  const most = gives.max_units === undefined ? share : BigInt(gives.max_units) * unit;
+  return share < most ? share : most;
+}

@@ -1,0 +1,20 @@
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+
+/** What a player has to play with beside cash, in subunits: the fund of the bonus that is wagered in this currency. */
+export async function readBonusFund(
+  db: Queryable,
+  { playerId, currency }: { playerId: number; currency: CurrencyCode },
+  now: Date,
+): Promise<bigint> {
+  const query = tables
+    .selectFrom('player_bonuses')
+    .select('fund')
+    .where('player_id', '=', BigInt(playerId))
+    .where('stage', '=', 'handle_bets')
+    .where('currency', '=', currency)
+    .where('expires_at', '>', now);
+  const [row] = await run(db, query);
+  return row?.fund ?? 0n;
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { GameMath } from '@croupier/game-math';
+
+/** The kinds of specification §3, Gift. */
+export const bonusTypes = [
+  'deposit',
+  'registration',
+  'no_deposit',
+  'free_spins',
+  'cashback',
+  'cash',
+  'group',
+  'custom',
+  'freebet',
+  'feature_spins',
+  'feature_trigger',
+  'xp',
+  'gift',
+] as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+
+/** What makes the site give it. Whatever it is, an operator may too. */
+const Granted = v.variant('by', [
+  /** With the player's nth deposit, or any, if they entered its code before. */
+  v.strictObject({ by: v.literal('deposit'), nth: v.nullable(count), min_units: count }),
+  v.strictObject({ by: v.literal('registration') }),
+  v.strictObject({ by: v.literal('code') }),
+  /** A share of what a week cost. */
+  v.strictObject({ by: v.literal('cashback'), percent }),
+  v.strictObject({ by: v.literal('operator') }),
+]);
+
+/** Amounts in nominal units of the player's currency. */
+const Gives = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('money'),
+    units: v.optional(count),
+    /** Of the deposit it came with. */
+    percent: v.optional(percent),
+    max_units: v.optional(count),
+  }),
+  v.strictObject({ kind: v.literal('cash'), units: v.optional(count) }),
+  v.strictObject({
+    kind: v.literal('spins'),
+    count,
+    stake_tenths: count,
+    games: v.pipe(v.array(v.string()), v.minLength(1)),
+    wins: v.picklist(['cash', 'bonus']),
+  }),
+  /** `min_odds` as prices are, times 10,000. */
+  v.strictObject({ kind: v.literal('freebet'), count, stake_units: count, min_odds: v.pipe(v.number(), v.integer()) }),
+]);
+
+const Wagering = v.strictObject({
+  factor: count,
+  of: v.picklist(['bonus', 'deposit_and_bonus']),
+  max_stake_units: count,
+  /** What may become cash, times the bonus; null is all. */
+  cap_times: v.nullable(count),
+  days: count,
+  /** Titles that can't be played meanwhile. */
+  excluded_games: v.optional(v.array(v.string()), []),
+});
+
+/** One version of what a bonus is. A player keeps the one they were given. */
+export const Terms = v.pipe(
+  v.strictObject({
+    version: count,
+    type: v.picklist(bonusTypes),
+    title: v.strictObject({ en: v.string(), de: v.string() }),
+    /** In capitals; players may write them as they like. */
+    codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,64}$/))),
+    granted: Granted,
+    gives: Gives,
+    wagering: v.nullable(Wagering),
+    /** Days to activate it. */
+    activate_days: count,
+    /** Whether a player gets it one time only. */
+    once: v.boolean(),
+    /** Whether paying out ends it. */
+    ends_on_withdrawal: v.boolean(),
+    /** Editions in which it is not offered. */
+    not_in: v.optional(v.array(v.string()), []),
+  }),
+  v.check(
+    ({ gives, wagering }) =>
+      (gives.kind === 'money' || (gives.kind === 'spins' && gives.wins === 'bonus')) === (wagering !== null),
+    'money of a bonus is wagered, anything else is not',
+  ),
+);
+export type Terms = v.InferOutput<typeof Terms>;
+export type BonusType = Terms['type'];
+
+/** How much of a stake counts, in percent. Pokies have no opposite sides; sport is asked for its price besides. */
+export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = { pokie: 100n, dice: 5n, sport: 100n };
+
+/** A bet on a price below this counts nothing; prices are times 10,000. */
+export const LEAST_ODDS = 15_000;

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import type { Transaction } from '@croupier/server-database';
+import { playerBonus, playerCash } from './account.ts';
+import { lockAccounts, openAccounts } from './lock-accounts.ts';
+import { openPlayerAccounts, type PlayerWallet } from './player-accounts.ts';
+
+/** Locks a player's cash, opening the wallet if it is new, and answers what is in it. Before whatever else of the player is locked. */
+export async function lockPlayerCash(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<bigint> {
+  await openPlayerAccounts(tx, { playerId, currency });
+  const [cash] = await lockAccounts(tx, currency, [playerCash(playerId)]);
+  assert(cash);
+  return cash.balance;
+}
+
+/** The account a player's bonus money lies on while it is wagered; it is opened with the first. */
+export async function openBonusAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<bigint> {
+  await openAccounts(tx, currency, [playerBonus(playerId)]);
+  const [bonus] = await lockAccounts(tx, currency, [playerBonus(playerId)]);
+  assert(bonus);
+  return bonus.id;
+}
