@@ -15,7 +15,7 @@ type Attempts = Partial<Record<RefusalCode, () => Promise<Answer>>>;
 const hours = 'needs a clock to be moved; the domain tests move it';
 const trouble = 'needs a part of the server to be away; the crash and provider tests take it away';
 const config = 'needs another configuration; the domain tests set it';
-const withBonus = 'needs a bonus; bonus-rounds.test.ts gives one';
+const withBonus = 'needs a bonus; bonus-rounds.test.ts and payout.test.ts give one';
 const neverYet = 'no game here leaves a round open, and none leaves the catalogue';
 
 /** Brings each refusal about, and holds them all against what is declared. `beyond` says of the others why not. */
@@ -250,6 +250,7 @@ test('a deposit and a withdrawal', async () => {
     {
       insufficient_funds: 'the journey of the money path and payout.test.ts',
       questionnaire_pending: 'needs an operator; registration.test.ts',
+      bonus_would_lapse: withBonus,
       reauthentication_required: hours,
       unavailable: trouble,
     },

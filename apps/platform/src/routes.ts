@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from './context.ts';
+import { bonusRoutes } from './http/bonuses.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
 import { contactsRoutes } from './http/contacts.ts';
@@ -31,6 +32,7 @@ import type { Serve } from './serve.ts';
 export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstance) => void | Promise<void>;
 
 export const routes: readonly Routes[] = [
+  bonusRoutes,
   callbackRoutes,
   catalogueRoutes,
   contactsRoutes,

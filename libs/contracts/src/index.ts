@@ -282,3 +282,22 @@ export {
   TournamentState,
   TournamentStatus,
 } from './tournaments.ts';
+export {
+  activateBonus,
+  activateFreeSpins,
+  BonusLabel,
+  BonusOffer,
+  cancelBonus,
+  cancelFreeSpins,
+  CouponOutcome,
+  Gift,
+  GiftStage,
+  previewWithdrawal,
+  readBonuses,
+  readBonusSettings,
+  readDepositBonuses,
+  readFreeSpins,
+  readRegistrationBonuses,
+  redeemCoupon,
+  updateBonusSettings,
+} from './bonuses.ts';

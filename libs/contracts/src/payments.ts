@@ -124,6 +124,8 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     amount_cents: PositiveAmountCents,
     profile_id: v.optional(text(64)),
+    /** Of a payout: the player saw what lapses with it, and goes on. */
+    forfeit_bonus: v.optional(v.boolean()),
   }),
   reply: PaymentIntent,
   status: [201],
@@ -141,6 +143,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'idempotency_key_required',
     'profile_incomplete',
     'questionnaire_pending',
+    'bonus_would_lapse',
     'unavailable',
   ],
 });

@@ -3,6 +3,7 @@ import * as contracts from '@croupier/contracts';
 import { toWire } from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
+import { enqueue } from '@croupier/server-jobs';
 import {
   cancelChange,
   confirmChange,
@@ -16,6 +17,7 @@ import {
 } from '@croupier/server-limits';
 import { beginExclusionPayouts } from '@croupier/server-payments';
 import { countAttempt, mayAttempt, type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
+import { goOnJob } from '@croupier/server-promotions';
 import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
@@ -74,7 +76,10 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
   async function exclude(tx: Transaction, type: Break, { playerId, period, now }: LimitOrder): Promise<void> {
     const until = endAfter(period, now);
     await sessions.endAll(tx, playerId, { because: { reason: type, until } });
-    if (type === 'selfexclusion') await beginExclusionPayouts(tx, { playerId, until });
+    if (type === 'selfexclusion') {
+      await beginExclusionPayouts(tx, { playerId, until });
+      await enqueue(tx, goOnJob, { playerId }); // Bonus funds lapse.
+    }
     const params = { type, until: until?.toISOString() ?? null };
     await mailPlayer(tx, { playerId, template: 'break-begun', params }, { key: `break-begun:${playerId}` });
   }

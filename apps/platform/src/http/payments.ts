@@ -59,7 +59,9 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     };
     if (body.action === 'deposit') return intentOf(await openDeposit(payments, order));
     requireRecentPassword(player.session, clock());
-    return intentOf(await openPayout(payments, { ...order, profileId: body.profile_id }));
+    return intentOf(
+      await openPayout(payments, { ...order, profileId: body.profile_id, forfeits: body.forfeit_bonus ?? false }),
+    );
   });
 
   serve(contracts.readPaymentIntent, { access: 'player' }, async ({ player, params }) =>

@@ -17,6 +17,7 @@ import {
   signUp,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
+import { giveWithRegistration } from '@croupier/server-promotions';
 import { listSignIns, readSessionEnd, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
@@ -88,6 +89,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
       if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
       const message = { playerId, template: 'confirm-email', params: {}, site: siteOf(caller.raw, config) } as const;
       await mailPlayer(tx, message, { key: `confirm-email:${playerId}` });
+      await giveWithRegistration(tx, { playerId, now: clock() });
       return start(tx, caller, { playerId, method: 'sign_up' });
     });
     return answer(caller.reply, started);

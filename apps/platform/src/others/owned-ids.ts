@@ -70,8 +70,17 @@ async function uploadedDocument(owner: Visitor): Promise<string> {
 
 const dataReport = async (owner: Visitor): Promise<string> => idOf(await owner.ask('POST', '/api/gdpr_reports'));
 
+const coupon = async (owner: Visitor, code: string): Promise<string> => {
+  const answer = await owner.ask('POST', '/api/bonuses/coupon', { coupon_code: code });
+  return idOf({ json: () => (answer.json() as { gift: object }).gift });
+};
+
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
+  [contracts.activateBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
+  [contracts.activateFreeSpins, { make: (owner) => coupon(owner, 'MOONLIT') }],
+  [contracts.cancelBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
+  [contracts.cancelFreeSpins, { make: (owner) => coupon(owner, 'MOONLIT') }],
   [contracts.cancelLimitChange, { make: leavingLimit }],
   [contracts.cancelPaymentIntent, { make: deposit }],
   [contracts.endOneSession, { make: otherSession }],

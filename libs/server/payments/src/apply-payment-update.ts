@@ -1,8 +1,9 @@
 import { toWire } from '@croupier/contracts';
 import type { PaymentFailure, PaymentState } from '@croupier/contracts';
 import { fromDecimal } from '@croupier/money';
-import { runOne, type Transaction } from '@croupier/server-database';
+import { run, runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
+import { giveWithDeposit } from '@croupier/server-promotions';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { fitsAccount } from './fits-account.ts';
@@ -10,6 +11,7 @@ import { recordPaidLate } from './paid-late.ts';
 import { lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
+import { tables } from './schema.gen.ts';
 import { isFinal, mayBecome } from './transitions.ts';
 
 /** How far a payment is: what a provider said, or what we decided ourselves. */
@@ -127,6 +129,31 @@ async function moveMoney(
     now: clock(),
   });
   if (isFinal(row.state)) await countLateDeposit(tx, row, clock()); // After the money: accounts are locked before limits.
+  await giveWithDeposit(tx, {
+    playerId,
+    currency,
+    amount,
+    paymentId: id,
+    nth: () => nthDeposit(tx, row),
+    now: clock(),
+  });
+}
+
+/** No bonus is for a later one. */
+const MOST_COUNTED = 100;
+
+/** Which of the player's deposits it is, counting from 1. */
+async function nthDeposit(tx: Transaction, { id, player_id }: PaymentRow): Promise<number> {
+  const query = tables
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', player_id)
+    .where('action', '=', 'deposit')
+    .where('state', '=', 'succeeded')
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_COUNTED);
+  return (await run(tx, query)).length + 1;
 }
 
 /** Money arrived for a deposit that was already closed: it counts on the limits after all, even beyond them. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import { idempotent, type Transaction } from '@croupier/server-database';
 import { isSelfExcluded } from '@croupier/server-limits';
+import { endByWithdrawal } from '@croupier/server-promotions';
 import { placeHold } from '@croupier/server-wallet';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
@@ -17,6 +18,8 @@ export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
   idempotencyKey: string;
   /** The provider's id of the account the money goes to. */
   profileId: string | undefined;
+  /** Whether the player gives up the bonus that paying out ends. */
+  forfeits?: boolean;
 }
 
 interface Target {
@@ -55,7 +58,7 @@ async function findTarget(
 async function store(
   context: PaymentsContext,
   tx: Transaction,
-  { playerId, currency, amount }: PayoutOrder,
+  { playerId, currency, amount, forfeits = false }: PayoutOrder,
   { method, target }: { method: ProviderMethod; target: Target },
 ): Promise<{ id: string }> {
   const now = context.clock();
@@ -79,6 +82,7 @@ async function store(
     created_at: now,
     updated_at: now,
   });
+  await endByWithdrawal(tx, { playerId, currency, confirmed: forfeits, now });
   await placeHold(tx, { id: row.id, playerId, currency, amount, kind: 'payout', now });
   await recordPaymentChange(context, tx, row, `player:${playerId}`);
   if (approvedAt) await queueApproval(tx, approvedAt);

@@ -6,6 +6,7 @@ import { readOutbox } from '@croupier/server-database/testing';
 import { listJobs, retryJob, runJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
+import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
 import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund, recordBreak } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
@@ -287,4 +288,18 @@ test('an approved payout leaves through the queue at once, and by itself when it
     await stop();
   }
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('paying out ends a bonus only after its player said so, and forfeits what was shown', async () => {
+  const { playerId, payout, balances } = await richPlayer({}, 3000n);
+  const id = await giveBonus(site.db, { playerId });
+  await expect(payout()).rejects.toMatchObject({
+    code: 'bonus_would_lapse',
+    params: { amount_cents: 500, currency: 'EUR' },
+  });
+  expect(await balances()).toEqual([3000n, 0n]);
+  const idempotencyKey = randomUUID();
+  await Promise.all(Array.from({ length: 5 }, () => payout({ idempotencyKey, forfeits: true })));
+  expect(await balances()).toEqual([1000n, 2000n]);
+  expect(await readBonus(site.db, id)).toMatchObject({ stage: 'erased_by_withdraw', fund: 0n });
 });

@@ -1,7 +1,7 @@
 export { createPasswords, type Passwords } from './passwords.ts';
 export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
-export { keepBonusCode } from './bonus-code.ts';
+export { keepBonusCode, keepBonusCodeIn } from './bonus-code.ts';
 export { type CaptchaVerdict, type CheckCaptcha, requireCaptcha } from './captcha.ts';
 export { completeDetails } from './complete-details.ts';
 export { openByOperator } from './open-by-operator.ts';

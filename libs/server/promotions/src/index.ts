@@ -3,11 +3,20 @@ export { setBonusSettings, wantsBonuses, type BonusSettingsChange } from './bonu
 export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonuses/bonuses-in-play.ts';
 export { type Definition, definitionOfCode, definitions } from './bonuses/definitions.ts';
 export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
+export {
+  type ArrivedDeposit,
+  type CouponResult,
+  giveWithDeposit,
+  giveWithRegistration,
+  redeemCoupon,
+} from './bonuses/give-by-rule.ts';
 export { goOn } from './bonuses/go-on.ts';
 export { grantBonus, type Grant } from './bonuses/grant-bonus.ts';
 export { type Funding, fundingText, readFunding } from './bonuses/in-play.ts';
 export { lockBonuses, lockFreeBonuses } from './bonuses/lock-bonuses.ts';
+export { describeGifts, readGifts, readOffers } from './bonuses/read-bonuses.ts';
 export { readBonusFund } from './bonuses/read-fund.ts';
+export { endByWithdrawal, endsByWithdrawal } from './bonuses/withdrawal.ts';
 export { goOnJob, writeBonuses } from './bonuses/write-bonuses.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -160,7 +160,7 @@ test('50 at once: one activation, one cancellation, one recall', async () => {
   const definition = definitions.get('try-out')!;
   const fifty = <Value>(work: () => Promise<Value>) => Promise.allSettled(Array.from({ length: 50 }, work));
   await fifty(() => db.transaction((tx) => grantBonus(tx, { ...order, grantId, definition })));
-  const [{ id }] = (await bonusesOf(db, playerId)) as [{ id: bigint }];
+  const id = (await bonusesOf(db, playerId))[0]!.id;
   const of = { ...order, id: Number(id) };
   await fifty(() => db.transaction((tx) => activateBonus(tx, of)));
   expect(await money(playerId)).toEqual({ cash: 500n, bonus: 500n });

@@ -7,6 +7,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { createPayments, type PaymentsContext, type Report } from '../context.ts';
 import { migrations, receiveCallback } from '../index.ts';
@@ -43,7 +44,7 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
 
 /** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
 export async function testPayments(): Promise<TestPayments> {
-  const db = await testDatabase([audit, players, wallet, limits, migrations]);
+  const db = await testDatabase([audit, players, wallet, limits, promotions, migrations]);
   await migrateJobs(db);
   const sandbox = await startSandboxProcess();
   let now: Date | null = null;

@@ -1,18 +1,33 @@
 import { toWire } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
-import { isExcluded } from '@croupier/server-limits';
+import { isExcluded, isSelfExcluded } from '@croupier/server-limits';
 import { derivedId } from '@croupier/server-wallet';
 import { activateBonus, wager } from './activate-bonus.ts';
 import { activeBonus, type BonusRow, lockBonus, selectBonuses, updateBonus } from './bonus-row.ts';
+import { cancelBonus } from './end-bonus.ts';
 import { grantBonus } from './grant-bonus.ts';
 import { isOver } from './life.ts';
 import { loadTerms, termsOf } from './stored-terms.ts';
 
 /** After a bonus ended: what its spins won becomes one to wager, and the next in the player's order begins. Asked again: nothing. */
 export async function goOn(db: Database, playerId: number, now: Date): Promise<void> {
+  if (await isSelfExcluded(db, playerId, now)) return lapseAll(db, playerId, now);
   for (const spins of await run(db, withWinnings(playerId)))
     await db.transaction((tx) => giveWinnings(tx, toWire(spins.id), playerId, now));
   await db.transaction((tx) => beginNext(tx, playerId, now));
+}
+
+/** On self-exclusion bonus funds lapse, and what waits with them; bets under way settle. */
+async function lapseAll(db: Database, playerId: number, now: Date): Promise<void> {
+  const begun = selectBonuses()
+    .where('player_id', '=', BigInt(playerId))
+    .where('stage', 'in', ['issued', 'activated', 'handle_bets']);
+  for (const { id } of await run(db, begun))
+    await db.transaction(async (tx) => {
+      const end = { playerId, id: toWire(id), actor: 'system', now };
+      const { bonus } = await lockBonus(tx, end);
+      if (!isOver(bonus.stage)) await cancelBonus(tx, end);
+    });
 }
 
 const withWinnings = (playerId: number) =>

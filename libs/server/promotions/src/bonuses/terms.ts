@@ -89,6 +89,7 @@ export const Terms = v.pipe(
       (gives.kind === 'money' || (gives.kind === 'spins' && gives.wins === 'bonus')) === (wagering !== null),
     'money of a bonus is wagered, anything else is not',
   ),
+  v.check(({ granted, once }) => granted.by !== 'code' || once, 'a code works once'),
 );
 export type Terms = v.InferOutput<typeof Terms>;
 export type BonusType = Terms['type'];

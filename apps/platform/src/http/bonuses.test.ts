@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Account, BonusOffer, Gift } from '@croupier/contracts';
+import { runDueJobs } from '@croupier/server-jobs/testing';
+import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
+import { readBonus } from '@croupier/server-promotions/testing';
+import { handlers } from '../jobs.ts';
+import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let sandbox: SandboxProcess;
+const now = new Date();
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  platform = await testPlatform({ clock: () => now, config: { sandboxBase: sandbox.base, sandboxSecret: secret } });
+});
+afterAll(async () => {
+  await platform.stop();
+  sandbox.stop();
+});
+
+const gifts = async (visitor: Visitor, list = 'bonuses') =>
+  (await visitor.ask('GET', `/api/player/${list}`)).json() as Gift[];
+const account = async (visitor: Visitor) =>
+  ((await visitor.ask('GET', '/api/player/accounts')).json() as Account[])[0]!;
+const redeem = async (visitor: Visitor, code: string) =>
+  (await visitor.ask('POST', '/api/bonuses/coupon', { coupon_code: code })).json() as {
+    status: string;
+    reason: string | null;
+    gift: Gift | null;
+  };
+
+async function deposit(visitor: Visitor, cents: number): Promise<void> {
+  const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents };
+  const made = await visitor.ask('POST', '/api/payments/intents', order, { 'idempotency-key': randomUUID() });
+  const intent = made.json() as { payment: { id: string }; provider_payment_id: string };
+  const paid = {
+    id: intent.provider_payment_id,
+    reference: intent.payment.id,
+    action: 'deposit',
+    status: 'succeeded',
+    amount: (cents / 100).toFixed(2),
+    currency: 'EUR',
+    customer: `player:${visitor.playerId}`,
+    method: 'card',
+    failure: null,
+    token: null,
+    instrument: '411111******1111',
+  };
+  const { headers, body } = signedCallback(paid, { at: now });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/callbacks/sandbox',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+// shows: call:GET /api/bonuses/deposit; call:GET /api/bonuses/registration
+test('offers are read by anybody, whole, in the currency of whoever asks', async () => {
+  const [welcome] = ((await guest(platform)('GET', '/api/bonuses/deposit')).json() as BonusOffer[]).filter(
+    ({ identifier }) => identifier === 'welcome',
+  );
+  expect(welcome).toMatchObject({ codes: ['WELCOME'], percent: 100, amount_cents: 10_000, currency: 'EUR' });
+  expect(welcome?.wagering).toMatchObject({ factor: 30, days: 30, max_stake_cents: 500, weights: { pokies: 100 } });
+  const registration = (await guest(platform)('GET', '/api/bonuses/registration')).json() as BonusOffer[];
+  expect(registration[0]?.rounds).toMatchObject({ count: 10, stake_cents: 20, wins: 'cash' });
+});
+
+// shows: call:GET /api/player/freespins; call:POST /api/player/freespins/{id}/activation; call:DELETE /api/player/freespins/{id}
+test('what comes with an account waits to be activated, and can be given up', async () => {
+  const player = await newPlayer(platform);
+  const [spins] = await gifts(player, 'freespins');
+  expect(spins).toMatchObject({ stage: 'issued', type: 'fs', rounds_left: 10 });
+  const activated = await player.ask('POST', `/api/player/freespins/${spins!.id}/activation`);
+  expect(activated.json()).toMatchObject({ stage: 'activated' });
+  const canceled = await player.ask('DELETE', `/api/player/freespins/${spins!.id}`);
+  expect(canceled.json()).toMatchObject({ stage: 'canceled' });
+  const again = await player.ask('POST', `/api/player/freespins/${spins!.id}/activation`);
+  expect(again.json()).toMatchObject({ errors: { base: { bonus_over: 'This bonus is over.' } } });
+});
+
+// shows: call:GET /api/player/bonuses; fields:bonus-balance; promise:M5
+test('a deposit brings the bonus of the code entered for it, once, to be seen in the balance', async () => {
+  const player = await newPlayer(platform);
+  await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'welcome' });
+  const before = await account(player);
+  await deposit(player, 5_000);
+  await deposit(player, 5_000);
+  expect(await gifts(player)).toMatchObject([
+    {
+      stage: 'handle_bets',
+      type: 'deposit',
+      identifier: 'welcome',
+      fund_cents: 5_000,
+      amount_wager_requirement_cents: 150_000,
+      amount_wager_cents: 0,
+    },
+  ]);
+  const after = await account(player);
+  expect(after.available_to_cashout_cents - before.available_to_cashout_cents).toBe(10_000);
+  expect(after.amount_cents - after.available_to_cashout_cents).toBe(5_000);
+});
+
+// shows: call:POST /api/bonuses/coupon; coupon:outcomes; error:coupon-returned; promise:C3
+test('a coupon has one of three outcomes, and 50 at once have one effect', async () => {
+  const player = await newPlayer(platform);
+  expect(await redeem(player, 'NO-SUCH')).toEqual({ status: 'failed_to_activate', reason: 'unknown_code', gift: null });
+  expect(await redeem(player, 'WELCOME')).toMatchObject({ status: 'failed_to_activate', reason: 'needs_deposit' });
+  const answers = [];
+  for (let wave = 0; wave < 10; wave++)
+    answers.push(...(await Promise.all(Array.from({ length: 5 }, () => redeem(player, ' tryout ')))));
+  expect(answers.filter(({ status }) => status === 'successfully_activated')).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 'already_activated')).toHaveLength(49);
+  const { amount_cents, available_to_cashout_cents } = await account(player);
+  expect(amount_cents - available_to_cashout_cents).toBe(500);
+});
+
+// shows: call:POST /api/player/bonuses/{id}/activation; call:DELETE /api/player/bonuses/{id}
+test('a second bonus waits for its turn, and what lapses is what was shown', async () => {
+  const player = await newPlayer(platform);
+  const { gift: first } = await redeem(player, 'TRYOUT');
+  await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'WELCOME' });
+  await deposit(player, 2_000);
+  const waiting = (await gifts(player)).find(({ identifier }) => identifier === 'welcome')!;
+  expect(waiting).toMatchObject({ stage: 'issued', queue_place: 1 });
+  const shown = (await gifts(player)).find(({ id }) => id === first!.id)!.fund_cents;
+  const before = await account(player);
+  expect((await player.ask('DELETE', `/api/player/bonuses/${first!.id}`)).json()).toMatchObject({ stage: 'canceled' });
+  expect(before.amount_cents - (await account(player)).amount_cents).toBe(shown);
+  await runDueJobs(
+    platform.context.pools.jobs,
+    handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
+  );
+  expect((await gifts(player)).find(({ id }) => id === waiting.id)).toMatchObject({
+    stage: 'handle_bets',
+    fund_cents: 2_000,
+  });
+});
+
+// shows: call:PATCH /api/player/update_bonus_settings
+test('who takes no bonuses is given none', async () => {
+  const player = await newPlayer(platform);
+  const declined = await player.ask('PATCH', '/api/player/update_bonus_settings', { receive_bonuses: false });
+  expect(declined.json()).toEqual({ receive_bonuses: false });
+  expect((await player.ask('GET', '/api/player/bonus_settings')).json()).toEqual({ receive_bonuses: false });
+  expect(await redeem(player, 'TRYOUT')).toMatchObject({ status: 'failed_to_activate', reason: 'not_available' });
+  await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'WELCOME' });
+  await deposit(player, 5_000);
+  expect(await gifts(player)).toEqual([]);
+});
+
+// shows: exclusion:bonus-lapses
+test('a self-exclusion lets every bonus lapse', async () => {
+  const player = await newPlayer(platform);
+  const { gift } = await redeem(player, 'TRYOUT');
+  const limit = { type: 'selfexclusion', period: 'month_6', accounts: [] };
+  expect((await player.ask('POST', '/api/user_limits', limit)).statusCode).toBeLessThan(300);
+  await runDueJobs(
+    platform.context.pools.jobs,
+    handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
+  );
+  expect(await readBonus(platform.context.db, gift!.id)).toMatchObject({ stage: 'canceled', fund: 0n });
+});

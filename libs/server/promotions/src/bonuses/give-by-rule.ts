@@ -1,0 +1,110 @@
+import { Refusal, toWire } from '@croupier/contracts';
+import { type CurrencyCode, nominalUnit } from '@croupier/money';
+import type { Database, Transaction } from '@croupier/server-database';
+import { run } from '@croupier/server-database';
+import { keepBonusCodeIn, readOwnPlayer } from '@croupier/server-players';
+import { derivedId } from '@croupier/server-wallet';
+import { activateBonus } from './activate-bonus.ts';
+import { type BonusRow, selectBonuses } from './bonus-row.ts';
+import { type Definition, definitionOfCode, definitions } from './definitions.ts';
+import { grantBonus } from './grant-bonus.ts';
+
+export interface ArrivedDeposit {
+  playerId: number;
+  currency: CurrencyCode;
+  /** Subunits. */
+  amount: bigint;
+  paymentId: string;
+  /** Which of the player's deposits it is, from 1; asked only where it matters. */
+  nth: () => Promise<number>;
+  now: Date;
+}
+
+/** Nobody is kept from their money by a bonus that can't be given. */
+async function unlessRefused<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/**
+ * A deposit brought its money: the bonus of the code its player entered for it is given and begins, with the money, in one
+ * transaction. Without a code there is none: nobody is given terms they did not ask for.
+ */
+export async function giveWithDeposit(tx: Transaction, deposit: ArrivedDeposit): Promise<BonusRow | null> {
+  const { playerId, currency, amount, paymentId, now } = deposit;
+  const { deposit_bonus_code: code } = await readOwnPlayer(tx, playerId);
+  const definition = code === null ? undefined : definitionOfCode(code);
+  if (!definition || !(await isFor(definition, deposit))) return null;
+  const actor = `player:${playerId}`;
+  const grant = { grantId: derivedId(paymentId, 'bonus'), playerId, currency, definition, deposit: amount, actor, now };
+  const bonus = await unlessRefused(grantBonus(tx, grant));
+  if (!bonus) return null;
+  await keepBonusCodeIn(tx, { playerId, code: null, now });
+  return unlessRefused(activateBonus(tx, { playerId, id: toWire(bonus.id), actor, now }));
+}
+
+async function isFor({ terms: { granted } }: Definition, { currency, amount, nth }: ArrivedDeposit): Promise<boolean> {
+  if (granted.by !== 'deposit' || amount < BigInt(granted.min_units) * nominalUnit[currency]) return false;
+  return granted.nth === null || granted.nth === (await nth());
+}
+
+/** An account was opened: what comes with it waits to be activated. */
+export async function giveWithRegistration(
+  tx: Transaction,
+  { playerId, now }: { playerId: number; now: Date },
+): Promise<void> {
+  const { currency } = await readOwnPlayer(tx, playerId);
+  for (const definition of definitions.values()) {
+    if (definition.terms.granted.by !== 'registration') continue;
+    const grantId = derivedId('registration', String(playerId), definition.id);
+    await unlessRefused(grantBonus(tx, { grantId, playerId, currency, definition, actor: `player:${playerId}`, now }));
+  }
+}
+
+export interface Coupon {
+  playerId: number;
+  currency: CurrencyCode;
+  code: string;
+  now: Date;
+}
+
+export type CouponResult =
+  | { status: 'successfully_activated' | 'already_activated'; reason: null; bonus: BonusRow }
+  | { status: 'failed_to_activate'; reason: 'unknown_code' | 'needs_deposit' | 'not_available' | 'over'; bonus: null };
+
+const failed = (reason: Extract<CouponResult, { bonus: null }>['reason']): CouponResult => ({
+  status: 'failed_to_activate',
+  reason,
+  bonus: null,
+});
+
+/** Redeems a code: the bonus is given and activated, once a player. */
+export async function redeemCoupon(db: Database, { playerId, currency, code, now }: Coupon): Promise<CouponResult> {
+  const definition = definitionOfCode(code);
+  if (!definition) return failed('unknown_code');
+  if (definition.terms.granted.by === 'deposit') return failed('needs_deposit');
+  const grantId = derivedId('coupon', String(playerId), definition.id);
+  const actor = `player:${playerId}`;
+  try {
+    return await db.transaction(async (tx) => {
+      const bonus = await grantBonus(tx, { grantId, playerId, currency, definition, actor, now });
+      if (bonus.stage !== 'issued' || bonus.queue_place !== null)
+        return { status: 'already_activated', reason: null, bonus };
+      const begun = await activateBonus(tx, { playerId, id: toWire(bonus.id), actor, now });
+      return { status: 'successfully_activated', reason: null, bonus: begun };
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [given] = await run(
+      db,
+      selectBonuses().where('player_id', '=', BigInt(playerId)).where('definition', '=', definition.id),
+    );
+    if (error.code === 'bonus_taken_before' && given)
+      return { status: 'already_activated', reason: null, bonus: given };
+    return failed(error.code === 'bonus_over' ? 'over' : 'not_available');
+  }
+}

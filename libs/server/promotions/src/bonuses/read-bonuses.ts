@@ -1,0 +1,67 @@
+import { type BonusOffer, type Gift, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, run } from '@croupier/server-database';
+import { type BonusRow, selectBonuses } from './bonus-row.ts';
+import { definitions } from './definitions.ts';
+import { describeOffer, describeTerms, titleOf } from './describe-terms.ts';
+import { loadTerms, termsOf } from './stored-terms.ts';
+
+const MOST = 200;
+
+/** A player's gifts, newest first: free spins, or all others. */
+export async function readGifts(
+  db: Queryable,
+  { playerId, spins, locale }: { playerId: number; spins: boolean; locale: string },
+): Promise<Gift[]> {
+  const all = selectBonuses().where('player_id', '=', BigInt(playerId));
+  const wanted = spins ? all.where('gives', '=', 'spins') : all.where('gives', '<>', 'spins');
+  return describeGifts(db, await run(db, wanted.orderBy('id', 'desc').limit(MOST)), locale);
+}
+
+/** Gifts as the site shows them, under the terms they were given by. */
+export async function describeGifts(db: Queryable, rows: readonly BonusRow[], locale: string): Promise<Gift[]> {
+  await loadTerms(db, rows);
+  return rows.map((row) => describeGift(row, locale));
+}
+
+const kindOf = ({ gives, type }: BonusRow): Gift['type'] =>
+  gives === 'spins' ? 'fs' : type === 'deposit' || type === 'registration' ? type : 'bonus';
+
+function describeGift(row: BonusRow, locale: string): Gift {
+  const terms = termsOf(row);
+  return {
+    id: toWire(row.id),
+    stage: row.stage,
+    type: kindOf(row),
+    label: row.type,
+    bonuses: [{ title: titleOf(terms, locale) }],
+    identifier: row.definition,
+    currency: row.currency,
+    amount_cents: toWire(row.amount),
+    amount_wager_requirement_cents: toWire(row.requirement),
+    amount_wager_cents: toWire(row.wagered / 100n),
+    fund_cents: toWire(row.fund),
+    released_cents: toWire(row.released),
+    rounds_left: row.rounds_left,
+    won_cents: toWire(row.won),
+    queue_place: row.queue_place,
+    issued_at: row.issued_at.toISOString(),
+    activated_at: row.activated_at?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    ...describeTerms(terms, row.currency),
+  };
+}
+
+export interface OffersWanted {
+  by: 'deposit' | 'registration';
+  currency: CurrencyCode;
+  edition: string;
+  locale: string;
+}
+
+/** What is offered to anybody in an edition. */
+export const readOffers = ({ by, currency, edition, locale }: OffersWanted): BonusOffer[] =>
+  [...definitions.values()]
+    .filter(({ terms }) => terms.granted.by === by && !terms.not_in.includes(edition))
+    .map((definition) => describeOffer(definition, currency, locale));

@@ -1,0 +1,37 @@
+import { Refusal, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import type { Queryable, Transaction } from '@croupier/server-database';
+import { activeBonus, type BonusRow, lockPlayer } from './bonus-row.ts';
+import { endBonus, forfeitOf } from './end-bonus.ts';
+import { loadTerms, termsOf } from './stored-terms.ts';
+
+interface Wallet {
+  playerId: number;
+  currency: CurrencyCode;
+}
+
+/** The bonus that paying out from a wallet ends, if any. Waiting ones stay, and so does what the house gave for nothing. */
+export async function endsByWithdrawal(db: Queryable, { playerId, currency }: Wallet): Promise<BonusRow | null> {
+  const active = await activeBonus(db, playerId);
+  if (active?.currency !== currency) return null;
+  await loadTerms(db, [active]);
+  return termsOf(active).ends_on_withdrawal ? active : null;
+}
+
+export interface Withdrawal extends Wallet {
+  /** Whether the player saw what lapses and went on. */
+  confirmed: boolean;
+  now: Date;
+}
+
+/** Money is about to be paid out: what that ends ends with it, in the same transaction, if its player said so. */
+export async function endByWithdrawal(tx: Transaction, { confirmed, now, ...wallet }: Withdrawal): Promise<void> {
+  await lockPlayer(tx, wallet);
+  const bonus = await endsByWithdrawal(tx, wallet);
+  if (!bonus) return;
+  const { currency } = wallet;
+  if (!confirmed)
+    throw new Refusal('bonus_would_lapse', { params: { amount_cents: toWire(forfeitOf(bonus)), currency } });
+  const { playerId } = wallet;
+  await endBonus(tx, 'erase', { playerId, id: toWire(bonus.id), actor: `player:${playerId}`, now });
+}
