@@ -10,6 +10,7 @@ import { diceBet, lanternWalk, playerInGame, testClock, testGames } from '@croup
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { checkLedger, migrations as wallet } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
@@ -39,7 +40,7 @@ let db: Database;
 let clock: ReturnType<typeof testClock>;
 let service: GameService;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, sessions, wallet, limits, games, migrations]);
+  db = await testDatabase([audit, players, sessions, wallet, limits, promotions, games, migrations]);
   await migrateJobs(db);
   clock = testClock();
   service = testGames(db, {
