@@ -82,7 +82,7 @@ test('what comes with an account waits to be activated, and can be given up', as
   expect(again.json()).toMatchObject({ errors: { base: { bonus_over: 'This bonus is over.' } } });
 });
 
-// shows: call:GET /api/player/bonuses; fields:bonus-balance; promise:M5
+// shows: call:GET /api/player/bonuses; call:GET /api/player/bonuses/withdrawal; fields:bonus-balance; promise:M5
 test('a deposit brings the bonus of the code entered for it, once, to be seen in the balance', async () => {
   const player = await newPlayer(platform);
   await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'welcome' });
@@ -102,6 +102,8 @@ test('a deposit brings the bonus of the code entered for it, once, to be seen in
   const after = await account(player);
   expect(after.available_to_cashout_cents - before.available_to_cashout_cents).toBe(10_000);
   expect(after.amount_cents - after.available_to_cashout_cents).toBe(5_000);
+  const preview = await player.ask('GET', '/api/player/bonuses/withdrawal?currency=EUR');
+  expect(preview.json()).toMatchObject({ forfeit_cents: 5_000, gifts: [{ title: 'Welcome bonus' }] });
 });
 
 // shows: call:POST /api/bonuses/coupon; coupon:outcomes; error:coupon-returned; promise:C3
@@ -140,7 +142,7 @@ test('a second bonus waits for its turn, and what lapses is what was shown', asy
   });
 });
 
-// shows: call:PATCH /api/player/update_bonus_settings
+// shows: call:PATCH /api/player/update_bonus_settings; call:GET /api/player/bonus_settings
 test('who takes no bonuses is given none', async () => {
   const player = await newPlayer(platform);
   const declined = await player.ask('PATCH', '/api/player/update_bonus_settings', { receive_bonuses: false });

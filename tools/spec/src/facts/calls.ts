@@ -147,6 +147,8 @@ export const calls = [
     'PUT /api/player/password': 'Changes the password of the player who is signed in.',
     'DELETE /api/user_limits/{id}/change': 'Takes back the loosening of a limit that is under way.',
     'GET /api/player/play_clock': 'How long the player is signed in, and what play came to since.',
+    'GET /api/player/bonus_settings': 'Whether bonuses are taken.',
+    'GET /api/player/bonuses/withdrawal': 'What paying out forfeits now.',
     'PUT /api/player/reality_check': 'How often the player is told of it.',
     'POST /api/player/reality_check': 'The player was told and plays on.',
     'GET /api/player/spending': 'Deposits, stakes and winnings of the player over time.',
