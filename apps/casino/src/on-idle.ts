@@ -8,6 +8,7 @@ const reactions = {
   bonuses: [['cashbox', 'balance'], ['gifts']],
   limits: [['limits']],
   game_limits: [['limits']],
+  privacy: [['privacy']],
   verification: [['verification'], ['player']],
 } as const;
 

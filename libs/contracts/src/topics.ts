@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CurrencyCode, NumericId, Uuid } from './common.ts';
 import { WinEvent } from './content.ts';
 import { PaymentChanged } from './payments.ts';
+import { DataReport } from './privacy.ts';
 import { Bet } from './sport-bets.ts';
 import { EventState, SportEvent } from './sport-events.ts';
 import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
@@ -56,6 +57,15 @@ const tournamentBoard = /*#__PURE__*/ topic({
   events: { board: BoardChange, closed: Changed },
 });
 
+/** A data report moved on, or the end of the account was asked for or called off. */
+const privacy = /*#__PURE__*/ topic({
+  name: 'privacy',
+  events: {
+    report: v.object({ id: Uuid, state: DataReport.entries.state, progress: DataReport.entries.progress }),
+    erasure: v.object({ state: v.picklist(['asked', 'cancelled']) }),
+  },
+});
+
 /** Sessions that ended: their sockets close. Ids as in the list of sessions. */
 export const sessionTopic = /*#__PURE__*/ topic({
   name: 'session',
@@ -84,6 +94,7 @@ export const topics = /*#__PURE__*/ [
   /*#__PURE__*/ changes('tournaments'),
   /*#__PURE__*/ changes('groups'),
   verification,
+  privacy,
   /*#__PURE__*/ changes('jackpot_wins'),
 ] as const;
 

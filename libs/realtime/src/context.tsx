@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { TopicEvents, TopicName } from '@croupier/contracts';
 import type { Realtime } from './realtime.ts';
 
@@ -10,6 +10,16 @@ export function RealtimeProvider({ realtime, children }: { realtime: Realtime | 
 }
 
 export const useRealtime = (): Realtime | null => use(RealtimeContext);
+
+/** Whether live updates come: where they do, nothing has to be polled for. */
+export function useConnected(): boolean {
+  const realtime = useRealtime();
+  return useSyncExternalStore(
+    (changed) => realtime?.onStatus(changed) ?? (() => undefined),
+    () => realtime?.connected() ?? false,
+    () => false,
+  );
+}
 
 /** What to do with each event of a topic, and when everything must be read again: see `Listener`. */
 export type TopicHandlers<Name extends TopicName> = {

@@ -31,6 +31,8 @@ export interface Realtime {
   listen(topic: TopicName, listener: Listener): () => void;
   /** Someone signed in or out: the socket is opened again with their credential. */
   setPlayer(playerId: number | null): void;
+  /** Whether live updates come. */
+  connected(): boolean;
   /** Called at every change between connected and not. */
   onStatus(listener: (connected: boolean) => void): () => void;
   close(): void;
@@ -61,7 +63,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (isPublicTopic(name)) return name;
     return prefix === undefined || playerId === null ? null : `${prefix}${playerId}:${name}`;
   }
-  const notify = (connected: boolean) => statusListeners.forEach((listener) => listener(connected));
+  let works = false;
+  function notify(connected: boolean): void {
+    works = connected;
+    statusListeners.forEach((listener) => listener(connected));
+  }
 
   /** Fetches what a player's socket and topics need; a guest's needs nothing. */
   async function renew(): Promise<void> {
@@ -202,6 +208,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       playerId = next;
       joinWaiting();
     },
+    // Whose play is excluded hears only what guests hear.
+    connected: () => works && !excluded,
     onStatus(listener) {
       statusListeners.add(listener);
       return () => void statusListeners.delete(listener);

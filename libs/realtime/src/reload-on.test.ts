@@ -8,6 +8,7 @@ const topics = new Map<TopicName, Listener>();
 const realtime = {
   listen: (name: TopicName, listener: Listener) => (topics.set(name, listener), () => undefined),
   setPlayer: () => undefined,
+  connected: () => true,
   onStatus: () => () => undefined,
   close: () => undefined,
 };

@@ -4,7 +4,7 @@ import { ownAudit } from '@croupier/server-audit';
 import { ownTournaments } from '@croupier/server-competitions';
 import { ownGames } from '@croupier/server-content';
 import type { Queryable } from '@croupier/server-database';
-import { ownSeeds, readRounds } from '@croupier/server-games';
+import { ownArchivedRounds, ownSeeds, readRounds } from '@croupier/server-games';
 import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
 import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
@@ -46,9 +46,19 @@ const payments = keyset(async (db, playerId, before) => {
   return { data: rows.map(describePayment), next };
 });
 
-const rounds = keyset((db, playerId, before) =>
+const recentRounds = keyset((db, playerId, before) =>
   readRounds(db, { playerId, limit: PAGE, ...(before === undefined ? {} : { before: v.parse(RoundCursor, before) }) }),
 );
+
+/** Newest first, back into the archive. */
+const rounds: ReportSection['pages'] = async function* rounds(db, playerId) {
+  let last: { played_at: string; id: string } | undefined;
+  for await (const page of recentRounds(db, playerId)) {
+    last = (page.at(-1) as typeof last) ?? last;
+    yield page;
+  }
+  yield* ownArchivedRounds(db, playerId, last ? { at: last.played_at, id: last.id } : null);
+};
 
 /** Open ones first, then those that are decided. */
 const bets: ReportSection['pages'] = async function* bets(db, playerId) {

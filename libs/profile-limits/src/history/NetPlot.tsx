@@ -25,12 +25,20 @@ export function NetPlot({ points, currency }: NetPlotProps) {
   const nets = points.map(({ net }) => toWire(net));
   const [low, high] = [Math.min(...nets), Math.max(...nets)];
   const money = (amount: number | bigint) => formatMoney(amount, currency, i18n.locale);
-  const day = ({ at }: NetPoint) => formatDate(new Date(at).toISOString(), i18n, 'date', timeZone);
+  const moment = ({ at }: NetPoint, style: 'date' | 'time') => formatDate(at, i18n, style, timeZone);
+  // Within one day its times say more.
+  const style = moment(first, 'date') === moment(last, 'date') ? 'time' : 'date';
   const y = (net: number) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - (net - low) / (high - low || 1));
   const x = (point: NetPoint, index: number) =>
     last.at > first.at ? ((point.at - first.at) / (last.at - first.at)) * WIDTH : (index / (points.length - 1)) * WIDTH;
   const line = points.map((point, index) => `${x(point, index).toFixed(2)},${y(toWire(point.net)).toFixed(2)}`);
-  const [start, end, least, most, now] = [day(first), day(last), money(low), money(high), money(last.net)];
+  const [start, end, least, most, now] = [
+    moment(first, style),
+    moment(last, style),
+    money(low),
+    money(high),
+    money(last.net),
+  ];
   return (
     <figure className={styles.plot}>
       <div aria-hidden="true" className={styles.scale}>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
-import styles from '../section/section.module.css';
 import { statsQuery } from './stats.query.ts';
 
 /** Since when somebody is a player, and signed in. Where it is not known the line is left out: nothing depends on it. */
@@ -15,8 +14,8 @@ export function MemberSince() {
   const member = formatDate(data.created_at, i18n, 'date', timeZone);
   const signedIn = data.current_sign_in_at && formatDate(data.current_sign_in_at, i18n, 'dateTime', timeZone);
   return (
-    <p className={styles.note}>
+    <>
       <Trans>With Croupier since {member}.</Trans> {signedIn && <Trans>Last signed in: {signedIn}.</Trans>}
-    </p>
+    </>
   );
 }

@@ -24,10 +24,9 @@ export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) 
   const missing = player.auth_fields_missed.length;
   return (
     <>
-      <PageHeading>
+      <PageHeading lead={<MemberSince />}>
         <Trans>Personal data</Trans>
       </PageHeading>
-      <MemberSince />
       {missing > 0 && (
         <Banner tone="signal">
           <Trans>Some details are missing. You can deposit and withdraw once they are complete.</Trans>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import { askForDataReport, type DataReport, linkDataReport } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
+import { useConnected } from '@croupier/realtime';
 import { useTimeZone } from '@croupier/shell';
 import { Banner, Button, ErrorState, ProgressBar, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
@@ -18,7 +19,7 @@ export function DataReportSection() {
   const api = useApi();
   const queryClient = useQueryClient();
   const timeZone = useTimeZone();
-  const query = dataReportQuery(api);
+  const query = dataReportQuery(api, { connected: useConnected() });
   const { data, isError, isFetching, refetch } = useQuery(query);
   const ask = useMutation({
     mutationFn: () => api.call(askForDataReport),

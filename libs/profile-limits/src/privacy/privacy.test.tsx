@@ -8,6 +8,7 @@ import { registerModals } from '@croupier/shell';
 import { renderProfile } from '../testing/render-profile.tsx';
 import { DataReportSection } from './DataReportSection.tsx';
 import { ErasureSection } from './ErasureSection.tsx';
+import { dataReportQuery } from './privacy.query.ts';
 
 const report = (changes: Partial<DataReport> = {}): DataReport => ({
   id: '0b5f2b8e-4a4c-4f5e-9f43-6d1f0c7f3a01',
@@ -53,6 +54,14 @@ test('a report is asked for once the password was given, and then shows how far 
     '40 %',
   );
   expect(screen.queryByRole('button', { name: /report/ })).not.toBeInTheDocument();
+});
+
+test('while one is being made it is polled for only where no socket tells', () => {
+  const asked = (connected: boolean) => {
+    const { refetchInterval } = dataReportQuery(answering([]), { connected });
+    return (refetchInterval as (query: object) => unknown)({ state: { data: { report: report(), next_at: null } } });
+  };
+  expect([asked(true), asked(false)]).toEqual([false, 2_000]);
 });
 
 test('one that is ready can be fetched, and says until when; the next one has to wait', async () => {

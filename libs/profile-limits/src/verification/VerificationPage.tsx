@@ -16,7 +16,14 @@ export function VerificationPage() {
   const uploads = useUploads();
   return (
     <>
-      <PageHeading>
+      <PageHeading
+        lead={
+          <Trans>
+            The law has us check who plays here: so that nobody plays under your name, no minor plays at all, and your
+            winnings reach you and no one else. It takes two documents, once.
+          </Trans>
+        }
+      >
         <Trans>Verification</Trans>
       </PageHeading>
       {data?.verified && (
@@ -24,20 +31,12 @@ export function VerificationPage() {
           <Trans>You are verified. There is nothing left to do.</Trans>
         </Banner>
       )}
-      <div className={styles.why}>
-        <p>
-          <Trans>
-            The law has us check who plays here: so that nobody plays under your name, no minor plays at all, and your
-            winnings reach you and no one else. It takes two documents, once.
-          </Trans>
-        </p>
-        <p className={styles.note}>
-          <Trans>
-            Only the people who review them see your documents, usually within a day. We tell you here and by mail as
-            soon as it is decided.
-          </Trans>
-        </p>
-      </div>
+      <p className={styles.note}>
+        <Trans>
+          Only the people who review them see your documents, usually within a day. We tell you here and by mail as soon
+          as it is decided.
+        </Trans>
+      </p>
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Skeleton height={240} />}
       {data &&

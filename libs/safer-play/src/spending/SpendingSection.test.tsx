@@ -27,7 +27,7 @@ test('the plot has its figures as a table beside it, and another step is another
     'November 19, 2026€100.00€40.00−€25.00',
     'November 20, 2026€0.00€10.00+€10.00',
   ]);
-  await userEvent.click(screen.getByRole('radio', { name: 'a month' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Months' }));
   await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'BTC');
   await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ query: { by: 'month', currency: 'BTC' } }));
 });

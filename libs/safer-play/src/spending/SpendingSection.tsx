@@ -26,9 +26,9 @@ export function SpendingSection({ currencies }: { currencies: readonly [Currency
         <Segmented
           label={t`Each bar is`}
           options={[
-            { value: 'day', label: <Trans>a day</Trans> },
-            { value: 'week', label: <Trans>a week</Trans> },
-            { value: 'month', label: <Trans>a month</Trans> },
+            { value: 'day', label: <Trans>Days</Trans> },
+            { value: 'week', label: <Trans>Weeks</Trans> },
+            { value: 'month', label: <Trans>Months</Trans> },
           ]}
           value={by}
           onChange={setBy}

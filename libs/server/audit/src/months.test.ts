@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, makeMonths, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { archiveAuditMonth, chainAudit, checkAudit, migrations, readAudit, recordAudit } from './index.ts';
+import { archiveAuditMonth, chainAudit, checkAudit, migrations, ownAudit, readAudit, recordAudit } from './index.ts';
 
 const JANUARY = '2026-01';
 const MARCH = new Date('2026-03-10T10:00:00Z');
@@ -107,4 +107,14 @@ test('no month can be changed or emptied by itself either', async () => {
     sql`truncate audit_log_rest`,
   ])
     await expect(db.query(statement)).rejects.toThrow('append-only');
+});
+
+// shows: promise:G1
+test('lines of an archived month stay in the report of their player, in their order', async () => {
+  await record('one', 'two');
+  await date('one', '2026-01-02T00:00:00Z');
+  await archive();
+  const kinds: unknown[] = [];
+  for await (const page of ownAudit(db, 1)) kinds.push(...page.map((line) => (line as { kind: string }).kind));
+  expect(kinds).toEqual(['one', 'two']);
 });

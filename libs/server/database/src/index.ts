@@ -1,3 +1,4 @@
+export { archivedMonths, requireSameMonths } from './archived-months.ts';
 export { cancelStatements, nameConnections } from './cancel-statements.ts';
 export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Queryable, type Timeouts, type Transaction } from './database.ts';

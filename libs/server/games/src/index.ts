@@ -19,6 +19,7 @@ export { readEndedRounds, type PastEndedRound } from './rounds/ended-rounds.ts';
 export { holdBets } from './rounds/hold-bets.ts';
 export { maskName } from './winners/mask-name.ts';
 export type { Decided, EndedRound, Order, PlayOrder, RoundAnswer } from './rounds/order.ts';
+export { ownArchivedRounds } from './rounds/own-archived-rounds.ts';
 export { forgetWinner, hasOpenRounds, ownSeeds } from './own-data.ts';
 export { exportRounds } from './rounds/export-rounds.ts';
 export { readRound } from './rounds/read-round.ts';

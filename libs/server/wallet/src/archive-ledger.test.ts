@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, makeMonths, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { house, playerCash } from './account.ts';
-import { archiveLedgerMonth, arePayoutsStopped, migrations, recordLedgerCheck, reverse, transfer } from './index.ts';
+import {
+  archiveLedgerMonth,
+  arePayoutsStopped,
+  migrations,
+  ownJournal,
+  recordLedgerCheck,
+  reverse,
+  transfer,
+} from './index.ts';
 import { balancesOf, fund } from './testing/index.ts';
 
 const JANUARY = '2026-01';
@@ -164,4 +172,32 @@ test('while money moves months leave, each once, and nothing is lost', async () 
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect((await balancesOf(db))['player:1:cash']).toBe(1020n - moved);
   for (const whole of [false, true]) expect((await recordLedgerCheck(db, now, { whole })).breaks).toEqual([]);
+});
+
+// shows: promise:G1
+test('entries of an archived month stay in the report of their player, in their order', async () => {
+  await giveTen('2026-01-02T00:00:00Z');
+  await giveTen('2026-02-02T00:00:00Z');
+  const journal = async () => {
+    const rows: object[] = [];
+    for await (const page of ownJournal(db, 1)) rows.push(...page);
+    return rows;
+  };
+  const before = await journal();
+  expect(before.length).toBeGreaterThan(2);
+  await recordLedgerCheck(db, now);
+  await archive();
+  expect(await journal()).toEqual(before);
+});
+
+test('a month that leaves while the report is read ends the reading, which begins again', async () => {
+  await giveTen('2026-01-02T00:00:00Z');
+  await recordLedgerCheck(db, now);
+  const reading = ownJournal(db, 1);
+  await reading.next();
+  await archive();
+  const rest = async () => {
+    for await (const _ of reading);
+  };
+  await expect(rest()).rejects.toThrow('was archived while it was read');
 });

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { archivedMonths, type Queryable, requireSameMonths, run, type Transaction } from '@croupier/server-database';
 import { playerCash } from './account.ts';
 import { adjust } from './adjust.ts';
 import { derivedId } from './derived-id.ts';
@@ -10,22 +10,31 @@ const PAGE = 500;
 const accountsOf = (playerId: number) =>
   tables.selectFrom('ledger_accounts').where('owner', '=', playerCash(playerId).owner);
 
-/** Every line of a player's accounts, account by account, oldest first: for the report of their data. */
+/** Every line of a player's accounts, account by account, oldest first, archived months too: for the report of their data. */
 export async function* ownJournal(db: Queryable, playerId: number): AsyncGenerator<object[]> {
   const accounts = await run(db, accountsOf(playerId).select(['id', 'purpose', 'currency']).orderBy('id'));
+  const archived = await archivedMonths(db, 'ledger_entries');
   for (const { id, purpose, currency } of accounts)
-    for (let after = -1n, more = true; more;) {
-      const query = tables
-        .selectFrom('ledger_entries as e')
-        .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-        .select(['e.id', 'e.transaction_id', 't.kind', 'e.amount', 'e.reference', 't.created_at'])
-        .where('e.account_id', '=', id)
-        .where('e.id', '>', after);
-      const rows = await run(db, query.orderBy('e.id').limit(PAGE));
-      after = rows.at(-1)?.id ?? after;
-      more = rows.length === PAGE;
-      yield rows.map((row) => ({ ...row, account: purpose, currency }));
-    }
+    for (const month of [...archived, 'ledger_entries'])
+      for await (const rows of entriesOf(db, month, id))
+        yield rows.map((row) => ({ ...row, account: purpose, currency }));
+  await requireSameMonths(db, 'ledger_entries', archived);
+}
+
+/** An account's entries of one month, or of all that are not archived. */
+async function* entriesOf(db: Queryable, table: string, accountId: bigint) {
+  for (let after = -1n, more = true; more;) {
+    const query = tables
+      .selectFrom(`${table} as e` as 'ledger_entries as e')
+      .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+      .select(['e.id', 'e.transaction_id', 't.kind', 'e.amount', 'e.reference', 't.created_at'])
+      .where('e.account_id', '=', accountId)
+      .where('e.id', '>', after);
+    const rows = await run(db, query.orderBy('e.id').limit(PAGE));
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === PAGE;
+    yield rows;
+  }
 }
 
 /** A player's accounts of every purpose as they stand. */

@@ -23,6 +23,7 @@ export const topics = [
     session: 'Sessions of the player ended.',
     limits: 'Limits of the player changed.',
     verification: 'A document of the player changed.',
+    privacy: "The player's data report moved on, or the end of the account was asked for or called off.",
   }),
   ...facts('decisions', 'socket', {
     prefix: ['Private topics begin with a configurable prefix.', { value: '$player:' }],

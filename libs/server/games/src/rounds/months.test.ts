@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, sql } from '@croupier/server-database';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { archiveRoundsMonth, readRound, readRounds } from '../index.ts';
+import { archiveRoundsMonth, ownArchivedRounds, readRound, readRounds } from '../index.ts';
 import { placeProviderBet } from '../provider/bet.ts';
 import { rollBackProviderBet } from '../provider/rollback.ts';
 import { payProviderWin } from '../provider/win.ts';
@@ -184,4 +184,25 @@ test('a provider’s round is won and taken back in later months, in its own; on
   await expect(rollBackProviderBet(db, call('late', 'left', 100n, 'bet:left'))).rejects.toMatchObject(refused);
   await expect(payProviderWin(db, call('win', 'won', 300n, 'bet:won'))).resolves.toMatchObject({ balance: 100_000n });
   expect(await cash(playerId)).toBe(100_100n);
+});
+
+// shows: promise:G1
+test('rounds of an archived month are still read for their player’s report, each once', async () => {
+  const { session, playerId, copy, clock } = await enter();
+  const december = await copy.play(session, diceBet(10n));
+  clock.pass(1);
+  await copy.play(session, diceBet(10n));
+  const ids = async (after: { at: string; id: string } | null) => {
+    const found: string[] = [];
+    for await (const page of ownArchivedRounds(db, playerId, after)) found.push(...page.map(({ id }) => id));
+    return found;
+  };
+  expect(await ids(null)).toEqual([]);
+  const before = (await readRounds(db, { playerId, limit: 10 })).data;
+  await archive();
+  expect(await ids(null)).toEqual([before[1]!.id]);
+  // It left after it had been read where it was.
+  expect(await ids({ at: before[1]!.played_at, id: before[1]!.id })).toEqual([]);
+  expect(await ids({ at: before[0]!.played_at, id: before[0]!.id })).toEqual([before[1]!.id]);
+  expect(december.playedAt.toISOString()).toBe(before[1]!.played_at);
 });

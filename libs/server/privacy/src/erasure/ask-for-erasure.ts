@@ -1,6 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { run, sql, type Transaction } from '@croupier/server-database';
+import { publishErasure } from '../publish.ts';
 import { tables } from '../schema.gen.ts';
 import type { ErasureContext } from './context.ts';
 import { isRemainder } from './remainder.ts';
@@ -37,6 +38,7 @@ export function askForErasure(
     await endSessions(tx, playerId);
     const details = { due_at: due_at.toISOString() };
     await recordAudit(tx, { at: now, kind: 'erasure_asked', actor: `player:${playerId}`, playerId, details });
+    await publishErasure(tx, playerId, 'asked');
     await onAsked(tx, playerId, due_at);
     return due_at;
   });
@@ -57,6 +59,7 @@ export async function cancelErasure(
   const [cancelled] = await run(tx, ofPlayer.where('state', '=', 'asked').returning('id'));
   if (cancelled) {
     await recordAudit(tx, { at: now, kind: 'erasure_cancelled', actor: `player:${playerId}`, playerId });
+    await publishErasure(tx, playerId, 'cancelled');
     return onCancelled(tx, playerId, 'signed_in');
   }
   const begun = tables.selectFrom('erasures').select('id').where('player_id', '=', BigInt(playerId));

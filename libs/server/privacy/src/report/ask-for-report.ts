@@ -4,6 +4,7 @@ import { recordAudit } from '@croupier/server-audit';
 import { runOne, sql, type Transaction } from '@croupier/server-database';
 import { enqueue, jobKind } from '@croupier/server-jobs';
 import { newName } from '@croupier/server-storage';
+import { publishReport } from '../publish.ts';
 import { columns, tables } from '../schema.gen.ts';
 import { latestReport, type ReportRow } from './report.ts';
 
@@ -43,6 +44,7 @@ export async function askForReport(
       })
       .returning(columns.data_reports),
   );
+  await publishReport(tx, report);
   await enqueue(tx, reportJob, { reportId: report.id });
   const details = { report: report.id };
   await recordAudit(tx, { at: now, kind: 'data_report_asked', actor: `player:${playerId}`, playerId, details });

@@ -1,5 +1,6 @@
 import { toWire } from '@croupier/contracts';
-import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
+import { publishReport } from '../publish.ts';
 import { columns, tables } from '../schema.gen.ts';
 import type { ReportContext, ReportRow } from './report.ts';
 import { writeArchive } from './write-archive.ts';
@@ -30,15 +31,18 @@ export async function makeReport(context: ReportContext, reportId: string, signa
     madeAt: clock(),
     sections,
     files: files(db, playerId),
-    onSection: (done) => advance(context, reportId, Math.floor((100 * done) / (sections.length + 1))),
+    onSection: (done) => change(db, reportId, { progress: Math.floor((100 * done) / (sections.length + 1)) }),
     signal,
   });
   await store.put(report.stored_as, counted(archive));
   const isWanted = await db.transaction(async (tx) => {
     const ready = tables.updateTable('data_reports').set({ state: 'ready', progress: 100, bytes });
-    const [row] = await run(tx, ready.where('id', '=', reportId).where('state', '=', 'working').returning('id'));
-    if (row) await onReady(tx, playerId);
-    return row !== undefined || (await isReady(tx, reportId));
+    const made = ready.where('id', '=', reportId).where('state', '=', 'working');
+    const [row] = await run(tx, made.returning(columns.data_reports));
+    if (!row) return isReady(tx, reportId);
+    await publishReport(tx, row);
+    await onReady(tx, playerId);
+    return true;
   });
   // The account ended meanwhile: no sweep comes by here again.
   if (!isWanted) await store.remove(report.stored_as);
@@ -57,13 +61,17 @@ async function begin({ db }: ReportContext, reportId: string): Promise<ReportRow
     .where('state', 'in', ['queued', 'working']);
   const [row] = await run(db, tried.returning(columns.data_reports));
   if (!row || row.tries <= MOST_TRIES) return row ?? null;
-  await run(db, tables.updateTable('data_reports').set({ state: 'failed' }).where('id', '=', reportId));
+  await change(db, reportId, { state: 'failed' });
   return null;
 }
 
-async function advance({ db }: ReportContext, reportId: string, progress: number): Promise<void> {
-  await run(db, tables.updateTable('data_reports').set({ progress }).where('id', '=', reportId));
-}
+/** What the player's pages see change, while it is being made. */
+const change = (db: Database, reportId: string, changed: { progress: number } | { state: 'failed' }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const update = tables.updateTable('data_reports').set(changed).where('id', '=', reportId);
+    const [row] = await run(tx, update.where('state', '=', 'working').returning(columns.data_reports));
+    if (row) await publishReport(tx, row);
+  });
 
 /** Removes archives whose time is over. Some at a time; true while there may be more. */
 export async function clearReports({ db, clock, store }: ReportContext, most = 50): Promise<boolean> {

@@ -7,7 +7,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
@@ -138,6 +138,19 @@ test('a report holds every row of every section, a page to read, and the files',
   expect(describeReport((await latestReport(db, playerId))!)).toMatchObject({ state: 'ready', progress: 100 });
 });
 
+// shows: topic:privacy
+test('the player’s pages are told how far it is, from asked for to ready', async () => {
+  const id = await make();
+  const told = (await readOutbox(db, { topic: 'privacy', player: playerId })).map(({ payload }) => payload);
+  expect(told.map(({ state, progress }) => `${state} ${progress}`)).toEqual([
+    'queued 0',
+    'working 33',
+    'working 66',
+    'ready 100',
+  ]);
+  expect(told.every((payload) => payload['id'] === id)).toBe(true);
+});
+
 test('it is written in the language it was asked for in', async () => {
   expect((await fetched(await make('de'))).get('index.html')).toContain('Spielrunden');
 });
@@ -193,6 +206,7 @@ test('one that breaks off leaves nothing and starts over; after five tries it is
   }
   await makeReport(breaking, id, signal());
   expect((await latestReport(db, playerId))?.state).toBe('failed');
+  now = new Date(now.getTime() + 1000);
   const next = await ask();
   expect(next.id).not.toBe(id);
   await makeReport(context, next.id, signal());

@@ -25,7 +25,7 @@ const en: ReportTexts = {
   newest: 'Shown here: {shown} of {count}. The file holds all of them.',
   all: 'entries',
   files: 'Documents you uploaded lie in the folder “documents”.',
-  kept: 'Passwords are stored as a digest nobody can read, and are not part of this report. Months that have been moved to the long-term archive are handed out by support on request.',
+  kept: 'Passwords are stored as a digest nobody can read, and are not part of this report. Months in the archive are included; what has been taken out of it altogether is handed out by support on request.',
   yes: 'yes',
   no: 'no',
   sections: {
@@ -64,7 +64,7 @@ const de: ReportTexts = {
   newest: 'Hier stehen {shown} von {count}. Die Datei enthält alle.',
   all: 'Einträge',
   files: 'Dokumente, die Sie hochgeladen haben, liegen im Ordner „documents“.',
-  kept: 'Von Passwörtern ist nur ein Prüfwert gespeichert, den niemand lesen kann; er ist nicht Teil dieses Berichts. Monate, die ins Langzeitarchiv gelegt wurden, gibt der Kundendienst auf Anfrage heraus.',
+  kept: 'Von Passwörtern ist nur ein Prüfwert gespeichert, den niemand lesen kann; er ist nicht Teil dieses Berichts. Monate im Archiv sind enthalten; was auch dort nicht mehr liegt, gibt der Kundendienst auf Anfrage heraus.',
   yes: 'ja',
   no: 'nein',
   sections: {

@@ -1,0 +1,16 @@
+import type { Queryable } from './database.ts';
+import { sql } from './sql.ts';
+
+/** Months of a table that `archiveMonth` moved out and that are still within reach, oldest first: `archive.rounds_2026_01`. */
+export async function archivedMonths(db: Queryable, table: string): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'archive' and c.relkind = 'r' and c.relname ~ ${`^${table}_[0-9]{4}_[0-9]{2}$`} order by c.relname`);
+  return rows.map(({ name }) => `archive.${name}`);
+}
+
+/** Nothing may leave between two halves of a reading: it would be in neither. Whoever is told so begins again. */
+export async function requireSameMonths(db: Queryable, table: string, before: readonly string[]): Promise<void> {
+  const now = await archivedMonths(db, table);
+  if (now.join() !== before.join()) throw new Error(`a month of ${table} was archived while it was read`);
+}
