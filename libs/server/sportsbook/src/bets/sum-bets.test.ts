@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { fund } from '@croupier/server-wallet/testing';
 import { goal, orderOn, sportsbookMigrations, testMatch } from '../testing/index.ts';
@@ -35,4 +35,17 @@ test('stakes count on the day they were placed, returns on the day they came, ea
   ]);
   expect(await sum(1, 119)).toEqual([]);
   expect(await sumBets(db, { playerId: 2, from: at(0), to: at(200), timeZone })).toEqual([]);
+});
+
+test('what was bet long ago is found behind however many bets that came since', async () => {
+  const many = (count: number, placedAt: Date, stake: number) =>
+    db.query(sql`
+      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, returned,
+        placed_at, decided_at, settled_at, receipt)
+      select gen_random_uuid(), 3, '', gen_random_uuid(), 'EUR', ${stake}, 'none', 'settled', 100, 0, ${placedAt}, ${placedAt}, ${placedAt}, '{}'
+      from generate_series(1, ${count}::int)`);
+  await many(1, at(0), 700);
+  await many(20_000, at(3 * 24 * 60), 1);
+  const rows = await sumBets(db, { playerId: 3, from: at(-10), to: at(10), timeZone });
+  expect(rows).toEqual([{ day: '2026-11-20', currency: 'EUR', staked: 700n, returned: 0n }]);
 });

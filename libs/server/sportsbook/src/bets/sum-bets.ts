@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Nobody has more bets than this in what is asked for; older ones are added up already. */
+/** Nobody makes more bets than this in a month, and a month is the most that is asked for. */
 const MOST = 20_000;
 
 export interface BetSumsWanted {
@@ -22,17 +22,17 @@ export interface BetDaySum {
   returned: bigint;
 }
 
-/** What a player staked on matches and got back, by day and currency. Their bets are walked newest first. */
+/** What a player staked on matches and got back, by day and currency. Bets are walked newest first, from the range's end. */
 export const sumBets = (db: Queryable, { playerId, from, to, timeZone }: BetSumsWanted): Promise<BetDaySum[]> =>
   db.query<BetDaySum>({
     name: 'sport_sum_bets',
     ...sql`
       with mine as (
         (select currency, stake, returned, placed_at, settled_at, status from sport_bets
-          where player_id = ${playerId} and status in ('pending', 'accepted') order by number desc limit ${MOST})
+          where player_id = ${playerId} and status in ('pending', 'accepted') and placed_at < ${to} order by number desc limit ${MOST})
         union all
         (select currency, stake, returned, placed_at, settled_at, status from sport_bets
-          where player_id = ${playerId} and status in ('rejected', 'settled', 'void') order by number desc limit ${MOST})
+          where player_id = ${playerId} and status in ('rejected', 'settled', 'void') and placed_at < ${to} order by number desc limit ${MOST})
       ), moves as (
         select placed_at as at, currency, stake as staked, 0 as returned from mine where status <> 'rejected'
         union all
