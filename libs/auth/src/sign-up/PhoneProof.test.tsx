@@ -37,6 +37,7 @@ test('the number of a new account is proven by its code, and another code is to 
   const { sent, user } = show();
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
   const again = await screen.findByRole('button', { name: /^Send another code/ });
+  expect(screen.getByLabelText(`Six digits we sent to ${number}`)).toHaveFocus();
   await user.click(again);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(again).toHaveTextContent(/0:5\d|1:00/);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { addPhone, confirmPhone } from '@croupier/contracts';
 import { Button, OtpField, ResendButton } from '@croupier/ui-kit';
@@ -19,6 +19,11 @@ export function PhoneProof({ number }: { number: string }) {
   });
   const confirm = useMutation({ mutationFn: (typed: string) => api.call(confirmPhone, { body: { code: typed } }) });
   const wrong = confirm.error ?? ask.error;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the keyboard goes on where the code is typed, and the page shows it.
+  useEffect(() => {
+    if (codes > 0) place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [codes]);
 
   if (confirm.isSuccess)
     return (
@@ -43,7 +48,7 @@ export function PhoneProof({ number }: { number: string }) {
       </div>
     );
   return (
-    <div className={styles.proof}>
+    <div ref={place} className={styles.proof}>
       <OtpField
         label={<Trans>Six digits we sent to {number}</Trans>}
         value={code}
