@@ -14,7 +14,6 @@ export { documentHead, missingMeta, pageMeta, pageTitle, unlisted } from './docu
 export { keepCookie } from './keep-cookie.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
 export { stopBlocked } from './guest-mode/stop-blocked.ts';
-export { stopPopup } from './guest-mode/stop-popup.ts';
 export { latePart } from './late-part.tsx';
 export { loadable, type Loadable } from './loadable.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';
