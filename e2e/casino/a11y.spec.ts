@@ -10,6 +10,8 @@ const OPEN_TO_ALL = [
   '/producers/paperlantern-works',
   '/rtp',
   '/fairness',
+  '/tournaments',
+  '/tournaments/lotteries',
   '/self-check',
   '/break',
   '/sign-in',

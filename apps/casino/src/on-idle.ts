@@ -10,6 +10,7 @@ const reactions = {
   game_limits: [['limits']],
   privacy: [['privacy']],
   verification: [['verification'], ['player']],
+  tournaments: [['competitions']],
 } as const;
 
 /** Runs when the page is interactive and idle. */

@@ -42,6 +42,14 @@ import { Route as LiveAllRouteImport } from './routes/live/all';
 import { Route as PlayNameRouteImport } from './routes/play/$name';
 import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies/all';
+import { Route as TournamentsIndexRouteImport } from './routes/tournaments/index';
+import { Route as TournamentsSlugRouteImport } from './routes/tournaments/$slug';
+import { Route as TournamentsAchievementsRouteImport } from './routes/tournaments/achievements';
+import { Route as TournamentsActionsRouteImport } from './routes/tournaments/actions';
+import { Route as TournamentsAllRouteImport } from './routes/tournaments/all';
+import { Route as TournamentsArchiveRouteImport } from './routes/tournaments/archive';
+import { Route as TournamentsLotteriesRouteImport } from './routes/tournaments/lotteries';
+import { Route as TournamentsProducersRouteImport } from './routes/tournaments/producers';
 import { Route as UsersIndexRouteImport } from './routes/users/index';
 import { Route as UsersGamesHistoryRouteImport } from './routes/users/games-history';
 import { Route as UsersGiftsRouteImport } from './routes/users/gifts';
@@ -222,6 +230,46 @@ const PokiesAllRoute = PokiesAllRouteImport.update({
   path: '/pokies/all',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
+  id: '/tournaments/',
+  path: '/tournaments/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsSlugRoute = TournamentsSlugRouteImport.update({
+  id: '/tournaments/$slug',
+  path: '/tournaments/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsAchievementsRoute = TournamentsAchievementsRouteImport.update({
+  id: '/tournaments/achievements',
+  path: '/tournaments/achievements',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsActionsRoute = TournamentsActionsRouteImport.update({
+  id: '/tournaments/actions',
+  path: '/tournaments/actions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsAllRoute = TournamentsAllRouteImport.update({
+  id: '/tournaments/all',
+  path: '/tournaments/all',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsArchiveRoute = TournamentsArchiveRouteImport.update({
+  id: '/tournaments/archive',
+  path: '/tournaments/archive',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsLotteriesRoute = TournamentsLotteriesRouteImport.update({
+  id: '/tournaments/lotteries',
+  path: '/tournaments/lotteries',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsProducersRoute = TournamentsProducersRouteImport.update({
+  id: '/tournaments/producers',
+  path: '/tournaments/producers',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UsersIndexRoute = UsersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -327,6 +375,13 @@ export interface FileRoutesByFullPath {
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
@@ -335,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
+  '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -375,6 +431,13 @@ export interface FileRoutesByTo {
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
@@ -383,6 +446,7 @@ export interface FileRoutesByTo {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
+  '/tournaments': typeof TournamentsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -425,6 +489,13 @@ export interface FileRoutesById {
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/games-history': typeof UsersGamesHistoryRoute;
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
@@ -433,6 +504,7 @@ export interface FileRoutesById {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users_/confirmation': typeof UsersConfirmationRoute;
+  '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
@@ -476,6 +548,13 @@ export interface FileRouteTypes {
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/games-history'
     | '/users/gifts'
     | '/users/level'
@@ -484,6 +563,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
+    | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -524,6 +604,13 @@ export interface FileRouteTypes {
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/games-history'
     | '/users/gifts'
     | '/users/level'
@@ -532,6 +619,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
+    | '/tournaments'
     | '/users'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -573,6 +661,13 @@ export interface FileRouteTypes {
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/games-history'
     | '/users/gifts'
     | '/users/level'
@@ -581,6 +676,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users_/confirmation'
+    | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
@@ -623,7 +719,15 @@ export interface RootRouteChildren {
   PlayNameRoute: typeof PlayNameRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
+  TournamentsSlugRoute: typeof TournamentsSlugRoute;
+  TournamentsAchievementsRoute: typeof TournamentsAchievementsRoute;
+  TournamentsActionsRoute: typeof TournamentsActionsRoute;
+  TournamentsAllRoute: typeof TournamentsAllRoute;
+  TournamentsArchiveRoute: typeof TournamentsArchiveRoute;
+  TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
+  TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersConfirmationRoute: typeof UsersConfirmationRoute;
+  TournamentsIndexRoute: typeof TournamentsIndexRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
@@ -864,6 +968,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PokiesAllRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tournaments/': {
+      id: '/tournaments/';
+      path: '/tournaments';
+      fullPath: '/tournaments/';
+      preLoaderRoute: typeof TournamentsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/$slug': {
+      id: '/tournaments/$slug';
+      path: '/tournaments/$slug';
+      fullPath: '/tournaments/$slug';
+      preLoaderRoute: typeof TournamentsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/achievements': {
+      id: '/tournaments/achievements';
+      path: '/tournaments/achievements';
+      fullPath: '/tournaments/achievements';
+      preLoaderRoute: typeof TournamentsAchievementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/actions': {
+      id: '/tournaments/actions';
+      path: '/tournaments/actions';
+      fullPath: '/tournaments/actions';
+      preLoaderRoute: typeof TournamentsActionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/all': {
+      id: '/tournaments/all';
+      path: '/tournaments/all';
+      fullPath: '/tournaments/all';
+      preLoaderRoute: typeof TournamentsAllRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/archive': {
+      id: '/tournaments/archive';
+      path: '/tournaments/archive';
+      fullPath: '/tournaments/archive';
+      preLoaderRoute: typeof TournamentsArchiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/lotteries': {
+      id: '/tournaments/lotteries';
+      path: '/tournaments/lotteries';
+      fullPath: '/tournaments/lotteries';
+      preLoaderRoute: typeof TournamentsLotteriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/producers': {
+      id: '/tournaments/producers';
+      path: '/tournaments/producers';
+      fullPath: '/tournaments/producers';
+      preLoaderRoute: typeof TournamentsProducersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/users/': {
       id: '/users/';
       path: '/';
@@ -1023,7 +1183,15 @@ const rootRouteChildren: RootRouteChildren = {
   PlayNameRoute: PlayNameRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
+  TournamentsSlugRoute: TournamentsSlugRoute,
+  TournamentsAchievementsRoute: TournamentsAchievementsRoute,
+  TournamentsActionsRoute: TournamentsActionsRoute,
+  TournamentsAllRoute: TournamentsAllRoute,
+  TournamentsArchiveRoute: TournamentsArchiveRoute,
+  TournamentsLotteriesRoute: TournamentsLotteriesRoute,
+  TournamentsProducersRoute: TournamentsProducersRoute,
   UsersConfirmationRoute: UsersConfirmationRoute,
+  TournamentsIndexRoute: TournamentsIndexRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,

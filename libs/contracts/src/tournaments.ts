@@ -73,7 +73,7 @@ export const Tournament = /*#__PURE__*/ v.object({
   min_stake_cents: AmountCents,
   max_stake_cents: v.nullable(AmountCents),
   /** Whose titles count; none means everybody's. */
-  providers: v.array(v.string()),
+  providers: v.array(v.object({ id: v.string(), title: v.string() })),
   /** Slugs of the titles that count, where single ones do; none means all. */
   games: v.array(v.string()),
   /** In what prizes are paid. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Cherry, Dices, House, Trophy, type LucideIcon } from 'lucide-react';
+import { Cherry, Dices, House, Medal, Trophy, type LucideIcon } from 'lucide-react';
 import { type EditionId, editions } from '@croupier/i18n';
 import type { Origins } from '@croupier/web-app';
 
@@ -22,6 +22,7 @@ export function places(edition: EditionId, origins: Origins): Place[] {
     ...(rules.tableGamesForbidden
       ? []
       : [{ key: 'tables', name: msg`Tables`, icon: Dices, href: '/categories/table-games' }]),
+    { key: 'tournaments', name: msg`Tournaments`, icon: Medal, href: '/tournaments' },
     { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
   ];
 }

@@ -1,4 +1,5 @@
 import { type Tournament, type TournamentPlace, toWire } from '@croupier/contracts';
+import { providers } from '@croupier/game-art';
 import type { Locale } from '@croupier/i18n';
 import { poolOf } from './definition.ts';
 import type { TournamentRow } from './tournament.ts';
@@ -35,7 +36,7 @@ export function describeTournament(
     scoring: terms.scoring,
     min_stake_cents: terms.minStake,
     max_stake_cents: terms.maxStake,
-    providers: terms.providers,
+    providers: providers.filter(({ id }) => terms.providers.includes(id)),
     games: terms.games,
     currency: terms.currency,
     prize_pool_cents: toWire(poolOf(terms.prizes)),

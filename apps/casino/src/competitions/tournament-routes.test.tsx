@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { CallRefused, playerQuery } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import { readTournament, readTournaments } from '@croupier/contracts';
+import { createRouter } from '../router.tsx';
+
+const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
+const pagination = { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 };
+const refused = () => {
+  throw new CallRefused(404, { errors: { base: { not_found: '' } } });
+};
+const list = vi.fn(() => ({ data: [], pagination }));
+const api = answering([
+  [readTournaments, list],
+  [readTournament, refused],
+]);
+
+/** Opens an address of the casino, as the server does. */
+async function open(path: string) {
+  list.mockClear();
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(playerQuery(api).queryKey, null);
+  const pageContext = { edition: 'default', locale: 'en', device: 'desktop', origins, session: false } as const;
+  const services = { api, i18n, queryClient, pageContext };
+  const router = createRouter(services);
+  router.update({ context: services, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const titles = router.state.matches.flatMap(({ meta }) => meta ?? []).flatMap((tag) => tag?.title ?? []);
+  return { isNowhere: router.state.matches.some(({ error }) => isNotFound(error)), title: titles.at(-1) };
+}
+
+// shows: route:/tournaments; route:/tournaments/all; route:/tournaments/producers; route:/tournaments/actions; route:/tournaments/archive
+test.each([
+  ['/tournaments', 'all', '1'],
+  ['/tournaments/all', 'all', '1'],
+  ['/tournaments/producers?page=3', 'producers', '3'],
+  ['/tournaments/actions', 'actions', '1'],
+  ['/tournaments/archive?page=nine', 'archive', '1'],
+])('%s lists %s, page %s', async (path, wanted, page) => {
+  expect((await open(path)).title).toContain('Tournaments');
+  expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { list: wanted, page } }));
+});
+
+// shows: route:/tournaments/lotteries; route:/tournaments/achievements
+test.each(['/tournaments/lotteries', '/tournaments/achievements'])('%s is a list without entries yet', async (path) => {
+  expect(await open(path)).toMatchObject({ isNowhere: false, title: expect.stringContaining('Tournaments:') });
+  expect(list).not.toHaveBeenCalled();
+});
+
+test.each(['/tournaments/nowhere', '/tournaments/No%20Slug'])('%s is nowhere', async (path) => {
+  expect((await open(path)).isNowhere).toBe(true);
+});

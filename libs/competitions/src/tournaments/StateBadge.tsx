@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { Tournament } from '@croupier/contracts';
+import { Badge } from '@croupier/ui-kit';
+
+/** Whether a tournament runs, comes or is over. */
+export function StateBadge({ status }: Pick<Tournament, 'status'>) {
+  if (status === 'active')
+    return (
+      <Badge tone="action">
+        <Trans>Running</Trans>
+      </Badge>
+    );
+  return <Badge>{status === 'future' ? <Trans>To come</Trans> : <Trans>Finished</Trans>}</Badge>;
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { PageHeading, useOnline } from '@croupier/shell';
+import { Banner, Card, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { TournamentArt } from '../art/TournamentArt.tsx';
+import type { CompetitionLink } from '../link.ts';
+import { Board } from './Board.tsx';
+import { FollowBoard } from './FollowBoard.tsx';
+import { OwnPlace } from './OwnPlace.tsx';
+import { Prizes } from './Prizes.tsx';
+import { Rules } from './Rules.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import styles from './tournament.module.css';
+import { tournamentQuery, tournamentStatusQuery } from './tournament.query.ts';
+import { When } from './When.tsx';
+
+export interface TournamentPageProps {
+  slug: string;
+  signedIn: boolean;
+  link: CompetitionLink;
+  /** For guests: the ways in. */
+  signIn: ReactNode;
+  /** Leads to the games. */
+  play: ReactNode;
+  /** Leads to limits and breaks. */
+  care: ReactNode;
+}
+
+/** One tournament: what it is about, how it stands, and the player's own place in it. */
+export function TournamentPage({ slug, signedIn, link, signIn, play, care }: TournamentPageProps) {
+  const api = useApi();
+  const { data: tournament, isError, refetch, isRefetching } = useQuery(tournamentQuery(api, slug));
+  const { data: status } = useQuery({
+    ...tournamentStatusQuery(api, tournament?.id ?? 0),
+    enabled: signedIn && !!tournament,
+  });
+  const online = useOnline();
+  if (!tournament)
+    return (
+      <div className={`page-width ${styles.page}`}>
+        {isError ? (
+          <ErrorState as="h1" onRetry={() => void refetch()} retrying={isRefetching} />
+        ) : (
+          <Skeleton height={480} shape="card" />
+        )}
+      </div>
+    );
+  const { title, scoring, players } = tournament;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      {!tournament.closed && <FollowBoard tournament={tournament} />}
+      <PageHeading
+        over={link(
+          { list: tournament.status === 'archive' ? 'archive' : 'all' },
+          { children: <Trans>Tournaments</Trans> },
+        )}
+        lead={
+          <>
+            <When tournament={tournament} /> · <Plural value={players} one="# player" other="# players" />
+          </>
+        }
+        beside={<TournamentArt rule={scoring.rule} className={styles.art} />}
+      >
+        {title}
+      </PageHeading>
+      <StateBadge status={tournament.status} />
+      {!online && (
+        <Banner live>
+          <Trans>You are offline. The board goes on when you are back.</Trans>
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.main}>
+          {signedIn ? (
+            <OwnPlace tournament={tournament} play={play} />
+          ) : (
+            <Card className={styles.standing}>
+              <p>
+                <Trans>Players with an account can take part. Joining costs nothing.</Trans>
+              </p>
+              <div className={styles.buttons}>{signIn}</div>
+            </Card>
+          )}
+          <Card className={styles.table}>
+            <h2 className={styles.heading}>
+              {tournament.status === 'archive' ? <Trans>The final table</Trans> : <Trans>The table</Trans>}
+            </h2>
+            <Board tournament={tournament} status={status} />
+          </Card>
+        </section>
+        <aside className={styles.main}>
+          <Prizes tournament={tournament} />
+          <Rules tournament={tournament} />
+          <p className={styles.care}>
+            <Trans>
+              A prize is no reason to play longer or to stake more: over many rounds games cost more than they return.
+            </Trans>{' '}
+            {care}
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Tournament } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { useTimeZone } from '@croupier/shell';
+
+/** The next date that matters. It does not tick: nobody is hurried. */
+export function When({ tournament: { status, start_at, end_at } }: { tournament: Tournament }) {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const at = formatDate(status === 'future' ? start_at : end_at, i18n, 'dateTime', timeZone);
+  if (status === 'future') return <Trans>Begins {at}</Trans>;
+  return status === 'active' ? <Trans>Until {at}</Trans> : <Trans>Ended {at}</Trans>;
+}

@@ -1,0 +1,11 @@
+import type { BoardChange, Tournament } from '@croupier/contracts';
+
+/** A tournament with what changed on its board. */
+export function applyBoardChange(tournament: Tournament, { lines, length, players }: BoardChange): Tournament {
+  const top = tournament.top_players.slice(0, length);
+  for (const { at, ...place } of lines) top[at] = place;
+  return { ...tournament, players, top_players: top };
+}
+
+/** Whether every line is there: a board that missed some is read again. */
+export const isWhole = ({ top_players }: Tournament): boolean => top_players.length === Object.keys(top_players).length;

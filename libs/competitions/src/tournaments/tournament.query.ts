@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { confirmTournament, readTournament, readTournamentStatus } from '@croupier/contracts';
+
+/** One tournament with its board; the socket keeps it up to date. */
+export const tournamentQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['competitions', 'tournament', slug],
+    queryFn: ({ signal }) => api.call(readTournament, { params: { id: slug }, signal }),
+    staleTime: 10_000,
+  });
+
+/** Places below the board move without a word on it: they are asked for by the clock too. */
+const PLACE_MS = 15_000;
+
+/** How the player stands. */
+export const tournamentStatusQuery = (api: Api, id: number, running = false) =>
+  queryOptions({
+    queryKey: ['competitions', 'status', id],
+    queryFn: ({ signal }) => api.call(readTournamentStatus, { params: { id: String(id) }, signal }),
+    staleTime: 2_000,
+    refetchInterval: running ? PLACE_MS : false,
+  });
+
+/** Takes part. Asked again: nothing changes. */
+export const confirm = (api: Api, id: number) =>
+  api.call(confirmTournament, { params: { id: String(id) }, body: { confirmed: true } });
