@@ -9,7 +9,7 @@ export const competitionLink: CompetitionLink = (to, { className, current = fals
     </Link>
   ) : (
     <Link
-      to={to.list === 'all' ? '/tournaments' : `/tournaments/${to.list}`}
+      to={`/tournaments/${to.list}`}
       className={className}
       activeOptions={{ exact: true }}
       aria-current={current ? 'page' : undefined}
