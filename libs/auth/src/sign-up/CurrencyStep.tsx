@@ -29,7 +29,7 @@ export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] 
         value={currency.field.value || null}
         onChange={currency.field.onChange}
         error={text('currency')}
-        cardMinPx={120}
+        cardMinPx={150}
       />
     </>
   );
