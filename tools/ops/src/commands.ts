@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
+import { bonusCancel, bonusGrant, bonusList, bonusRecall } from './commands/bonuses.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
 import { groupAdd, groupRemove } from './commands/groups.ts';
@@ -27,6 +28,10 @@ export const commands: readonly Command[] = [
   questionnaireList,
   questionnaireShow,
   balanceAdjust,
+  bonusList,
+  bonusGrant,
+  bonusCancel,
+  bonusRecall,
   twoFactorOff,
   payoutList,
   payoutApprove,

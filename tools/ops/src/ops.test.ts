@@ -17,6 +17,8 @@ import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
+import { migrations as promotions } from '@croupier/server-promotions';
+import { bonusesOf } from '@croupier/server-promotions/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -43,6 +45,7 @@ beforeAll(async () => {
     wallet,
     limits,
     payments,
+    promotions,
     games,
     competitions,
     tokens,
@@ -371,4 +374,25 @@ test('a tournament is closed once its last rounds counted, and replayed from the
   expect(await ops(['tournament', 'close', '--slug', slug])).toMatchObject({ code: 0, text: 'Done.' });
   expect((await ops(['tournament', 'close', '--slug', slug])).text).toContain('closed already');
   expect((await ops(['tournament', 'replay', '--slug', slug])).text).toBe('The table is right: 0 players.');
+});
+
+// shows: operation:ops-bonus
+test('a bonus is granted once a key, canceled, and taken back, each after a question', async () => {
+  const playerId = await insertPlayer(db);
+  await fund(db, { playerId, amount: 100n });
+  const key = randomUUID();
+  const player = ['--id', String(playerId)];
+  for (let times = 0; times < 2; times++)
+    expect(await ops(['bonus', 'grant', ...player, '--bonus', 'try-out', '--key', key])).toMatchObject({ code: 0 });
+  const bonuses = await bonusesOf(db, playerId);
+  expect(bonuses).toMatchObject([{ stage: 'issued', definition: 'try-out', amount: 500n }]);
+  const id = String(bonuses[0]!.id);
+  expect((await ops(['bonus', 'list', ...player])).text).toContain('try-out');
+  const canceled = await ops(['bonus', 'cancel', ...player, '--bonus', id]);
+  expect(canceled.asked).toHaveLength(1);
+  expect(canceled.text).toContain('is canceled');
+  expect((await ops(['bonus', 'grant', ...player, '--bonus', 'no-such'])).code).not.toBe(0);
+  await ops(['bonus', 'grant', ...player, '--bonus', 'apology']);
+  const [, apology] = await bonusesOf(db, playerId);
+  expect((await ops(['bonus', 'recall', ...player, '--bonus', String(apology!.id)])).text).toContain('is canceled');
 });

@@ -31,6 +31,7 @@ const optionNames = {
   group: text,
   days: text,
   allowed: text,
+  bonus: text,
   operator: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },

@@ -29,7 +29,7 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   const { setConfirmClose } = useModal();
   const [password, setPassword] = useState('');
   const { fields, ready, shown } = useOrderFields(script, order, 'cashout');
-  const { phase, asksPassword, submit } = useOrderWithdrawal({
+  const { phase, asksPassword, asksForfeit, submit } = useOrderWithdrawal({
     script,
     order,
     fields,
@@ -48,9 +48,15 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
       onClick={() => submit(password)}
     >
       <span>
-        <Trans>
-          Withdraw <Money amount={amount} currency={currency} />
-        </Trans>
+        {asksForfeit ? (
+          <Trans>
+            Give up the bonus and withdraw <Money amount={amount} currency={currency} />
+          </Trans>
+        ) : (
+          <Trans>
+            Withdraw <Money amount={amount} currency={currency} />
+          </Trans>
+        )}
       </span>
     </Button>
   );

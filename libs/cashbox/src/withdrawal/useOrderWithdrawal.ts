@@ -34,6 +34,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
   const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState(quiet);
   const [asksPassword, setAsksPassword] = useState(passwordNeeded);
+  const [asksForfeit, setAsksForfeit] = useState(false);
   const busy = useRef(false);
   const target = useRef(order.choice.profile?.id ?? null);
 
@@ -64,6 +65,8 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
       currency: order.currency,
       amount_cents: toWire(order.amount),
       profile_id,
+      // Asked for once the server said what lapses; pressing again then is the player's word.
+      ...(asksForfeit ? { forfeit_bonus: true } : {}),
     };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });
     return { ...quiet, at: 'ordered', payment };
@@ -73,6 +76,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
     if (error instanceof CallRefused) {
       const sentence = callProblem(i18n, error);
       if (error.has('reauthentication_required')) setAsksPassword(true);
+      if (error.has('bonus_would_lapse')) setAsksForfeit(true);
       const aboutPassword = error.has('wrong_password') || error.has('reauthentication_required');
       return aboutPassword ? { ...quiet, passwordProblem: sentence } : { ...quiet, problem: sentence };
     }
@@ -91,5 +95,5 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
     void refreshCashbox(queryClient);
   }
 
-  return { phase, asksPassword, submit: (password: string) => void run(password) };
+  return { phase, asksPassword, asksForfeit, submit: (password: string) => void run(password) };
 }
