@@ -31,6 +31,8 @@ export interface Config {
   gameProviders: ReadonlyMap<string, string>;
   /** Simulated seconds a second. */
   sportSpeed: number;
+  /** The feature flag of specification §9: whether status 208 counts as an achievement. */
+  compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
@@ -142,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       CAPTCHA_SECRET: v.optional(v.string()),
       CAPTCHA_VERIFY_URL: v.optional(url),
       CAPTCHA_REGISTER: flag,
+      COMP_POINTS: flag,
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(4, 3, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
@@ -178,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretsKeys: settings.SECRETS_KEY,
     gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
     sportSpeed: settings.SPORT_SPEED,
+    compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,

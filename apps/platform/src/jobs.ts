@@ -17,7 +17,7 @@ import {
   forgetOldEmailChanges,
 } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
-import { expireBonuses, goOn, goOnJob } from '@croupier/server-promotions';
+import { expireBonuses, goOn, goOnJob, reachedJob, settleReached } from '@croupier/server-promotions';
 import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
@@ -82,6 +82,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),
     handle(goOnJob, ({ playerId }) => goOn(db, playerId, clock())),
     sweep('bonuses.expire', EVERY_MINUTE, () => whileMore(() => expireBonuses(db, clock()))),
+    handle(reachedJob, ({ playerId }) => settleReached({ db, clock }, playerId)),
     handle(timeUpJob, ({ playerId }) => endPlay(context, playerId)),
     ...paymentJobs(payments),
     sweep('ledger.check', EVERY_10_MINUTES, async () => {

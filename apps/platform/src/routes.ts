@@ -3,6 +3,7 @@ import type { PlatformContext } from './context.ts';
 import { bonusRoutes } from './http/bonuses.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
+import { compPointsRoutes } from './http/comp-points.ts';
 import { contactsRoutes } from './http/contacts.ts';
 import { contentRoutes } from './http/content.ts';
 import { documentRoutes } from './http/documents.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Routes[] = [
   bonusRoutes,
   callbackRoutes,
   catalogueRoutes,
+  compPointsRoutes,
   contactsRoutes,
   contentRoutes,
   documentRoutes,

@@ -30,6 +30,18 @@ export {
   type Reply,
   type ReplyInput,
 } from './endpoint.ts';
+export {
+  Achievement,
+  type CompAward,
+  type CompPointRate,
+  type CompPoints,
+  exchangeCompPoints,
+  type Levels,
+  readAchievements,
+  readCompPointRates,
+  readCompPoints,
+  readLevels,
+} from './comp-points.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
 export { refusalTexts } from './refusal-texts.ts';
 export {

@@ -1,14 +1,25 @@
 import * as v from 'valibot';
-import { CurrencyCode } from './common.ts';
+import { AmountCents, CurrencyCode } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 import { Country, Locale, PlayerStatus } from './user-info.ts';
+
+/** A status: those with `status` are levels, the others groups. Source: specification §3 (achievement or level group) and §4. */
+const Status = /*#__PURE__*/ v.object({
+  ...PlayerStatus.entries,
+  frontend_identifier: v.nullable(v.string()),
+  status: v.boolean(),
+  /** What a level takes; none otherwise. */
+  conditions: v.array(v.object({ persistent_comp_points: v.number() })),
+  /** What an achievement asks to be staked, in euro cents. */
+  money_budget_cents: v.nullable(AmountCents),
+});
 
 /** GET /api/info/statuses: the groups a player can be in. Source: specification §7. */
 export const readStatuses = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/info/statuses',
-  reply: /*#__PURE__*/ v.array(PlayerStatus),
+  reply: /*#__PURE__*/ v.array(Status),
 });
 
 /**

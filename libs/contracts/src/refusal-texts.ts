@@ -65,6 +65,10 @@ export const refusalTexts = {
   limit_exists: 'You have a limit of this kind and period already.',
   limit_fixed: 'This limit cannot be changed or removed before it ends.',
 
+  // comp points
+  rate_not_reached: 'This rate comes with a level you have not reached.',
+  points_not_enough: 'You do not have that many points.',
+
   // documents and personal data
   file_empty: 'The file is empty.',
   file_too_large: 'The file is larger than 10 MB.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CurrencyCode, NumericId, Uuid } from './common.ts';
+import { CompAward } from './comp-points.ts';
 import { WinEvent } from './content.ts';
 import { PaymentChanged } from './payments.ts';
 import { DataReport } from './privacy.ts';
@@ -72,6 +73,9 @@ export const sessionTopic = /*#__PURE__*/ topic({
   events: { ended: v.object({ session_ids: v.array(Uuid) }) },
 });
 
+/** Comp points that bets earned or took back; and any other change of them. Source: specification §7 Realtime. */
+const comps = /*#__PURE__*/ topic({ name: 'comps', events: { award: CompAward, changed: Changed } });
+
 const changes = <const Name extends string>(name: Name) => topic({ name, events: { changed: Changed } });
 
 /** Every topic of the socket. Those without a comment only say that a list changed. Source: specification §7 Realtime. */
@@ -88,7 +92,7 @@ export const topics = /*#__PURE__*/ [
   /*#__PURE__*/ changes('bonuses'),
   /*#__PURE__*/ changes('freespins'),
   /*#__PURE__*/ changes('lootboxes'),
-  /*#__PURE__*/ changes('comps'),
+  comps,
   /*#__PURE__*/ changes('limits'),
   /*#__PURE__*/ changes('game_limits'),
   /*#__PURE__*/ changes('tournaments'),

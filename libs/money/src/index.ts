@@ -10,5 +10,6 @@ export {
   type CurrencyCode,
 } from './currency.ts';
 export { fromDecimal, toDecimal } from './decimal.ts';
+export { PICO_EUROS, picoEuros } from './euro-worth.ts';
 export { nominalUnit } from './nominal-unit.ts';
 export { displayUnit, formatMoney } from './format.ts';

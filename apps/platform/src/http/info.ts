@@ -2,6 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { currencyOfCountry, finishedLocales } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
+import { describeStatus } from '@croupier/server-promotions';
 import type { PlatformContext } from '../context.ts';
 import { exchangeRates } from '../exchange-rates.ts';
 import { playingEdition } from '../playing-edition.ts';
@@ -22,7 +23,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
     }[]
   >();
 
-  serve(contracts.readStatuses, { access: 'all' }, () => readGroups(db));
+  serve(contracts.readStatuses, { access: 'all' }, async () => (await readGroups(db)).map(describeStatus));
 
   serve(contracts.readLocales, { access: 'all' }, async ({ query, request, raw, reply }) => {
     if (query.stag) keepStag(raw, reply, config, query.stag);
@@ -69,7 +70,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
         tech_work: false,
         achievements: true,
         lootbox_wheel: true,
-        comp_points: false,
+        comp_points: config.compPoints,
         registration_checkbox: true,
         ab_registration: true,
       },

@@ -199,7 +199,7 @@ test('countries come in the visitor’s language and order, with prefix and age'
   expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')));
 });
 
-// shows: call:GET /api/info/currencies; call:GET /api/info/locales; call:GET /api/info/statuses
+// shows: call:GET /api/info/currencies; call:GET /api/info/locales; call:GET /api/info/statuses; level:split
 // shows: call:GET /api/info/crypto_exchange_rates; fields:currency; product:locales
 test('the lists for everybody answer', async () => {
   expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({
@@ -211,7 +211,13 @@ test('the lists for everybody answer', async () => {
     { code: 'en', default: true },
     { code: 'de', default: false },
   ]);
-  expect((await ask('GET', '/api/info/statuses')).json()).toContainEqual({ id: 543, name: 'Experiment A' });
+  expect((await ask('GET', '/api/info/statuses')).json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: 543, name: 'Experiment A', status: false, conditions: [] }),
+      expect.objectContaining({ id: 703, status: true, conditions: [{ persistent_comp_points: 200 }] }),
+      expect.objectContaining({ id: 55, status: false, frontend_identifier: 'regular', money_budget_cents: 100_000 }),
+    ]),
+  );
   expect((await ask('GET', '/api/info/crypto_exchange_rates')).json()).toMatchObject({
     BTC: { EUR: expect.stringMatching(/^\d/) },
   });

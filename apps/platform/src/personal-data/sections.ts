@@ -9,6 +9,7 @@ import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
 import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
+import { ownPoints } from '@croupier/server-promotions';
 import { ownSignIns, type Sessions } from '@croupier/server-sessions';
 import { readBets } from '@croupier/server-sportsbook';
 import type { ObjectStore } from '@croupier/server-storage';
@@ -91,6 +92,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'seeds', pages: whole(ownSeeds) },
   { name: 'bets', pages: bets },
   { name: 'limits', pages: whole(ownLimits) },
+  { name: 'points', pages: whole(ownPoints) },
   { name: 'tournaments', pages: whole(ownTournaments) },
   { name: 'games', pages: whole(ownGames) },
   { name: 'security_log', pages: securityLog },

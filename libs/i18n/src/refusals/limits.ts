@@ -31,4 +31,12 @@ export const limitsRefusals = [
     message: 'You already have a limit of this kind and period. You can change it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit cannot be changed or removed before it ends.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.rate_not_reached',
+    message: 'This rate comes with a level you have not reached yet. Your points are all still there.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.points_not_enough',
+    message: 'You do not have that many points. Nothing was exchanged.',
+  }),
 ];

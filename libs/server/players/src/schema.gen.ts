@@ -21,7 +21,7 @@ export interface EmailChanges {
 export interface Groups {
   id: number;
   name: string;
-  kind: 'experiment' | 'level' | 'vip' | 'chat' | 'payments' | 'test';
+  kind: 'experiment' | 'level' | 'vip' | 'chat' | 'payments' | 'test' | 'achievement';
   level: number | null;
 }
 

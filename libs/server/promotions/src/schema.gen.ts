@@ -14,6 +14,36 @@ export interface BonusTerms {
   terms: ColumnType<unknown, string, string>;
 }
 
+export interface CompPointExchanges {
+  id: string;
+  player_id: bigint;
+  points: bigint;
+  rate_group: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  amount: bigint;
+  exchanged_at: Date;
+}
+
+export interface CompPoints {
+  player_id: bigint;
+  earned: Generated<string>;
+  staked: Generated<string>;
+  pokie_rounds: Generated<bigint>;
+  provider_staked: Generated<string>;
+  title_staked: Generated<string>;
+  given: Generated<bigint>;
+  exchanged: Generated<bigint>;
+  level: Generated<number>;
+  most_staked: Generated<string>;
+}
+
+export interface LevelGifts {
+  player_id: bigint;
+  level: number;
+  points: bigint;
+  given_at: Date;
+}
+
 export interface PlayerBonuses {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
@@ -48,6 +78,9 @@ export interface PlayerBonuses {
 interface Tables {
   bonus_settings: BonusSettings;
   bonus_terms: BonusTerms;
+  comp_point_exchanges: CompPointExchanges;
+  comp_points: CompPoints;
+  level_gifts: LevelGifts;
   player_bonuses: PlayerBonuses;
 }
 
@@ -58,5 +91,8 @@ export const tables = kysely<Tables>();
 export const columns = {
   bonus_settings: ['player_id', 'receive_bonuses', 'changed_at'],
   bonus_terms: ['definition', 'version', 'terms'],
+  comp_point_exchanges: ['id', 'player_id', 'points', 'rate_group', 'currency', 'amount', 'exchanged_at'],
+  comp_points: ['player_id', 'earned', 'staked', 'pokie_rounds', 'provider_staked', 'title_staked', 'given', 'exchanged', 'level', 'most_staked'],
+  level_gifts: ['player_id', 'level', 'points', 'given_at'],
   player_bonuses: ['id', 'player_id', 'grant_id', 'definition', 'version', 'type', 'gives', 'stage', 'currency', 'amount', 'requirement', 'wagered', 'fund', 'account_id', 'released', 'cap', 'max_stake', 'open_bets', 'rounds', 'rounds_left', 'won', 'queue_place', 'once', 'issued_at', 'activated_at', 'expires_at', 'ended_at', 'in_play'],
 } as const;

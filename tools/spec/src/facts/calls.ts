@@ -149,6 +149,8 @@ export const calls = [
     'GET /api/player/play_clock': 'How long the player is signed in, and what play came to since.',
     'GET /api/player/bonus_settings': 'Whether bonuses are taken.',
     'GET /api/player/bonuses/withdrawal': 'What paying out forfeits now.',
+    'GET /api/levels': 'The levels with their gifts, and the ladders by stakes.',
+    'GET /api/player/achievements': 'The achievements, and how far the player is.',
     'PUT /api/player/reality_check': 'How often the player is told of it.',
     'POST /api/player/reality_check': 'The player was told and plays on.',
     'GET /api/player/spending': 'Deposits, stakes and winnings of the player over time.',

@@ -1,6 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
+import { recordStakes } from '@croupier/server-promotions';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
 import { hashToken } from '../launch/token.ts';
@@ -8,7 +9,7 @@ import { makeMissingMonth } from '../rounds/make-missing-month.ts';
 import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderBet } from './calls.ts';
 import { ProviderError } from './errors.ts';
-import { addToRound, findCall, ledgerId, lockCall, replay, storeCall } from './transactions.ts';
+import { addToRound, findCall, ledgerId, lockCall, replay, stakedOf, storeCall } from './transactions.ts';
 
 /** Takes a stake for an outside provider's round. */
 export async function placeProviderBet(db: Database, call: ProviderBet): Promise<ProviderAnswer> {
@@ -42,6 +43,7 @@ async function place(tx: Transaction, call: ProviderBet): Promise<ProviderAnswer
       kind: 'provider.bet',
       now: call.now,
     });
+    await recordStakes(tx, [stakedOf(call, call.amount)]);
   }
   await addToRound(tx, call, { stake: call.amount });
   return storeCall(tx, call, { kind: 'bet', state: 'done', balance: account.balance - call.amount });

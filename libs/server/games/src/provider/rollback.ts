@@ -2,11 +2,21 @@ import { toWire } from '@croupier/contracts';
 import { MAX_AMOUNT } from '@croupier/money';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { returnStake } from '@croupier/server-limits';
+import { recordStakes } from '@croupier/server-promotions';
 import { playerCash, provider, transfer } from '@croupier/server-wallet';
 import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderFollowUp } from './calls.ts';
 import { ProviderError } from './errors.ts';
-import { findCall, ledgerId, lockCall, replay, type StoredCall, storeCall, takeFromRound } from './transactions.ts';
+import {
+  findCall,
+  ledgerId,
+  lockCall,
+  replay,
+  stakedOf,
+  type StoredCall,
+  storeCall,
+  takeFromRound,
+} from './transactions.ts';
 
 /** Takes a bet back. One that never came leaves a tombstone, so that it can't come later. */
 export function rollBackProviderBet(db: Database, call: ProviderFollowUp): Promise<ProviderAnswer> {
@@ -67,4 +77,5 @@ async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall):
     kind: 'provider.rollback',
     now: call.now,
   });
+  await recordStakes(tx, [stakedOf(call, -bet.amount)]);
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import { run, sql, type Statement, type Transaction } from '@croupier/server-database';
+import type { StakedBet } from '@croupier/server-promotions';
 import { cashAccountId, derivedId, lockCash, type CashAccount } from '@croupier/server-wallet';
 import { playedAt } from '../rounds/round-keys.ts';
 import { dropHourSums } from '../rounds/sum-hours.ts';
@@ -66,6 +67,15 @@ export async function storeCall(
   await run(tx, tables.insertInto('provider_transactions').values({ ...row, player_id: BigInt(call.playerId) }));
   return { transactionId: call.transactionId, balance };
 }
+
+/** As points count it: what outside studios run are tables and live games. */
+export const stakedOf = ({ playerId, currency, game }: ProviderCall, amount: bigint): StakedBet => ({
+  playerId,
+  currency,
+  slug: game,
+  kind: 'tables',
+  amount,
+});
 
 /** The ledger's id of what a call moved. */
 export const ledgerId = (kind: StoredCall['kind'], { provider, transactionId }: ProviderCall): string =>

@@ -198,7 +198,7 @@ export class BatchState {
     gameState.playSessionCurrency = order.currency;
     gameState.lastBetAt = now;
     this.changedGameStates.add(gameState);
-    for (const step of this.#input.steps) step.apply?.({ order, ...decided, at: now });
+    for (const step of this.#input.steps) step.apply?.({ order, ...decided, cash: -paid.cash, at: now });
   }
 
   #enter({ roundId }: Order, { accountId, playerId, currency, amount }: FundEntry): void {

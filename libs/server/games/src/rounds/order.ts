@@ -59,6 +59,8 @@ export interface Decided {
   order: Order;
   /** What the player staked: 0 for an act, and for a free spin. */
   stake: bigint;
+  /** What of the stake the player's own cash paid. */
+  cash: bigint;
   win: bigint;
   /** The round it ended, whole; null where the round goes on. */
   ended: EndedRound | null;

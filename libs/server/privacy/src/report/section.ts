@@ -15,6 +15,7 @@ export const sectionNames = [
   'seeds',
   'bets',
   'limits',
+  'points',
   'tournaments',
   'games',
   'security_log',

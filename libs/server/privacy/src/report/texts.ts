@@ -44,6 +44,7 @@ const en: ReportTexts = {
     seeds: ['Fairness seeds', 'The numbers your rounds were drawn from, as far as they have been revealed.'],
     bets: ['Bets', 'Your bets on matches.'],
     limits: ['Limits', 'Limits and breaks you set, those that ended too.'],
+    points: ['Comp points', 'Your points and levels, and what you exchanged for money.'],
     tournaments: ['Tournaments', 'Tournaments you took part in, with your score, your place and your prize.'],
     games: ['Favourites', 'Games you marked or opened last.'],
     security_log: [
@@ -83,6 +84,7 @@ const de: ReportTexts = {
     seeds: ['Zufallsstartwerte', 'Die Zahlen, aus denen Ihre Runden gezogen wurden, soweit sie aufgedeckt sind.'],
     bets: ['Wetten', 'Ihre Wetten auf Spiele.'],
     limits: ['Limits', 'Limits und Pausen, die Sie gesetzt haben, auch die beendeten.'],
+    points: ['Treuepunkte', 'Ihre Punkte und Level, und was Sie in Geld umgetauscht haben.'],
     tournaments: ['Turniere', 'Turniere, an denen Sie teilnahmen, mit Punktestand, Platz und Preis.'],
     games: ['Favoriten', 'Spiele, die Sie markiert oder zuletzt geöffnet haben.'],
     security_log: [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type Database, run, runOne } from '@croupier/server-database';
+import { type Database, type Queryable, run, runOne } from '@croupier/server-database';
 import { activateBonus } from '../bonuses/activate-bonus.ts';
 import { type BonusRow, selectBonuses } from '../bonuses/bonus-row.ts';
 import { definitions } from '../bonuses/definitions.ts';
@@ -42,4 +42,14 @@ export const bonusesOf = (db: Database, playerId: number): Promise<BonusRow[]> =
 /** Changes a bonus past its rules: as if it had been played with for long. */
 export async function changeBonus(db: Database, id: number, change: Updateable<PlayerBonuses>): Promise<void> {
   await run(db, tables.updateTable('player_bonuses').set(change).where('id', '=', BigInt(id)));
+}
+
+/** What a player earned, as it is stored; null for who never did. */
+export async function earnedBy(db: Queryable, playerId: number) {
+  const query = tables
+    .selectFrom('comp_points')
+    .select(['earned', 'staked', 'pokie_rounds', 'provider_staked', 'title_staked', 'given', 'exchanged', 'level'])
+    .where('player_id', '=', BigInt(playerId));
+  const [row] = await run(db, query);
+  return row ?? null;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
-import { readOutbox, testDatabase } from '@croupier/server-database/testing';
+import { readOutbox } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { suspendSilentFeeds } from '../feed/feed-health.ts';
-import { goal, orderOn, sportsbookMigrations, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
+import { goal, orderOn, sportsbookDatabase, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
 import { decideBets } from './decide-bets.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet, readBets } from './read-bets.ts';
@@ -21,7 +21,7 @@ const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const DELAY = 6_000;
 
 beforeAll(async () => {
-  db = await testDatabase(sportsbookMigrations);
+  db = await sportsbookDatabase();
   await migrateJobs(db);
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { type BetEnd, recordBetEnds } from '@croupier/server-limits';
+import { LOWEST_ODDS, recordStakes, type StakedBet } from '@croupier/server-promotions';
 import { endHolds, type HoldEnd, lockHoldAccounts, takeHouseAccount } from '@croupier/server-wallet';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
 
@@ -62,6 +63,7 @@ export async function storeSettled(
     publishBets(tx, settled),
     lockHoldAccounts(tx, ends),
     recordBetEnds(tx, rows.flatMap(betEnd), now),
+    recordStakes(tx, settled.flatMap(stakedBet)),
   ]);
   await endHolds(tx, { id: randomUUID(), kind: 'bets.settle', house, ends, now }, accounts);
 }
@@ -105,3 +107,17 @@ function betEnd({ player_id, currency, stake, status, returned }: Settled['row']
   if (status === 'void') return [{ ...player, amount: stake, as: 'void' }];
   return returned > 0n ? [{ ...player, amount: returned, as: 'return' }] : [];
 }
+
+/**
+ * What earns points: they come with the settlement, so that a bet that is void, refused or sold never has to give them back.
+ * Of a bet that is half void the half that was played counts.
+ */
+function stakedBet({ row, legs }: Settled): StakedBet[] {
+  const odds = legs.reduce((product, leg) => (product * BigInt(leg.odds)) / ODDS_SCALE, ODDS_SCALE);
+  if (row.status === 'void' || odds < BigInt(LOWEST_ODDS)) return [];
+  const halves = Math.max(...legs.map(({ void_halves }) => (void_halves === 1 ? 1 : 0)));
+  const amount = (row.stake * BigInt(2 - halves)) / 2n;
+  return [{ playerId: toWire(row.player_id), currency: row.currency, kind: 'sport', amount }];
+}
+
+const ODDS_SCALE = 10_000n;

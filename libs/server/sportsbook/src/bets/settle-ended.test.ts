@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receipt } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
-import { readOutbox, testDatabase } from '@croupier/server-database/testing';
+import { readOutbox } from '@croupier/server-database/testing';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { checkLedger, house, playerCash, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { fillBets, goal, orderOn, sportsbookMigrations, testMatch, type TestOutcome } from '../testing/index.ts';
+import { fillBets, goal, orderOn, sportsbookDatabase, testMatch, type TestOutcome } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
 import { settleEnded } from './settle-ended.ts';
@@ -18,7 +18,7 @@ const start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 beforeAll(async () => {
-  db = await testDatabase(sportsbookMigrations);
+  db = await sportsbookDatabase();
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
 import { fund } from '@croupier/server-wallet/testing';
-import { goal, orderOn, sportsbookMigrations, testMatch } from '../testing/index.ts';
+import { goal, orderOn, sportsbookDatabase, testMatch } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { sumBets } from './sum-bets.ts';
 
@@ -13,7 +12,7 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const timeZone = 'Europe/Berlin';
 
 beforeAll(async () => {
-  db = await testDatabase(sportsbookMigrations);
+  db = await sportsbookDatabase();
 });
 afterAll(() => db.close());
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BetOrder, SportEvent } from '@croupier/contracts';
 import { type Database, DatabaseAway, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
 import { placeBet } from '../bets/place-bet.ts';
@@ -10,7 +9,7 @@ import { lockEvents } from '../events/lock-event.ts';
 import { readEvents } from '../events/read-events.ts';
 import { advanceFeed, runSportsbook } from '../run-sportsbook.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
-import { sportsbookMigrations } from '../testing/index.ts';
+import { sportsbookDatabase } from '../testing/index.ts';
 import { reportAlive, suspendSilentFeeds } from './feed-health.ts';
 
 /** 10 of 150 bets in every run, 50 of 700 in the nightly one. */
@@ -24,7 +23,7 @@ const newFeed = () => simulatedFeed({ speed: 20, seed: Buffer.alloc(32, 7) });
 
 let db: Database;
 beforeEach(async () => {
-  db = await testDatabase(sportsbookMigrations);
+  db = await sportsbookDatabase();
 });
 afterEach(() => db.close());
 

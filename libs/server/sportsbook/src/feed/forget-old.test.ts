@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql, type Database } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
-import { fillBets, orderOn, sportsbookMigrations, testMatch } from '../testing/index.ts';
+import { fillBets, orderOn, sportsbookDatabase, testMatch } from '../testing/index.ts';
 import { forgetOld } from './forget-old.ts';
 
 let db: Database;
@@ -9,7 +8,7 @@ const start = new Date('2026-11-20T18:00:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 beforeAll(async () => {
-  db = await testDatabase(sportsbookMigrations);
+  db = await sportsbookDatabase();
 });
 afterAll(() => db.close());
 

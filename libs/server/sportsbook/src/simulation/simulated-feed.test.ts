@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Bet, SportEvent } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
-import { readOutbox, testDatabase } from '@croupier/server-database/testing';
+import { readOutbox } from '@croupier/server-database/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { derivedId } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
@@ -13,7 +13,7 @@ import { readPrices } from '../events/read-prices.ts';
 import { readTree } from '../events/read-tree.ts';
 import { replayMatches } from '../replay/replay-matches.ts';
 import { advanceFeed } from '../run-sportsbook.ts';
-import { sportsbookMigrations } from '../testing/index.ts';
+import { sportsbookDatabase } from '../testing/index.ts';
 import { simulatedFeed } from './simulated-feed.ts';
 
 const seed = Buffer.alloc(32, 42);
@@ -24,7 +24,7 @@ const SPEED = 240;
 const databases: Database[] = [];
 let db: Database;
 const open = async () => {
-  const made = await testDatabase(sportsbookMigrations);
+  const made = await sportsbookDatabase();
   databases.push(made);
   return made;
 };

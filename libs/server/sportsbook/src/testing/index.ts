@@ -3,7 +3,10 @@ import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
+import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { settleEnded } from '../bets/settle-ended.ts';
 import { readEvent } from '../events/read-events.ts';
@@ -17,8 +20,15 @@ export { fillBets } from './fill-bets.ts';
 
 const own = new URL('../../migrations/', import.meta.url);
 
-/** What a database needs to take bets. */
-export const sportsbookMigrations: readonly URL[] = [audit, wallet, limits, own];
+/** The tables bets need. */
+export const sportsbookMigrations: readonly URL[] = [audit, wallet, limits, promotions, own];
+
+/** A database that takes bets. */
+export async function sportsbookDatabase(): Promise<Database> {
+  const db = await testDatabase(sportsbookMigrations);
+  await migrateJobs(db);
+  return db;
+}
 
 export const TEST_FEED = 'test';
 const raise = (error: unknown): never => {

@@ -1,0 +1,99 @@
+import { gameTitleBySlug } from '@croupier/game-art';
+import { PICO_EUROS } from '@croupier/money';
+
+export type AchievementType = 'bet_sum' | 'bet_provider' | 'bet_slot' | 'spin_count';
+
+/** What a player did that achievements look at; stakes in the unit of `picoEuros`. */
+export interface Deeds {
+  staked: bigint;
+  provider_staked: bigint;
+  title_staked: bigint;
+  pokie_rounds: bigint;
+}
+
+export interface Achievement {
+  frontend_identifier: string;
+  type: AchievementType;
+  /** Whoever has one of them holds it; the last one is what we give. Source: specification §6. */
+  statuses: readonly number[];
+  /** Stakes in the unit of `picoEuros`, or a number of rounds. */
+  budget: bigint;
+  progress: (deeds: Deeds) => bigint;
+}
+
+/** Whose games, and which one, count for two of them. */
+export const COUNTED_PROVIDER = 'paperlantern-works';
+export const COUNTED_TITLE = 'orchard-hours';
+
+export const isOfCountedProvider = (slug: string): boolean => gameTitleBySlug(slug)?.provider === COUNTED_PROVIDER;
+
+const euros = (amount: number): bigint => BigInt(amount) * PICO_EUROS;
+
+/** 208 counts only where comp points are switched on. Source: specification §6. */
+export const NEEDS_POINTS = 208;
+/** 394 counts only with five deposits. Source: specification §4 and §9. */
+export const NEEDS_DEPOSITS = 394;
+export const DEPOSITS_SINCE = new Date('2022-03-29T00:00:00Z');
+export const DEPOSITS_NEEDED = 5;
+export const DEPOSIT_AT_LEAST = euros(20);
+
+export const achievements: readonly Achievement[] = [
+  {
+    frontend_identifier: 'thousand-spins',
+    type: 'spin_count',
+    statuses: [607, 606],
+    budget: 1_000n,
+    progress: ({ pokie_rounds }) => pokie_rounds,
+  },
+  {
+    frontend_identifier: 'regular',
+    type: 'bet_sum',
+    statuses: [273, 55],
+    budget: euros(1_000),
+    progress: ({ staked }) => staked,
+  },
+  {
+    frontend_identifier: 'paperlantern-reader',
+    type: 'bet_provider',
+    statuses: [112, NEEDS_POINTS],
+    budget: euros(500),
+    progress: ({ provider_staked }) => provider_staked,
+  },
+  {
+    frontend_identifier: 'orchard-keeper',
+    type: 'bet_slot',
+    statuses: [211, 56],
+    budget: euros(250),
+    progress: ({ title_staked }) => title_staked,
+  },
+  {
+    frontend_identifier: 'five-deposits',
+    type: 'bet_sum',
+    statuses: [112, NEEDS_DEPOSITS],
+    budget: euros(100),
+    progress: ({ staked }) => staked,
+  },
+];
+
+export const isDone = (achievement: Achievement, deeds: Deeds): boolean =>
+  achievement.progress(deeds) >= achievement.budget;
+
+/** The statuses that what a player did earns. */
+export const earnedStatuses = (deeds: Deeds): number[] =>
+  achievements.filter((each) => isDone(each, deeds)).map(({ statuses }) => statuses.at(-1)!);
+
+export interface Conditions {
+  statuses: ReadonlySet<number>;
+  /** Whether comp points are switched on. */
+  points: boolean;
+  /** Deposits of at least 20 euros since 2022-03-29. */
+  deposits: number;
+}
+
+/** Whether a player holds an achievement: one of its statuses, those with a condition only where that is met. */
+export const isHeld = ({ statuses: wanted }: Achievement, { statuses, points, deposits }: Conditions): boolean =>
+  wanted.some((id) => {
+    if (!statuses.has(id)) return false;
+    if (id === NEEDS_POINTS) return points;
+    return id !== NEEDS_DEPOSITS || deposits >= DEPOSITS_NEEDED;
+  });

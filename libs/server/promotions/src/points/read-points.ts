@@ -1,0 +1,57 @@
+import { type CompPoints, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, run } from '@croupier/server-database';
+import { stepOf } from '../levels/ladder.ts';
+import { nextFrom } from '../levels/levels.ts';
+import { tables } from '../schema.gen.ts';
+import { chargeableOf, groupOf } from './exchange.ts';
+import { A_POINT, pointsOf, stakeFor } from './rules.ts';
+
+export interface PointsQuestion {
+  playerId: number;
+  currency: CurrencyCode;
+  /** What pokies pay back, in millionths. */
+  rtpPpm: number;
+}
+
+const nothing = { earned: '0', given: 0n, exchanged: 0n, level: 1, most_staked: '0' };
+
+/** Where a player stands. */
+export async function readPoints(db: Queryable, { playerId, currency, rtpPpm }: PointsQuestion): Promise<CompPoints> {
+  const query = tables.selectFrom('comp_points').select(['earned', 'given', 'exchanged', 'level', 'most_staked']);
+  const [row = nothing] = await run(db, query.where('player_id', '=', BigInt(playerId)), 'promotions_read_points');
+  const staked = BigInt(row.most_staked);
+  return {
+    chargeable: { points: shown(chargeableOf(row)) },
+    persistent: { points: shown(pointsOf(BigInt(row.earned))) },
+    level: row.level,
+    rate_group: groupOf(row.level),
+    next: nextLevel(row.level, BigInt(row.earned), { currency, rtpPpm }),
+    ladder: { player: stepOf('player', staked), robot: stepOf('robot', staked) },
+  };
+}
+
+const shown = (points: bigint): number => toWire(points > 0n ? points : 0n);
+
+const MILLION = 1_000_000n;
+
+/** What the next level takes, played on pokies, and what that costs on average. */
+function nextLevel(
+  level: number,
+  earned: bigint,
+  { currency, rtpPpm }: Omit<PointsQuestion, 'playerId'>,
+): CompPoints['next'] {
+  const from = nextFrom(level);
+  if (from === null) return null;
+  const stake = stakeFor(from * A_POINT - earned, 'pokies', currency);
+  const cost = (stake * (MILLION - BigInt(rtpPpm)) + MILLION - 1n) / MILLION;
+  return {
+    level: level + 1,
+    points: toWire(from),
+    missing: shown(from - pointsOf(earned)),
+    currency,
+    stake_cents: toWire(stake),
+    cost_cents: toWire(cost),
+    rtp: rtpPpm / 10_000,
+  };
+}
