@@ -6,6 +6,8 @@ const reactions = {
   accounts: [['cashbox', 'balance']],
   payments: [['cashbox']],
   bonuses: [['cashbox', 'balance'], ['gifts']],
+  comps: [['comp-points']],
+  groups: [['player'], ['comp-points']],
   limits: [['limits']],
   game_limits: [['limits']],
   privacy: [['privacy']],

@@ -11,6 +11,7 @@ import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './comm
 import { playerBonuses } from './commands/player-bonuses.ts';
 import { playerOpen } from './commands/player-open.ts';
 import { playerShow } from './commands/player-show.ts';
+import { pointsCorrect } from './commands/points.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
 import { tournamentClose, tournamentReplay } from './commands/tournaments.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   playerBonuses,
   groupAdd,
   groupRemove,
+  pointsCorrect,
   questionnaireRequest,
   questionnaireList,
   questionnaireShow,

@@ -17,7 +17,7 @@ import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
-import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as promotions, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
@@ -395,4 +395,20 @@ test('a bonus is granted once a key, canceled, and taken back, each after a ques
   await ops(['bonus', 'grant', ...player, '--bonus', 'apology']);
   const [, apology] = await bonusesOf(db, playerId);
   expect((await ops(['bonus', 'recall', ...player, '--bonus', String(apology!.id)])).text).toContain('is canceled');
+});
+
+test('points are given and taken back after a yes, and the log says by whom and why', async () => {
+  const playerId = await insertPlayer(db, { email: 'points@example.test' });
+  const line = ['points', 'correct', '--email', 'points@example.test', '--reason', 'goodwill', '--points'];
+  const points = () => readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000 });
+  expect((await ops([...line, '120'], 'n')).text).toContain('Nothing was changed.');
+  expect((await points()).chargeable.points).toBe(0);
+  expect((await ops([...line, '120'])).code).toBe(0);
+  expect((await ops([...line.slice(0, -1), '--points=-20'])).code).toBe(0);
+  expect(await points()).toMatchObject({ chargeable: { points: 100 }, persistent: { points: 0 }, level: 1 });
+  expect((await ops([...line, '200', '--persistent', 'yes'])).code).toBe(0);
+  expect(await points()).toMatchObject({ persistent: { points: 200 }, level: 3 });
+  expect((await ops([...line, '1.5'])).code).not.toBe(0);
+  await chainAudit(db);
+  expect((await readAudit(db, playerId)).filter(({ kind }) => kind === 'points_corrected')).toHaveLength(3);
 });

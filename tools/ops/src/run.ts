@@ -22,6 +22,8 @@ const optionNames = {
   currency: text,
   'amount-cents': text,
   reason: text,
+  points: text,
+  persistent: text,
   key: text,
   state: text,
   month: text,

@@ -1,7 +1,7 @@
 import { useTermsPrompt } from '@croupier/auth';
 import { BalanceBadge } from '@croupier/cashbox';
 import type { Player } from '@croupier/contracts';
-import { WatchDecisions } from '@croupier/profile-limits';
+import { WatchDecisions, WatchPoints } from '@croupier/profile-limits';
 import { openPopup } from '@croupier/shell';
 import { PlayerButtons, usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
@@ -13,6 +13,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   return (
     <>
       <WatchDecisions url={publicPath(pageContext, '/users/verification')} />
+      <WatchPoints />
       <PlayerButtons
         player={player}
         balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openPopup('cashbox')} />}

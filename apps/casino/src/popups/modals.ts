@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { cashboxModals } from '@croupier/cashbox';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
-import { limitModals } from '@croupier/profile-limits';
+import { profileModals } from '@croupier/profile-limits';
 import { breakModal } from '@croupier/safer-play';
 import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, registerModals } from '@croupier/shell';
 import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
@@ -69,7 +69,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
       },
       size: 'small',
     },
-    ...limitModals(i18n),
+    ...profileModals(i18n),
     ...breakModal(i18n),
     ...cashboxModals(i18n, {
       onProfile: () => void router.navigate({ to: '/users' }),

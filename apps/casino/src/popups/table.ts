@@ -14,6 +14,7 @@ export const popupTable: PopupTable = {
   cashbox: { path: '/cashbox', modal: 'cashbox', access: 'player' },
   dashboard: { path: '/dashboard', modal: 'cashbox', access: 'player' },
   deposit: { path: '/deposit', modal: 'deposit', access: 'player' },
+  'exchange-compoints': { path: '/exchange-compoints', modal: 'exchange-compoints', access: 'player' },
   withdraw: { path: '/withdraw', modal: 'withdraw', access: 'player' },
   'deposit-fast': { path: '/deposit-fast', modal: 'deposit-fast', access: 'player' },
 };

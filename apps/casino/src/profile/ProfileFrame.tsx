@@ -12,6 +12,7 @@ import { usePlayer } from '../frame/usePlayer.ts';
 
 const paths: Record<ProfilePage, string> = {
   personal: '/users',
+  level: '/users/level',
   verification: '/users/verification',
   payments: '/payments',
   limits: '/users/limits',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  Award,
   FileCheck,
   History,
   type LucideIcon,
@@ -13,7 +14,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '@croupier/ui-kit';
 import styles from './profile-layout.module.css';
 
-export type ProfilePage = 'personal' | 'verification' | 'payments' | 'limits' | 'history' | 'promocode' | 'security';
+export type ProfilePage =
+  'personal' | 'level' | 'verification' | 'payments' | 'limits' | 'history' | 'promocode' | 'security';
 
 export interface ProfileLink {
   page: ProfilePage;
@@ -30,6 +32,7 @@ interface ProfileLayoutProps {
 
 const icons: Record<ProfilePage, LucideIcon> = {
   personal: UserRound,
+  level: Award,
   verification: FileCheck,
   payments: Wallet,
   limits: SlidersHorizontal,
@@ -39,6 +42,7 @@ const icons: Record<ProfilePage, LucideIcon> = {
 };
 const pages: readonly ProfilePage[] = [
   'personal',
+  'level',
   'verification',
   'payments',
   'limits',
@@ -59,6 +63,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   });
   const names: Record<ProfilePage, ReactNode> = {
     personal: <Trans>Personal data</Trans>,
+    level: <Trans>Level and points</Trans>,
     verification: <Trans>Verification</Trans>,
     payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,

@@ -34,7 +34,7 @@ interface Move {
   paid: Moved;
   shared: Moved;
   /** For the steps. */
-  decided: Omit<Decided, 'order' | 'at'>;
+  decided: Omit<Decided, 'order' | 'cash' | 'at'>;
 }
 
 const NOTHING: Moved = { cash: 0n, entries: [] };

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
+import { PageHeading } from '@croupier/shell';
+import { ErrorState, Skeleton } from '@croupier/ui-kit';
+import { Achievements } from './Achievements.tsx';
+import { LevelList } from './LevelList.tsx';
+import { NextLevel } from './NextLevel.tsx';
+import { compPointsQuery, levelsQuery } from './points.query.ts';
+import { Standing } from './Standing.tsx';
+
+export interface LevelPageProps {
+  player: Player;
+  /** Opens the exchange of points. */
+  onExchange: () => void;
+}
+
+/** Where the player stands, what the next level gives and costs, and every other level. Nothing here asks anybody to play. */
+export function LevelPage({ player, onExchange }: LevelPageProps) {
+  const api = useApi();
+  const points = useQuery(compPointsQuery(api));
+  const levels = useQuery(levelsQuery(api, player.currency));
+  const failed = [points, levels].filter(({ isError, data }) => isError && !data);
+  const level = Math.max(player.level, points.data?.level ?? 1);
+  return (
+    <>
+      <PageHeading>
+        <Trans>Level and points</Trans>
+      </PageHeading>
+      {failed.length > 0 && (
+        <ErrorState
+          as="h2"
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+      {failed.length === 0 && (!points.data || !levels.data) && <Skeleton height={320} shape="card" />}
+      {points.data && levels.data && (
+        <>
+          <Standing level={level} points={points.data} onExchange={onExchange} />
+          <NextLevel points={points.data} levels={levels.data} />
+          <LevelList level={level} points={points.data} levels={levels.data} />
+        </>
+      )}
+      <Achievements />
+    </>
+  );
+}

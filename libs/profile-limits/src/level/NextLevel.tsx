@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompPoints, Levels } from '@croupier/contracts';
+import { Money, ProgressBar } from '@croupier/ui-kit';
+import section from '../section/section.module.css';
+import { Section } from '../section/Section.tsx';
+import { giftTexts } from './gift-texts.tsx';
+import styles from './level.module.css';
+
+/** What the next level gives, and what it would cost on average to get there. */
+export function NextLevel({
+  points: { persistent, next },
+  levels: { levels },
+}: {
+  points: CompPoints;
+  levels: Levels;
+}) {
+  const { i18n, t } = useLingui();
+  if (!next) {
+    return (
+      <Section title={<Trans>The next level</Trans>}>
+        <p>
+          <Trans>There is none: this is the last one. It stays yours.</Trans>
+        </p>
+      </Section>
+    );
+  }
+  const gifts = levels.find(({ level }) => level === next.level)?.gifts;
+  const [have, needed] = [i18n.number(persistent.points), i18n.number(next.points)];
+  const rtp = i18n.number(next.rtp, { maximumFractionDigits: 1 });
+  return (
+    <Section title={<Trans>Level {next.level}</Trans>}>
+      <div className={section.form}>
+        <ProgressBar
+          label={<Trans>Points</Trans>}
+          value={persistent.points}
+          max={next.points}
+          valueText={t`${have} of ${needed}`}
+        />
+        {gifts && (
+          <div>
+            <p className={styles.small}>
+              <Trans>It gives</Trans>
+            </p>
+            <ul className={styles.gifts}>
+              {giftTexts(gifts).map((text, at) => (
+                <li key={at}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <dl className={section.facts}>
+          <div>
+            <dt>
+              <Trans>Stakes on pokies until then</Trans>
+            </dt>
+            <dd>
+              <Money amount={next.stake_cents} currency={next.currency} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>What they cost on average</Trans>
+            </dt>
+            <dd>
+              <Money amount={next.cost_cents} currency={next.currency} />
+            </dd>
+          </div>
+        </dl>
+        <p className={section.note}>
+          <Trans>
+            At a return of {rtp} %: single evenings end far above or below it. The gifts are worth less than this costs,
+            so a level is no reason to play.
+          </Trans>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CompPoints } from '@croupier/contracts';
+import { useOnline } from '@croupier/shell';
+import { Button, Card } from '@croupier/ui-kit';
+import styles from './level.module.css';
+import { LevelMark } from './LevelMark.tsx';
+
+interface StandingProps {
+  level: number;
+  points: CompPoints;
+  onExchange: () => void;
+}
+
+/** The level that was reached, and the points. */
+export function Standing({ level, points, onExchange }: StandingProps) {
+  const { i18n } = useLingui();
+  const online = useOnline();
+  const { chargeable, persistent } = points;
+  const gathered = i18n.number(persistent.points);
+  return (
+    <Card tone="felt" className={styles.standing}>
+      <LevelMark level={level} size={112} />
+      <div className={styles.where}>
+        <p className={styles.soft}>
+          <Trans>You have reached</Trans>
+        </p>
+        <p className={styles.reached}>
+          <Trans>Level {level}</Trans>
+        </p>
+        <p className={styles.soft}>
+          <Trans>{gathered} points gathered. What you have reached stays yours, however much or little you play.</Trans>
+        </p>
+      </div>
+      <div className={styles.purse}>
+        <p className={styles.soft}>
+          <Trans>To exchange</Trans>
+        </p>
+        <p className={styles.figure}>
+          <Plural value={chargeable.points} one="# point" other="# points" />
+        </p>
+        <Button disabled={chargeable.points === 0 || !online} onClick={onExchange}>
+          <Trans>Exchange for money</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { readAchievements, readCompPointRates, readCompPoints, readLevels } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+
+/** Points and level of the player. */
+export const compPointsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['comp-points', 'own'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readCompPoints, { signal }),
+  });
+
+/** The levels with their gifts, and the ladders in a currency. They change with a new version of the site. */
+export const levelsQuery = (api: Api, currency: CurrencyCode) =>
+  queryOptions({
+    queryKey: ['levels', currency],
+    queryFn: ({ signal }) => api.call(readLevels, { query: { currency }, signal }),
+    staleTime: Infinity,
+  });
+
+/** What points are worth in a currency. */
+export const pointRatesQuery = (api: Api, currency: CurrencyCode) =>
+  queryOptions({
+    queryKey: ['comp-points', 'rates', currency],
+    queryFn: ({ signal }) => api.call(readCompPointRates, { query: { currency }, signal }),
+    staleTime: Infinity,
+  });
+
+export const achievementsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['comp-points', 'achievements'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readAchievements, { signal }),
+  });
