@@ -1,7 +1,7 @@
 export { type Activation, activateBonus } from './bonuses/activate-bonus.ts';
 export { setBonusSettings, wantsBonuses, type BonusSettingsChange } from './bonuses/bonus-settings.ts';
 export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonuses/bonuses-in-play.ts';
-export { type Definition, definitionOfCode, definitions } from './bonuses/definitions.ts';
+export { type Definition, definitions } from './bonuses/definitions.ts';
 export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
 export {
   type ArrivedDeposit,
@@ -13,7 +13,7 @@ export {
 export { goOn } from './bonuses/go-on.ts';
 export { grantBonus, type Grant } from './bonuses/grant-bonus.ts';
 export { type Funding, fundingText, readFunding } from './bonuses/in-play.ts';
-export { lockBonuses, lockFreeBonuses } from './bonuses/lock-bonuses.ts';
+export { lockFreeBonuses } from './bonuses/lock-bonuses.ts';
 export { describeGifts, readGifts, readOffers } from './bonuses/read-bonuses.ts';
 export { readBonusFund } from './bonuses/read-fund.ts';
 export { endByWithdrawal, endsByWithdrawal } from './bonuses/withdrawal.ts';

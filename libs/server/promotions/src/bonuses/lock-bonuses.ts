@@ -15,8 +15,6 @@ const free = `with free as materialized (${inPlay} for no key update skip locked
   select stored.player_id as player, free.bonus from player_bonuses stored left join free on free.id = stored.id
   where stored.player_id = any($1::bigint[]) and stored.in_play`;
 
-const locked = `with locked as materialized (${inPlay} for no key update) select player_id as player, bonus from locked`;
-
 const literal = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
 /**
@@ -31,14 +29,6 @@ export async function lockFreeBonuses(
   const bonuses = rows.flatMap(({ bonus }) => bonus ?? []);
   await loadTerms(tx, bonuses);
   return { bonuses, held: rows.flatMap(({ player, bonus }) => (bonus ? [] : player)) };
-}
-
-/** Locks what some players have in play, waiting for it. After their accounts and limits, as everywhere. */
-export async function lockBonuses(tx: Transaction, playerIds: readonly number[]): Promise<BonusInPlay[]> {
-  const rows = await read(tx, { name: 'promotions_lock', text: locked, values: [literal(playerIds)] });
-  const bonuses = rows.flatMap(({ bonus }) => bonus ?? []);
-  await loadTerms(tx, bonuses);
-  return bonuses;
 }
 
 const read = (db: Queryable, statement: { name: string; text: string; values: unknown[] }) =>
