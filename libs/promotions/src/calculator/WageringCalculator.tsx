@@ -1,0 +1,150 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toWire } from '@croupier/contracts';
+import { games, type Volatility } from '@croupier/game-math';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { AmountField, BarPlot, ProgressBar, SelectField } from '@croupier/ui-kit';
+import styles from './calculator.module.css';
+import { RUNS, type Simulate } from './simulation.ts';
+import { type Spread, spreadOf } from './spread.ts';
+import { useSimulation } from './useSimulation.ts';
+
+export interface WageringCalculatorProps {
+  currency: CurrencyCode;
+  /** Subunits: what is played with, what must be staked yet, what at most becomes cash, the largest stake allowed. */
+  money: bigint;
+  requirement: bigint;
+  cap: bigint | null;
+  maxStake: bigint | null;
+  simulate?: Simulate;
+}
+
+const pokies = Object.values(games)
+  .filter(({ kind }) => kind === 'pokie')
+  .toSorted((one, other) => (one.deviation ?? 0) - (other.deviation ?? 0));
+
+/** What a wagering requirement costs on average, and how differently it can end: for a game and a stake of the player's choice. */
+export function WageringCalculator({ currency, money, requirement, cap, maxStake, simulate }: WageringCalculatorProps) {
+  const { t, i18n } = useLingui();
+  const [maths, setMaths] = useState(pokies[0]?.id ?? '');
+  const [stake, setStake] = useState<bigint | null>(() => stakeToBegin(requirement, maxStake));
+  const rtp = games[maths]?.rtp ?? 1;
+  const tooHigh = stake !== null && maxStake !== null && stake > maxStake;
+  const order =
+    stake === null || stake <= 0n || tooHigh
+      ? null
+      : {
+          maths,
+          money: toWire(money),
+          requirement: toWire(requirement),
+          stake: toWire(stake),
+          cap: cap === null ? null : toWire(cap),
+        };
+  const state = useSimulation(order, simulate);
+  const amount = (subunits: number) => formatMoney(Math.round(subunits), currency, i18n.locale);
+  const [whole, cost, share] = [
+    amount(toWire(requirement)),
+    amount(toWire(requirement) * (1 - rtp)),
+    i18n.number(rtp, { style: 'percent', maximumFractionDigits: 2 }),
+  ];
+  const runs = i18n.number(RUNS);
+  const wins: Record<Volatility, string> = {
+    low: t`Small wins, often`,
+    medium: t`Middling wins`,
+    high: t`Large wins, seldom`,
+  };
+
+  return (
+    <section className={styles.calculator} aria-label={t`What wagering costs`}>
+      <div className={styles.fields}>
+        <SelectField label={t`Kind of game`} value={maths} onChange={(event) => setMaths(event.target.value)}>
+          {pokies.map(({ id, volatility }) => (
+            <option key={id} value={id}>
+              {volatility ? wins[volatility] : id}
+            </option>
+          ))}
+        </SelectField>
+        <AmountField
+          label={t`Stake of each round`}
+          currency={currency}
+          value={stake}
+          onChange={setStake}
+          error={tooHigh ? t`This bonus allows at most ${amount(toWire(maxStake))} a round.` : undefined}
+        />
+      </div>
+      <p>
+        <Trans>
+          {whole} must be staked. This game pays {share} of all stakes back in the long run, so this costs{' '}
+          <strong>{cost}</strong> on average.
+        </Trans>
+      </p>
+      <div aria-live="polite" className={styles.answer}>
+        {state.kind === 'running' && (
+          <ProgressBar
+            label={t`Playing it ${runs} times …`}
+            value={state.done}
+            max={1}
+            valueText={i18n.number(state.done, { style: 'percent', maximumFractionDigits: 0 })}
+          />
+        )}
+        {state.kind === 'too-long' && (
+          <p>
+            <Trans>With this stake that is more than 20,000 rounds. Choose a larger one to see how it can end.</Trans>
+          </p>
+        )}
+        {state.kind === 'failed' && (
+          <p>
+            <Trans>Your browser could not play it through. The average above holds all the same.</Trans>
+          </p>
+        )}
+        {state.kind === 'done' && <Ends spread={spreadOf(state.result, toWire(money))} amount={amount} />}
+      </div>
+    </section>
+  );
+}
+
+function Ends({ spread, amount }: { spread: Spread; amount: (subunits: number) => string }) {
+  const { t, i18n } = useLingui();
+  const { nothing, ranges, half, tenth } = spread;
+  const all = i18n.number(RUNS);
+  function times(runs: number): string {
+    const some = i18n.number(runs);
+    return t`${some} of ${all} times`;
+  }
+  const bars = [
+    { label: t`nothing`, value: nothing, text: times(nothing), marked: true },
+    ...ranges.map(({ to, runs }, index) => ({
+      label: index === ranges.length - 1 ? t`more` : t`to ${amount(to)}`,
+      value: runs,
+      text: times(runs),
+    })),
+  ];
+  const inTen = Math.round((nothing / RUNS) * 10);
+  const [middle, best] = [amount(half), amount(tenth)];
+  return (
+    <>
+      <p>
+        <Plural
+          value={inTen}
+          _0="Nearly every try leaves something."
+          one="About one try in ten leaves nothing."
+          other="About # tries in ten leave nothing."
+        />{' '}
+        <Trans>
+          Half of them leave {middle} or less, and one in ten leaves more than {best}.
+        </Trans>
+      </p>
+      <BarPlot caption={t`What is left after wagering, of ${all} tries`} bars={bars} />
+      <p className={styles.note}>
+        <Trans>Played by your browser just now, with the exact chances of the game. Yours will be one of them.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** About a thousand rounds, within what is allowed. */
+function stakeToBegin(requirement: bigint, maxStake: bigint | null): bigint {
+  const wanted = (requirement / 1_000n / 10n) * 10n;
+  const stake = wanted > 0n ? wanted : 10n;
+  return maxStake !== null && stake > maxStake ? maxStake : stake;
+}

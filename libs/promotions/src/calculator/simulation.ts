@@ -1,0 +1,33 @@
+import type { WageringPlan, WageringResult } from '@croupier/game-math/exact';
+
+export const RUNS = 2_000;
+
+/** What the page asks of the worker. */
+export interface SimulationOrder extends WageringPlan {
+  maths: string;
+}
+
+/** What the worker says: how far it is, then what came of it. */
+export type SimulationNews = { done: number } | { result: WageringResult };
+
+export interface Simulating {
+  order: SimulationOrder;
+  report: (done: number) => void;
+  finish: (result: WageringResult) => void;
+  fail: () => void;
+}
+
+export type Simulate = (simulating: Simulating) => () => void;
+
+/** Plays a plan through beside the page. Returns a function that gives it up. */
+export const simulateInWorker: Simulate = ({ order, report, finish, fail }) => {
+  const worker = new Worker(new URL('./wagering.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<SimulationNews>) => {
+    if ('done' in data) return report(data.done);
+    worker.terminate();
+    finish(data.result);
+  });
+  worker.addEventListener('error', fail);
+  worker.postMessage(order);
+  return () => worker.terminate();
+};
