@@ -32,6 +32,7 @@ const PLAYERS_ONLY = [
   '/users/games-history',
   '/users/security',
   '/users/verification',
+  '/rocket-wheel',
   '/users/level',
   '/users/gifts',
   '/users/promocode',

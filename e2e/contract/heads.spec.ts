@@ -18,6 +18,7 @@ const routes = {
     '/self-check': '/self-check',
     '/users/confirmation': null,
     '/users/gifts': null,
+    '/rocket-wheel': null,
     '/users/level': null,
     '/users/password/edit': null,
     '/users/promocode': null,

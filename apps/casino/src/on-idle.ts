@@ -5,7 +5,12 @@ import { type AppServices, keepReferral, reportLog, startRealtimeWhenDue } from 
 const reactions = {
   accounts: [['cashbox', 'balance']],
   payments: [['cashbox']],
-  bonuses: [['cashbox', 'balance'], ['gifts']],
+  bonuses: [
+    ['cashbox', 'balance'],
+    ['promotions', 'gifts'],
+  ],
+  freespins: [['promotions', 'gifts']],
+  lootboxes: [['promotions', 'lootboxes']],
   comps: [['comp-points']],
   groups: [['player'], ['comp-points']],
   limits: [['limits']],

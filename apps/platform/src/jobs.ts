@@ -1,6 +1,7 @@
 import { keepAudit } from '@croupier/server-audit';
 import {
   closeTournaments,
+  expireLootboxes,
   keepBoards,
   scheduleTournaments,
   tournamentDefinitions,
@@ -105,6 +106,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('tournaments.schedule', EVERY_5_MINUTES, () =>
       scheduleTournaments({ db, clock, definitions: tournamentDefinitions, rates: ratesToEuro() }),
     ),
+    sweep('lootboxes.expire', EVERY_10_MINUTES, () => expireLootboxes(db, clock())),
     sweep('tournaments.close', EVERY_MINUTE, () => closeTournaments({ db, clock })),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),
     sweep('limits.settle', EVERY_5_MINUTES, () => db.transaction((tx) => settleChanges(tx, clock()))),

@@ -24,6 +24,7 @@ import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
 import { sportsbookRoutes } from './http/sportsbook.ts';
 import { subscriptionRoutes } from './http/subscriptions.ts';
+import { lootboxRoutes } from './http/lootboxes.ts';
 import { tournamentRoutes } from './http/tournaments.ts';
 import { twoFactorRoutes } from './http/two-factor.ts';
 import { usersRoutes } from './http/users.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Routes[] = [
   sportsbookRoutes,
   subscriptionRoutes,
   tournamentRoutes,
+  lootboxRoutes,
   twoFactorRoutes,
   usersRoutes,
 ];

@@ -313,3 +313,4 @@ export {
   redeemCoupon,
   updateBonusSettings,
 } from './bonuses.ts';
+export { Lootbox, LootboxStage, openLootbox, readLootboxes } from './lootboxes.ts';

@@ -102,6 +102,7 @@ export const refusalTexts = {
   stake_too_large: 'The stake is above the maximum here.',
 
   // competitions
+  lootbox_over: 'The time to open this is over.',
   tournament_over: 'This tournament is over.',
   tournament_closed_to_you: 'This tournament is for another group of players.',
 

@@ -12,7 +12,6 @@ export { WatchPoints } from './level/WatchPoints.tsx';
 export { profileModals } from './profile-modals.ts';
 export { LimitsPage, type LimitsPageProps } from './limits/LimitsPage.tsx';
 export { PersonalPage } from './personal/PersonalPage.tsx';
-export { GiftsPage } from './promotions/GiftsPage.tsx';
 export { PromoCodePage } from './promotions/PromoCodePage.tsx';
 export { statsQuery } from './personal/stats.query.ts';
 export { prefetchSecurity } from './security/prefetch-security.ts';

@@ -37,8 +37,12 @@ export function bonusRoutes(serve: Serve, { db, clock }: PlatformContext): void 
     return gift!;
   }
 
-  serve(contracts.readBonuses, { access: 'player' }, ({ player, request }) => read(player, false, request));
-  serve(contracts.readFreeSpins, { access: 'player' }, ({ player, request }) => read(player, true, request));
+  serve(contracts.readBonuses, { access: 'player', activity: false }, ({ player, request }) =>
+    read(player, false, request),
+  );
+  serve(contracts.readFreeSpins, { access: 'player', activity: false }, ({ player, request }) =>
+    read(player, true, request),
+  );
 
   for (const call of [contracts.activateBonus, contracts.activateFreeSpins])
     serve(call, { access: 'player' }, ({ player, params, request }) =>

@@ -75,6 +75,11 @@ const coupon = async (owner: Visitor, code: string): Promise<string> => {
   return idOf({ json: () => (answer.json() as { gift: object }).gift });
 };
 
+const turnOfTheWheel = async (owner: Visitor): Promise<string> => {
+  const [box] = (await owner.ask('GET', '/api/player/lootboxes')).json() as { id: number }[];
+  return String(box!.id);
+};
+
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.activateBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
@@ -85,6 +90,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.cancelPaymentIntent, { make: deposit }],
   [contracts.endOneSession, { make: otherSession }],
   [contracts.linkDataReport, { make: dataReport }],
+  [contracts.openLootbox, { make: turnOfTheWheel }],
   [contracts.readBet, { make: placedBet }],
   [contracts.readPaymentIntent, { make: deposit }],
   [contracts.readRound, { make: playedRound }],

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 export const competitionsRefusals = [
+  msg({ id: 'BACK_END_VALIDATION.lootbox_over', message: 'The time to open this is over.' }),
   msg({ id: 'BACK_END_VALIDATION.tournament_over', message: 'This tournament is over. Nobody can join it any more.' }),
   msg({
     id: 'BACK_END_VALIDATION.tournament_closed_to_you',

@@ -50,7 +50,7 @@ export function WageringCalculator({ currency, money, requirement, cap, maxStake
   const runs = i18n.number(RUNS);
   const wins: Record<Volatility, string> = {
     low: t`Small wins, often`,
-    medium: t`Middling wins`,
+    medium: t`Medium wins`,
     high: t`Large wins, seldom`,
   };
 

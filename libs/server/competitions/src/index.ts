@@ -1,3 +1,9 @@
+export { expireLootboxes } from './lootboxes/expire-lootboxes.ts';
+export { issueDue, issueLootbox } from './lootboxes/issue-lootbox.ts';
+export { lootboxDefinitions } from './lootboxes/definitions.ts';
+export { openLootbox } from './lootboxes/open-lootbox.ts';
+export { ownLootboxes } from './lootboxes/own-lootboxes.ts';
+export { describeLootboxes, readLootboxes } from './lootboxes/read-lootboxes.ts';
 export { closeTournament, closeTournaments } from './tournaments/close.ts';
 export { confirmTournament } from './tournaments/confirm.ts';
 export { tournamentDefinitions } from './tournaments/definitions.ts';

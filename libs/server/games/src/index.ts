@@ -11,6 +11,7 @@ export {
   type Standing,
 } from './create-games.ts';
 export { readSeeds, rotateSeeds, setSeed, type SeedChange } from './fairness/change-seeds.ts';
+export { drawOnce, type OneDraw, readDrawSeeds } from './fairness/draw-once.ts';
 export type { Games, RoundMath } from './game.ts';
 export type { Launch, Launched } from './launch/launch-game.ts';
 export { archiveRoundsMonth } from './rounds/archive-rounds.ts';

@@ -42,6 +42,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   comp_points: { report: 'points', erasure: law },
   level_gifts: { report: 'points', erasure: law },
   comp_point_exchanges: { report: 'points', erasure: law },
+  player_lootboxes: { report: 'lootboxes', erasure: 'pseudonymised' },
   tournament_entries: { report: 'tournaments', erasure: 'pseudonymised' },
   user_limits: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
   limit_counters: { report: { not: 'sums of what is in the journal' }, erasure: law },

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { GiftsPage } from '@croupier/profile-limits';
+import { refusalCatalog } from '@croupier/i18n';
+import { catalog, GiftsPage } from '@croupier/promotions';
 import { buttonClass } from '@croupier/ui-kit';
 import { pageTitle } from '@croupier/web-app';
 
 export const Route = createFileRoute('/users/gifts')({
+  staticData: { texts: [catalog, refusalCatalog] },
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Gifts`))] }),
   component: () => (
     <GiftsPage
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/users/gifts')({
           {text}
         </Link>
       )}
+      limitsLink={(text) => <Link to="/users/limits">{text}</Link>}
     />
   ),
 });

@@ -17,6 +17,7 @@ export const sectionNames = [
   'limits',
   'points',
   'tournaments',
+  'lootboxes',
   'games',
   'security_log',
   'requests',

@@ -46,6 +46,7 @@ const en: ReportTexts = {
     limits: ['Limits', 'Limits and breaks you set, those that ended too.'],
     points: ['Comp points', 'Your points and levels, and what you exchanged for money.'],
     tournaments: ['Tournaments', 'Tournaments you took part in, with your score, your place and your prize.'],
+    lootboxes: ['Boxes and turns of the wheel', 'What you were given to open, and what came of it.'],
     games: ['Favourites', 'Games you marked or opened last.'],
     security_log: [
       'Security log',
@@ -86,6 +87,7 @@ const de: ReportTexts = {
     limits: ['Limits', 'Limits und Pausen, die Sie gesetzt haben, auch die beendeten.'],
     points: ['Treuepunkte', 'Ihre Punkte und Level, und was Sie in Geld umgetauscht haben.'],
     tournaments: ['Turniere', 'Turniere, an denen Sie teilnahmen, mit Punktestand, Platz und Preis.'],
+    lootboxes: ['Boxen und Drehungen des Rads', 'Was Sie zu öffnen bekamen und was herauskam.'],
     games: ['Favoriten', 'Spiele, die Sie markiert oder zuletzt geöffnet haben.'],
     security_log: [
       'Sicherheitsprotokoll',

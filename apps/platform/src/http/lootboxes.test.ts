@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contracts from '@croupier/contracts';
+import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { type TestPlatform, testPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let ada: Visitor;
+beforeAll(async () => {
+  platform = await testPlatform();
+  ada = await newPlayer(platform);
+});
+afterAll(() => platform.stop());
+
+const read = async () => v.parse(contracts.readLootboxes.reply, (await ada.ask('GET', '/api/player/lootboxes')).json());
+
+// shows: call:GET /api/player/lootboxes; call:POST /api/player/lootboxes/{id}/activation
+test('a player has one turn of the wheel, its chances in plain view, and turns it once', async () => {
+  const [turn] = await read();
+  expect(turn).toMatchObject({ stage: 'issued', kind: 'wheel', opened: null });
+  expect(turn!.outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(turn!.total_weight);
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, () => ada.ask('POST', `/api/player/lootboxes/${turn!.id}/activation`)),
+  );
+  const answers = asked.map((reply) => v.parse(contracts.Lootbox, reply.json()));
+  expect(new Set(answers.map(({ opened }) => opened?.drawn)).size).toBe(1);
+  expect(await read()).toEqual([answers[0]]); // The next one is a week away.
+});
+
+test('a guest has no boxes', async () => {
+  expect((await guest(platform)('GET', '/api/player/lootboxes')).statusCode).toBe(401);
+});

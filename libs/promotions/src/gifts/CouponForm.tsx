@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Reply, redeemCoupon } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { Button, Card, TextField } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { couponMutation } from './gift.mutations.ts';
+import styles from './gifts.module.css';
+
+type Answer = Reply<typeof redeemCoupon>;
+
+const reasons = {
+  unknown_code: msg`We don’t know this code. Please check how it is written.`,
+  needs_deposit: msg`This code belongs to a deposit. Keep it under “Promo code”, and it is looked at then.`,
+  not_available: msg`This code is not available to you.`,
+  over: msg`The time of this code is over.`,
+} as const;
+
+/** A code that gives something at once. Its three outcomes are said where one looks. */
+export function CouponForm() {
+  const { t, i18n } = useLingui();
+  const [code, setCode] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const redeem = useMutation({
+    ...couponMutation(useApi(), useQueryClient()),
+    onSuccess: answer,
+    onError: (error) => setComplaint(failureText(i18n, error)),
+  });
+
+  function answer({ status, reason, gift }: Answer) {
+    if (status === 'failed_to_activate') return setComplaint(i18n._(reasons[reason ?? 'not_available']));
+    const title = gift?.bonuses[0]?.title;
+    showToast(
+      status === 'already_activated'
+        ? { type: 'info', title: t`You have redeemed this code before`, text: title }
+        : { type: 'success', title: t`The code is redeemed`, text: title },
+    );
+    setCode('');
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = code.trim();
+    setComplaint(typed === '' ? t`Please enter your code.` : null);
+    if (typed !== '') redeem.mutate(typed);
+  }
+
+  return (
+    <Card tone="sunken">
+      <form noValidate onSubmit={submit} className={styles.coupon}>
+        <TextField
+          label={<Trans>Do you have a code?</Trans>}
+          value={code}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={complaint}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" variant="secondary" loading={redeem.isPending}>
+          <Trans>Redeem</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Gift } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
+import { showToast, useTimeZone } from '@croupier/shell';
+import { Badge, Button, Card, Disclosure, ProgressBar, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { GiveUpDialog } from './GiveUpDialog.tsx';
+import { activateMutation } from './gift.mutations.ts';
+import { labels, stages, toneOf } from './gift-words.ts';
+import { GiftTerms } from './GiftTerms.tsx';
+import { isOver } from './gifts.query.ts';
+import styles from './gifts.module.css';
+
+const Calculator = lazy(async () => ({
+  default: (await import('../calculator/WageringCalculator.tsx')).WageringCalculator,
+}));
+
+/** One gift: what it is, how far it is, how long it lasts, its whole conditions, and the way out. */
+export function GiftCard({ gift }: { gift: Gift }) {
+  const { t, i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [calculates, setCalculates] = useState(false);
+  const activate = useMutation({
+    ...activateMutation(useApi(), useQueryClient()),
+    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
+  });
+  const { currency, stage, rounds, wagering } = gift;
+  const money = (cents: number) => formatMoney(cents, currency, i18n.locale);
+  const title = gift.bonuses[0]?.title ?? i18n._(labels[gift.label]);
+  const over = isOver(gift);
+  const until = formatDate(gift.expires_at, i18n, 'dateTime', timeZone);
+  const [left, all] = [gift.rounds_left, rounds?.count ?? 0];
+  const remaining = Math.max(0, gift.amount_wager_requirement_cents - gift.amount_wager_cents);
+  const [done, whole] = [money(gift.amount_wager_cents), money(gift.amount_wager_requirement_cents)];
+  return (
+    <Card className={styles.gift}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.label}>{i18n._(labels[gift.label])}</p>
+          <h3>{title}</h3>
+        </div>
+        <Badge tone={toneOf(gift)}>{i18n._(stages[stage])}</Badge>
+      </header>
+      <p className={styles.figure}>{rounds ? t`${all} × ${money(rounds.stake_cents)}` : money(gift.amount_cents)}</p>
+      {stage === 'handle_bets' && (
+        <>
+          <ProgressBar
+            label={<Trans>Wagered</Trans>}
+            value={gift.amount_wager_cents}
+            max={gift.amount_wager_requirement_cents}
+            valueText={t`${done} of ${whole}`}
+          />
+          <p>
+            <Trans>{money(gift.fund_cents)} of bonus money is left to play with.</Trans>
+          </p>
+        </>
+      )}
+      {rounds && stage === 'activated' && (
+        <ProgressBar label={<Trans>Played</Trans>} value={all - left} max={all} valueText={t`${left} left`} />
+      )}
+      {gift.queue_place !== null && (
+        <p>
+          <Trans>Begins by itself when the bonus before it ends.</Trans>
+        </p>
+      )}
+      {!over && (
+        <p className={styles.soft}>
+          {stage === 'issued' ? <Trans>Can be begun until {until}.</Trans> : <Trans>Lasts until {until}.</Trans>}
+        </p>
+      )}
+      {over && (gift.released_cents > 0 || gift.won_cents > 0) && (
+        <p>
+          <Trans>{money(Math.max(gift.released_cents, gift.won_cents))} became yours.</Trans>
+        </p>
+      )}
+      <Disclosure summary={<Trans>All conditions</Trans>}>
+        <GiftTerms {...gift} />
+      </Disclosure>
+      {!over && wagering && remaining > 0 && (
+        <Disclosure
+          summary={<Trans>What does that cost?</Trans>}
+          onToggle={(event) => event.currentTarget.open && setCalculates(true)}
+        >
+          {calculates && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <Calculator
+                currency={currency}
+                money={BigInt(stage === 'handle_bets' ? gift.fund_cents : gift.amount_cents)}
+                requirement={BigInt(remaining)}
+                cap={wagering.cap_times === null ? null : BigInt(wagering.cap_times * gift.amount_cents)}
+                maxStake={BigInt(wagering.max_stake_cents)}
+              />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
+      {!over && (
+        <div className={styles.actions}>
+          {stage === 'issued' && gift.queue_place === null && (
+            <Button onClick={() => activate.mutate(gift)} loading={activate.isPending}>
+              <Trans context="gift">Begin</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setIsLeaving(true)}>
+            <Trans>Give it up</Trans>
+          </Button>
+        </div>
+      )}
+      {isLeaving && <GiveUpDialog gift={gift} title={title} onClose={() => setIsLeaving(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { openModal, PageHeading, showToast } from '@croupier/shell';
+import { Button, Checkbox, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { CouponForm } from './CouponForm.tsx';
+import { bonusSettingsMutation } from './gift.mutations.ts';
+import { GiftCard } from './GiftCard.tsx';
+import { bonusSettingsQuery, giftsQuery, isOver } from './gifts.query.ts';
+import styles from './gifts.module.css';
+
+export interface GiftsPageProps {
+  /** Where a code for the next deposit is kept. */
+  codeLink: (text: ReactNode) => ReactNode;
+  limitsLink: (text: ReactNode) => ReactNode;
+}
+
+/** All a player was given: what can be used, and what is over. */
+export function GiftsPage({ codeLink, limitsLink }: GiftsPageProps) {
+  const { t } = useLingui();
+  const [list, setList] = useState<'actual' | 'lost'>('actual');
+  const { data: gifts, isError, isFetching, refetch } = useQuery(giftsQuery(useApi()));
+  const shown = gifts?.filter((gift) => isOver(gift) === (list === 'lost'));
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans>Gifts</Trans>
+      </PageHeading>
+      <CouponForm />
+      <Segmented
+        label={t`Which gifts`}
+        value={list}
+        onChange={setList}
+        options={[
+          { value: 'actual', label: t`Yours now` },
+          { value: 'lost', label: t`Over` },
+        ]}
+      />
+      {isError && !gifts && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!gifts && !isError && <Skeleton height={240} shape="card" />}
+      {shown?.length === 0 && (
+        <EmptyState
+          as="h2"
+          art="table"
+          title={list === 'actual' ? <Trans>No gifts</Trans> : <Trans>Nothing is over yet</Trans>}
+          text={
+            list === 'actual' ? (
+              <Trans>Bonuses and free spins you are given stand here, each with its conditions.</Trans>
+            ) : (
+              <Trans>Gifts that were used, given up or ran out stand here.</Trans>
+            )
+          }
+          action={list === 'actual' && codeLink(<Trans>A code for your next deposit</Trans>)}
+        />
+      )}
+      {shown && shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((gift) => (
+            <li key={gift.id}>
+              <GiftCard gift={gift} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Settings limitsLink={limitsLink} />
+    </div>
+  );
+}
+
+/** Whether bonuses are wanted at all: as easy to say no as yes. */
+function Settings({ limitsLink }: Pick<GiftsPageProps, 'limitsLink'>) {
+  const api = useApi();
+  const { i18n } = useLingui();
+  const { data: saved } = useQuery(bonusSettingsQuery(api));
+  const { mutate, isPending, variables } = useMutation({
+    ...bonusSettingsMutation(api, useQueryClient()),
+    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
+  });
+  if (!saved) return null;
+  return (
+    <section className={styles.settings}>
+      <Checkbox
+        asSwitch
+        label={<Trans>Give me bonuses</Trans>}
+        hint={<Trans>Without them every win is cash at once, and nothing has to be wagered.</Trans>}
+        checked={isPending ? variables : saved.receive_bonuses}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => openModal('subscription')}>
+          <Trans>What may we send you?</Trans>
+        </Button>
+        <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
+      </div>
+    </section>
+  );
+}

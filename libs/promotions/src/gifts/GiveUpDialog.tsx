@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { Gift } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { Button, Dialog } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { cancelMutation } from './gift.mutations.ts';
+
+/** Says what giving up a gift costs before it is done. */
+export function GiveUpDialog({ gift, title, onClose }: { gift: Gift; title: string; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const cancel = useMutation({ ...cancelMutation(useApi(), useQueryClient()), onSuccess: onClose });
+  const lapses = formatMoney(gift.fund_cents, gift.currency, i18n.locale);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Give up “{title}”?</Trans>}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => cancel.mutate(gift)} loading={cancel.isPending}>
+            <Trans>Give it up</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {gift.fund_cents > 0 ? (
+          <Trans>{lapses} of bonus money lapses now. Your own money stays as it is.</Trans>
+        ) : (
+          <Trans>It will not come back. Your own money stays as it is.</Trans>
+        )}
+      </p>
+      {gift.fund_cents > 0 && (
+        <p>
+          <Trans>Rounds and bets still under way pay the part of them that your own money staked.</Trans>
+        </p>
+      )}
+      {cancel.isError && <p role="alert">{failureText(i18n, cancel.error)}</p>}
+    </Dialog>
+  );
+}

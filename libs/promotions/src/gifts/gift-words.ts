@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BonusLabel, Gift, GiftStage } from '@croupier/contracts';
+
+/** How a gift is labelled. Source: specification §3, Gift. */
+export const labels: Readonly<Record<BonusLabel, MessageDescriptor>> = {
+  deposit: msg`Deposit bonus`,
+  registration: msg`Welcome gift`,
+  no_deposit: msg`Bonus without a deposit`,
+  free_spins: msg`Free spins`,
+  cashback: msg`Cashback`,
+  cash: msg`Cash`,
+  group: msg`For your group`,
+  custom: msg`For you`,
+  freebet: msg`Free bet`,
+  feature_spins: msg`Feature spins`,
+  feature_trigger: msg`Feature round`,
+  xp: msg`Experience points`,
+  gift: msg`Gift`,
+};
+
+/** Where a gift stands. Source: specification §4, Gift stages. */
+export const stages: Readonly<Record<GiftStage, MessageDescriptor>> = {
+  issued: msg`Waits for you`,
+  activated: msg`Ready to play`,
+  handle_bets: msg`Being wagered`,
+  wager_done: msg`Wagered`,
+  finished: msg`Done`,
+  lost: msg`Played to the end`,
+  expired: msg`Time is over`,
+  canceled: msg`Given up`,
+  erased_by_withdraw: msg`Ended by a withdrawal`,
+};
+
+export const toneOf = ({ stage }: Pick<Gift, 'stage'>): 'action' | 'signal' | 'neutral' => {
+  if (stage === 'issued') return 'signal';
+  return stage === 'activated' || stage === 'handle_bets' ? 'action' : 'neutral';
+};

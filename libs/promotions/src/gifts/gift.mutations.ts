@@ -1,0 +1,47 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import {
+  activateBonus,
+  activateFreeSpins,
+  cancelBonus,
+  cancelFreeSpins,
+  type Gift,
+  redeemCoupon,
+  updateBonusSettings,
+} from '@croupier/contracts';
+import { bonusSettingsQuery, giftsKey } from './gifts.query.ts';
+
+const reload = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: giftsKey });
+
+/** Begins a gift; the lists are read again. Source: specification §7. */
+export const activateMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['promotions', 'activate'],
+    mutationFn: ({ id, type }: Pick<Gift, 'id' | 'type'>) =>
+      api.call(type === 'fs' ? activateFreeSpins : activateBonus, { params: { id: String(id) } }),
+    onSettled: () => reload(queryClient),
+  });
+
+/** Gives a gift up; what is left of it lapses. */
+export const cancelMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['promotions', 'cancel'],
+    mutationFn: ({ id, type }: Pick<Gift, 'id' | 'type'>) =>
+      api.call(type === 'fs' ? cancelFreeSpins : cancelBonus, { params: { id: String(id) } }),
+    onSettled: () => reload(queryClient),
+  });
+
+export const couponMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['promotions', 'coupon'],
+    mutationFn: (code: string) => api.call(redeemCoupon, { body: { coupon_code: code } }),
+    onSettled: () => reload(queryClient),
+  });
+
+export const bonusSettingsMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['promotions', 'bonus-settings'],
+    scope: { id: 'bonus-settings' },
+    mutationFn: (receive: boolean) => api.call(updateBonusSettings, { body: { receive_bonuses: receive } }),
+    onSuccess: (saved) => queryClient.setQueryData(bonusSettingsQuery(api).queryKey, saved),
+  });

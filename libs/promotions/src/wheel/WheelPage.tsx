@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Lootbox } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { PageHeading, useTimeZone } from '@croupier/shell';
+import { Button, Card, ErrorState, Skeleton, Table } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { checkDraw } from './check-draw.ts';
+import { lootboxesQuery } from './lootboxes.query.ts';
+import { openLootboxMutation } from './open-lootbox.mutation.ts';
+import { placeOf, sectorsOf } from './sectors.ts';
+import { Wheel } from './Wheel.tsx';
+import styles from './wheel.module.css';
+
+export interface WheelPageProps {
+  /** Where a prize waits, and where seeds are changed. */
+  giftsLink: (text: ReactNode) => ReactNode;
+  fairnessLink: (text: ReactNode) => ReactNode;
+  /** Who wants a limit rather than a turn. */
+  limitsLink: (text: ReactNode) => ReactNode;
+}
+
+/** The wheel of a player: one turn a week, its chances beside it, its proof below it. */
+export function WheelPage(links: WheelPageProps) {
+  const boxes = useQuery(lootboxesQuery(useApi()));
+  const wheels = boxes.data?.filter(({ kind }) => kind === 'wheel') ?? [];
+  const [box] = wheels;
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        lead={
+          <Trans>
+            One turn a week, as a present. It costs nothing and asks for nothing, and it waits a month for you.
+          </Trans>
+        }
+      >
+        <Trans>Rocket wheel</Trans>
+      </PageHeading>
+      {boxes.isPending && <Skeleton height={380} />}
+      {boxes.isError && <ErrorState onRetry={() => void boxes.refetch()} />}
+      {boxes.data && !box && (
+        <p>
+          <Trans>There is no turn for you now. Who takes a break or wants no bonuses gets none.</Trans>{' '}
+          {links.limitsLink(<Trans>See your limits</Trans>)}
+        </p>
+      )}
+      {box && <Turn key={box.id} box={box} {...links} />}
+    </div>
+  );
+}
+
+function Turn({ box, giftsLink, fairnessLink, limitsLink }: WheelPageProps & { box: Lootbox }) {
+  const { t, i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const open = useMutation(openLootboxMutation(useApi(), useQueryClient()));
+  const [wasOpen] = useState(box.opened !== null);
+  const [rests, setRests] = useState(wasOpen);
+  const { opened, total_weight } = box;
+  const sectors = sectorsOf(box);
+  const place = opened && placeOf(opened.drawn, total_weight);
+  const turned = place === null ? null : place + (wasOpen ? 0 : 6);
+  const won = opened && sectors.find(({ id }) => id === opened.outcome);
+  const percent = (weight: number) =>
+    i18n.number(weight / total_weight, { style: 'percent', maximumFractionDigits: 1 });
+  const next = formatDate(new Date(Date.parse(box.issued_at) + WEEK_MS).toISOString(), i18n, 'date', timeZone);
+  return (
+    <>
+      <div className={styles.board}>
+        <div className={styles.turn}>
+          <Wheel sectors={sectors} turned={turned} onRest={() => setRests(true)} />
+          <div aria-live="polite">
+            {won && rests && <p className={styles.result}>{won.title}</p>}
+            {won && rests && won.wins && (
+              <p className={styles.soft}>{giftsLink(<Trans>It is among your gifts</Trans>)}</p>
+            )}
+          </div>
+          {box.stage === 'issued' && !opened && (
+            <Button onClick={() => open.mutate(box.id)} loading={open.isPending}>
+              <Trans>Turn the wheel</Trans>
+            </Button>
+          )}
+          {opened && rests && (
+            <p className={styles.soft}>
+              <Trans>The next turn is there from {next} on.</Trans>
+            </p>
+          )}
+          {open.isError && <p role="alert">{failureText(i18n, open.error)}</p>}
+        </div>
+        <Card>
+          <Table
+            caption={t`Chances`}
+            columns={[
+              { id: 'number', header: t`Slice`, cell: ({ number }) => number },
+              { id: 'title', header: t`What it gives`, cell: ({ title }) => title },
+              { id: 'chance', header: t`Chance`, cell: ({ weight }) => percent(weight), align: 'end' },
+            ]}
+            rows={sectors.map((sector, index) => ({ ...sector, number: index + 1 }))}
+            rowKey={({ id }) => id}
+          />
+          <p className={styles.soft}>
+            <Trans>Each slice is as wide as its chance. Everybody has the same wheel.</Trans>{' '}
+            {limitsLink(<Trans>Limits and breaks</Trans>)}
+          </p>
+        </Card>
+      </div>
+      {opened && rests && <Proof box={box} opened={opened} fairnessLink={fairnessLink} />}
+    </>
+  );
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+function Proof({
+  box,
+  opened,
+  fairnessLink,
+}: Pick<WheelPageProps, 'fairnessLink'> & { box: Lootbox; opened: NonNullable<Lootbox['opened']> }) {
+  const check = checkDraw(box);
+  return (
+    <Card>
+      <h2>
+        <Trans>How it was drawn</Trans>
+      </h2>
+      <dl className={styles.proof}>
+        <dt>
+          <Trans>Drawn</Trans>
+        </dt>
+        <dd>
+          {opened.drawn} / {box.total_weight}
+        </dd>
+        <dt>
+          <Trans>Your seed</Trans>
+        </dt>
+        <dd>{opened.client_seed}</dd>
+        <dt>
+          <Trans>Bet number</Trans>
+        </dt>
+        <dd>{opened.nonce}</dd>
+        <dt>
+          <Trans>Fingerprint of the secret seed</Trans>
+        </dt>
+        <dd>{opened.server_seed_hash}</dd>
+      </dl>
+      <p>
+        {check === 'right' && <Trans>Your browser has drawn it again from the seeds, and it is right.</Trans>}
+        {check === 'wrong' && (
+          <Trans>Your browser has drawn it again, and something else came. Please tell us: this must not happen.</Trans>
+        )}
+        {check === 'hidden' && (
+          <>
+            <Trans>
+              The secret seed still decides your rounds. Change your seeds, and it is shown and checked here.
+            </Trans>{' '}
+            {fairnessLink(<Trans>To your seeds</Trans>)}
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Lootbox } from '@croupier/contracts';
+
+type Outcome = Lootbox['outcomes'][number];
+
+export interface Sector extends Outcome {
+  /** Parts of the whole turn, from the top clockwise. */
+  from: number;
+  to: number;
+}
+
+/** The wheel as it is drawn: every outcome as wide as its chance. */
+export function sectorsOf({ outcomes, total_weight }: Pick<Lootbox, 'outcomes' | 'total_weight'>): Sector[] {
+  let end = 0;
+  return outcomes.map((outcome) => {
+    const from = end / total_weight;
+    end += outcome.weight;
+    return { ...outcome, from, to: end / total_weight };
+  });
+}
+
+/** Where the pointer stands when a number was drawn. */
+export const placeOf = (drawn: number, total: number): number => (drawn + 0.5) / total;
+
+const RADIUS = 100;
+const pointAt = (part: number, radius: number): string => {
+  const angle = 2 * Math.PI * part - Math.PI / 2;
+  return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
+};
+
+/** A slice of the wheel, as a path around 0 0. */
+export const slicePath = ({ from, to }: Pick<Sector, 'from' | 'to'>): string =>
+  `M 0 0 L ${pointAt(from, RADIUS)} A ${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${pointAt(to, RADIUS)} Z`;

@@ -1,0 +1,17 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+
+/** A box a week: what thirty years hold. */
+const MOST = 2_000;
+
+/** All boxes of a player, for their report. */
+export const ownLootboxes = (db: Queryable, playerId: number): Promise<object[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('player_lootboxes')
+      .select(['id', 'definition', 'stage', 'issued_at', 'expires_at', 'opened_at', 'outcome'])
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('id')
+      .limit(MOST),
+  );
