@@ -17,6 +17,7 @@ const paths: Record<ProfilePage, string> = {
   payments: '/payments',
   limits: '/users/limits',
   history: '/users/games-history',
+  gifts: '/users/gifts',
   promocode: '/users/promocode',
   security: '/users/security',
 };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Award,
   FileCheck,
+  Gift,
   History,
   type LucideIcon,
   ShieldCheck,
@@ -15,7 +16,7 @@ import { cx } from '@croupier/ui-kit';
 import styles from './profile-layout.module.css';
 
 export type ProfilePage =
-  'personal' | 'level' | 'verification' | 'payments' | 'limits' | 'history' | 'promocode' | 'security';
+  'personal' | 'level' | 'verification' | 'payments' | 'limits' | 'history' | 'gifts' | 'promocode' | 'security';
 
 export interface ProfileLink {
   page: ProfilePage;
@@ -37,6 +38,7 @@ const icons: Record<ProfilePage, LucideIcon> = {
   payments: Wallet,
   limits: SlidersHorizontal,
   history: History,
+  gifts: Gift,
   promocode: Ticket,
   security: ShieldCheck,
 };
@@ -47,6 +49,7 @@ const pages: readonly ProfilePage[] = [
   'payments',
   'limits',
   'history',
+  'gifts',
   'promocode',
   'security',
 ];
@@ -68,6 +71,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
     payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,
     history: <Trans>Games history</Trans>,
+    gifts: <Trans>Gifts</Trans>,
     promocode: <Trans>Promo code</Trans>,
     security: <Trans>Security</Trans>,
   };

@@ -12,6 +12,7 @@ import {
   readBonuses,
   readBonusSettings,
   readFreeSpins,
+  readLootboxes,
   redeemCoupon,
   updateBonusSettings,
 } from '@croupier/contracts';
@@ -79,6 +80,7 @@ function show() {
   const api = answering([
     [readBonuses, () => bonuses],
     [readFreeSpins, () => freeSpins],
+    [readLootboxes, () => []],
     [readBonusSettings, () => ({ receive_bonuses: true })],
     [cancelBonus, calls.cancel],
     [activateFreeSpins, calls.activate],
@@ -91,6 +93,7 @@ function show() {
       <ApiProvider api={api}>
         <GiftsPage
           codeLink={(text) => <a href="/users/promocode">{text}</a>}
+          wheelLink={(text) => <a href="/rocket-wheel">{text}</a>}
           limitsLink={(text) => <a href="/users/limits">{text}</a>}
         />
         <ToastHost />
@@ -124,7 +127,7 @@ test('giving up says what lapses before it is done, and a refusal stays in sight
   expect(calls.cancel).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Welcome bonus' })).toBeNull());
-  await userEvent.click(screen.getByText('Over'));
+  await userEvent.click(screen.getByText('Past'));
   expect(within(await cardOf('Welcome bonus')).getByText('Given up')).toBeInTheDocument();
 });
 

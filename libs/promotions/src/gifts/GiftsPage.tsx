@@ -5,6 +5,7 @@ import { useApi } from '@croupier/api-client';
 import { openModal, PageHeading, showToast } from '@croupier/shell';
 import { Button, Checkbox, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
+import { lootboxesQuery } from '../wheel/lootboxes.query.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { bonusSettingsMutation } from './gift.mutations.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -15,10 +16,12 @@ export interface GiftsPageProps {
   /** Where a code for the next deposit is kept. */
   codeLink: (text: ReactNode) => ReactNode;
   limitsLink: (text: ReactNode) => ReactNode;
+  /** Where a turn of the wheel waits. */
+  wheelLink: (text: ReactNode) => ReactNode;
 }
 
 /** All a player was given: what can be used, and what is over. */
-export function GiftsPage({ codeLink, limitsLink }: GiftsPageProps) {
+export function GiftsPage({ codeLink, limitsLink, wheelLink }: GiftsPageProps) {
   const { t } = useLingui();
   const [list, setList] = useState<'actual' | 'lost'>('actual');
   const { data: gifts, isError, isFetching, refetch } = useQuery(giftsQuery(useApi()));
@@ -29,13 +32,14 @@ export function GiftsPage({ codeLink, limitsLink }: GiftsPageProps) {
         <Trans>Gifts</Trans>
       </PageHeading>
       <CouponForm />
+      <WaitingTurn wheelLink={wheelLink} />
       <Segmented
         label={t`Which gifts`}
         value={list}
         onChange={setList}
         options={[
           { value: 'actual', label: t`Yours now` },
-          { value: 'lost', label: t`Over` },
+          { value: 'lost', label: t`Past` },
         ]}
       />
       {isError && !gifts && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
@@ -66,6 +70,17 @@ export function GiftsPage({ codeLink, limitsLink }: GiftsPageProps) {
       )}
       <Settings limitsLink={limitsLink} />
     </div>
+  );
+}
+
+/** A box that waits is said here, and nowhere else: it calls nobody away from anything. */
+function WaitingTurn({ wheelLink }: Pick<GiftsPageProps, 'wheelLink'>) {
+  const { data: boxes } = useQuery(lootboxesQuery(useApi()));
+  if (!boxes?.some(({ stage, kind }) => stage === 'issued' && kind === 'wheel')) return null;
+  return (
+    <p>
+      <Trans>A turn of the wheel waits for you.</Trans> {wheelLink(<Trans>To the wheel</Trans>)}
+    </p>
   );
 }
 

@@ -88,7 +88,7 @@ function Turn({ box, giftsLink, fairnessLink, limitsLink }: WheelPageProps & { b
           )}
           {open.isError && <p role="alert">{failureText(i18n, open.error)}</p>}
         </div>
-        <Card>
+        <Card className={styles.card}>
           <Table
             caption={t`Chances`}
             columns={[
@@ -119,7 +119,7 @@ function Proof({
 }: Pick<WheelPageProps, 'fairnessLink'> & { box: Lootbox; opened: NonNullable<Lootbox['opened']> }) {
   const check = checkDraw(box);
   return (
-    <Card>
+    <Card className={styles.card}>
       <h2>
         <Trans>How it was drawn</Trans>
       </h2>

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/users/gifts')({
           {text}
         </Link>
       )}
+      wheelLink={(text) => <Link to="/rocket-wheel">{text}</Link>}
       limitsLink={(text) => <Link to="/users/limits">{text}</Link>}
     />
   ),

@@ -17,8 +17,18 @@ export const lootboxDefinitions: readonly LootboxDefinition[] = v.parse(v.array(
       { id: 'nothing', title: { en: 'Nothing this time', de: 'Diesmal nichts' }, weight: 400, bonus: null },
       { id: 'five-spins', title: { en: '5 free spins', de: '5 Freispiele' }, weight: 350, bonus: 'wheel-five-spins' },
       { id: 'ten-spins', title: { en: '10 free spins', de: '10 Freispiele' }, weight: 150, bonus: 'wheel-ten-spins' },
-      { id: 'cash', title: { en: '1 in cash', de: '1 bar' }, weight: 80, bonus: 'wheel-cash' },
-      { id: 'more-cash', title: { en: '10 in cash', de: '10 bar' }, weight: 20, bonus: 'wheel-more-cash' },
+      {
+        id: 'twenty-spins',
+        title: { en: '20 free spins', de: '20 Freispiele' },
+        weight: 80,
+        bonus: 'wheel-twenty-spins',
+      },
+      {
+        id: 'fifty-spins',
+        title: { en: '50 free spins', de: '50 Freispiele' },
+        weight: 20,
+        bonus: 'wheel-fifty-spins',
+      },
     ],
   },
 ]);

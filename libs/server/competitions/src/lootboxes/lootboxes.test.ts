@@ -47,7 +47,7 @@ const box = (changes: Partial<LootboxDefinition> = {}): LootboxDefinition => ({
   everyHours: null,
   outcomes: [
     { id: 'nothing', title: { en: 'Nothing', de: 'Nichts' }, weight: 1, bonus: null },
-    { id: 'cash', title: { en: 'Cash', de: 'Bar' }, weight: 1, bonus: 'wheel-cash' },
+    { id: 'cash', title: { en: 'Cash', de: 'Bar' }, weight: 1, bonus: 'apology' },
   ],
   ...changes,
 });
@@ -89,11 +89,11 @@ test('the wheel has one turn a week, however often and at once somebody looks', 
 // shows: promise:C3; state:lootbox-active; fields:lootbox
 test('opened 50 times at once it is opened once, with one prize', async () => {
   const playerId = await newPlayer();
-  await issue(playerId, box({ outcomes: box().outcomes.map((one) => ({ ...one, bonus: 'wheel-cash' })) }));
+  await issue(playerId, box({ outcomes: box().outcomes.map((one) => ({ ...one, bonus: 'apology' })) }));
   const { id } = await onlyOne(playerId);
   const opened = await Promise.all(Array.from({ length: 50 }, () => open(playerId, id)));
   expect(new Set(opened.map(({ drawn, nonce }) => `${drawn} ${nonce}`)).size).toBe(1);
-  expect(await bonusesOf(db, playerId)).toMatchObject([{ stage: 'finished', definition: 'wheel-cash' }]);
+  expect(await bonusesOf(db, playerId)).toMatchObject([{ stage: 'finished', definition: 'apology' }]);
   expect((await checkLedger(db)).breaks).toEqual([]);
 });
 
