@@ -28,6 +28,7 @@ import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
+import { Route as RocketWheelRouteImport } from './routes/rocket-wheel';
 import { Route as RtpRouteImport } from './routes/rtp';
 import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
@@ -158,6 +159,11 @@ const RegistrationRoute = RegistrationRouteImport.update({
 const RemindRoute = RemindRouteImport.update({
   id: '/remind',
   path: '/remind',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketWheelRoute = RocketWheelRouteImport.update({
+  id: '/rocket-wheel',
+  path: '/rocket-wheel',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RtpRoute = RtpRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
@@ -418,6 +425,7 @@ export interface FileRoutesByTo {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/payments': typeof PaymentsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/remind'
+    | '/rocket-wheel'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/remind'
+    | '/rocket-wheel'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
@@ -647,6 +658,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/registration'
     | '/remind'
+    | '/rocket-wheel'
     | '/rtp'
     | '/self-check'
     | '/sign-in'
@@ -705,6 +717,7 @@ export interface RootRouteChildren {
   PaymentsRoute: typeof PaymentsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
+  RocketWheelRoute: typeof RocketWheelRoute;
   RtpRoute: typeof RtpRoute;
   SelfCheckRoute: typeof SelfCheckRoute;
   SignInRoute: typeof SignInRoute;
@@ -868,6 +881,13 @@ declare module '@tanstack/react-router' {
       path: '/remind';
       fullPath: '/remind';
       preLoaderRoute: typeof RemindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-wheel': {
+      id: '/rocket-wheel';
+      path: '/rocket-wheel';
+      fullPath: '/rocket-wheel';
+      preLoaderRoute: typeof RocketWheelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/rtp': {
@@ -1169,6 +1189,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsRoute: PaymentsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
+  RocketWheelRoute: RocketWheelRoute,
   RtpRoute: RtpRoute,
   SelfCheckRoute: SelfCheckRoute,
   SignInRoute: SignInRoute,
