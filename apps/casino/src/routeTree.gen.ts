@@ -20,6 +20,7 @@ import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as DesignRouteImport } from './routes/design';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
+import { Route as ExchangeCompointsRouteImport } from './routes/exchange-compoints';
 import { Route as FairnessRouteImport } from './routes/fairness';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as LoginRouteImport } from './routes/login';
@@ -119,6 +120,11 @@ const DesignRoute = DesignRouteImport.update({
 const EmailVerifyRoute = EmailVerifyRouteImport.update({
   id: '/email-verify',
   path: '/email-verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ExchangeCompointsRoute = ExchangeCompointsRouteImport.update({
+  id: '/exchange-compoints',
+  path: '/exchange-compoints',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FairnessRoute = FairnessRouteImport.update({
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/deposit-fast': typeof DepositFastRoute;
   '/design': typeof DesignRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/login': typeof LoginRoute;
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/design'
     | '/email-verify'
+    | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
     | '/login'
@@ -593,6 +603,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/design'
     | '/email-verify'
+    | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
     | '/login'
@@ -650,6 +661,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/design'
     | '/email-verify'
+    | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
     | '/login'
@@ -709,6 +721,7 @@ export interface RootRouteChildren {
   DepositFastRoute: typeof DepositFastRoute;
   DesignRoute: typeof DesignRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
+  ExchangeCompointsRoute: typeof ExchangeCompointsRoute;
   FairnessRoute: typeof FairnessRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   LoginRoute: typeof LoginRoute;
@@ -825,6 +838,13 @@ declare module '@tanstack/react-router' {
       path: '/email-verify';
       fullPath: '/email-verify';
       preLoaderRoute: typeof EmailVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/exchange-compoints': {
+      id: '/exchange-compoints';
+      path: '/exchange-compoints';
+      fullPath: '/exchange-compoints';
+      preLoaderRoute: typeof ExchangeCompointsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/fairness': {
@@ -1181,6 +1201,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositFastRoute: DepositFastRoute,
   DesignRoute: DesignRoute,
   EmailVerifyRoute: EmailVerifyRoute,
+  ExchangeCompointsRoute: ExchangeCompointsRoute,
   FairnessRoute: FairnessRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   LoginRoute: LoginRoute,
