@@ -28,6 +28,9 @@ const leastDeposits = Object.fromEntries(
   currencyCodes.map((code) => [code, (DEPOSIT_AT_LEAST + picoEuros[code] - 1n) / picoEuros[code]]),
 ) as Record<CurrencyCode, bigint>;
 
+/** Nobody is told of a gift that does not come: levels give their points so far, and nothing else yet. */
+const told = ({ points }: { points: number }) => ({ points, free_spins: 0, cashback_percent: 0, bonus_euros: 0 });
+
 /** Comp points, levels and achievements. */
 export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const rtpPpm = pokieRtpPpm();
@@ -58,7 +61,7 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
         level,
         status_id: statusId,
         points: toWire(from),
-        gifts,
+        gifts: told(gifts),
       })),
       currency,
       ladder: {

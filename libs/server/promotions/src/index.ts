@@ -25,7 +25,7 @@ export { levels } from './levels/levels.ts';
 export { type GiveLevelBonuses, reachedJob, settleReached } from './levels/reached.ts';
 export { describeStatus } from './levels/statuses.ts';
 export { ownPoints } from './own-data.ts';
-export { correctPoints, grantXp } from './points/correct-points.ts';
+export { correctPoints } from './points/correct-points.ts';
 export { exchangePoints, pointRates } from './points/exchange.ts';
 export { LockedPoints, type StakedBet } from './points/locked-points.ts';
 export { lockFreePoints } from './points/point-rows.ts';
