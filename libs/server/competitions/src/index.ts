@@ -1,6 +1,5 @@
 export { expireLootboxes } from './lootboxes/expire-lootboxes.ts';
-export { issueDue, issueLootbox } from './lootboxes/issue-lootbox.ts';
-export { lootboxDefinitions } from './lootboxes/definitions.ts';
+export { issueDue } from './lootboxes/issue-lootbox.ts';
 export { openLootbox } from './lootboxes/open-lootbox.ts';
 export { ownLootboxes } from './lootboxes/own-lootboxes.ts';
 export { describeLootboxes, readLootboxes } from './lootboxes/read-lootboxes.ts';
