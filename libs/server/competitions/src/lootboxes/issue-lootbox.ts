@@ -1,8 +1,8 @@
-import { derivedId } from '@croupier/server-wallet';
 import { publish, run, type Transaction } from '@croupier/server-database';
 import { isExcluded } from '@croupier/server-limits';
 import { readOwnPlayer } from '@croupier/server-players';
 import { wantsBonuses } from '@croupier/server-promotions';
+import { derivedId } from '@croupier/server-wallet';
 import { tables } from '../schema.gen.ts';
 import type { LootboxDefinition } from './definition.ts';
 import { lootboxDefinitions } from './definitions.ts';

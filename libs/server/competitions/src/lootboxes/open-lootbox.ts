@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { publish, run, runOne, type Transaction } from '@croupier/server-database';
 import { drawOnce } from '@croupier/server-games';
@@ -55,5 +55,5 @@ async function give(
   if (!definition) throw new Error(`no bonus is called ${bonus}`);
   const grantId = derivedId('lootbox-prize', String(box.id));
   const { id } = await grantBonus(tx, { grantId, playerId, currency, definition, actor: 'system', now });
-  await activateBonus(tx, { playerId, id: Number(id), actor: `player:${playerId}`, now });
+  await activateBonus(tx, { playerId, id: toWire(id), actor: `player:${playerId}`, now });
 }

@@ -109,7 +109,8 @@ export class BatchState {
   }
 
   #refuse(order: PlayOrder, account: CashAccount, gameState: PlayerGameState): Refusal | null {
-    if (order.stake > account.balance + (this.#funding?.available(order) ?? 0n))
+    // A gift pays the whole stake, or its step says why it does not.
+    if (order.giftId === null && order.stake > account.balance + (this.#funding?.available(order) ?? 0n))
       return new Refusal('insufficient_funds');
     const tooSoon = this.#refuseTooSoon(order, gameState);
     if (tooSoon) return tooSoon;

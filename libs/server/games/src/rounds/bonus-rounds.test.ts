@@ -119,6 +119,12 @@ test('free spins cost nothing, fit their titles and stake only, and are counted 
   await expect(spin(20n)).rejects.toMatchObject({ code: 'gift_not_active' });
 });
 
+test('a gift that is none is said to be that, also to who has no money', async () => {
+  const { session } = await enter({ amount: 0n, maths: 'moth-and-moon' });
+  const bet = { roundId: randomUUID(), stake: 20n, params: {}, giftId: 999_999 };
+  await expect(service.play(session, bet)).rejects.toMatchObject({ code: 'gift_not_active' });
+});
+
 test('a free spin asked again is the same one; under its id as a paid bet it is refused', async () => {
   const { playerId, session } = await enter({ amount: 100n, maths: 'moth-and-moon' });
   const id = await give({ playerId, definition: 'first-look' });

@@ -1,22 +1,6 @@
 import * as v from 'valibot';
+import { BonusLabel } from '@croupier/contracts';
 import type { GameMath } from '@croupier/game-math';
-
-/** The kinds of specification §3, Gift. */
-export const bonusTypes = [
-  'deposit',
-  'registration',
-  'no_deposit',
-  'free_spins',
-  'cashback',
-  'cash',
-  'group',
-  'custom',
-  'freebet',
-  'feature_spins',
-  'feature_trigger',
-  'xp',
-  'gift',
-] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
@@ -68,7 +52,7 @@ const Wagering = v.strictObject({
 export const Terms = v.pipe(
   v.strictObject({
     version: count,
-    type: v.picklist(bonusTypes),
+    type: BonusLabel,
     title: v.strictObject({ en: v.string(), de: v.string() }),
     /** In capitals; players may write them as they like. */
     codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,64}$/))),
