@@ -8,12 +8,12 @@ import { formatMoney } from '@croupier/money';
 import { showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, Disclosure, ProgressBar, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
-import { GiveUpDialog } from './GiveUpDialog.tsx';
-import { activateMutation } from './gift.mutations.ts';
 import { labels, stages, toneOf } from './gift-words.ts';
-import { GiftTerms } from './GiftTerms.tsx';
-import { isOver } from './gifts.query.ts';
+import { activateMutation } from './gift.mutations.ts';
 import styles from './gifts.module.css';
+import { isOver } from './gifts.query.ts';
+import { GiftTerms } from './GiftTerms.tsx';
+import { GiveUpDialog } from './GiveUpDialog.tsx';
 
 const Calculator = lazy(async () => ({
   default: (await import('../calculator/WageringCalculator.tsx')).WageringCalculator,

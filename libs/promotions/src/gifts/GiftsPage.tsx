@@ -9,8 +9,8 @@ import { lootboxesQuery } from '../wheel/lootboxes.query.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { bonusSettingsMutation } from './gift.mutations.ts';
 import { GiftCard } from './GiftCard.tsx';
-import { bonusSettingsQuery, giftsQuery, isOver } from './gifts.query.ts';
 import styles from './gifts.module.css';
+import { bonusSettingsQuery, giftsQuery, isOver } from './gifts.query.ts';
 
 export interface GiftsPageProps {
   /** Where a code for the next deposit is kept. */

@@ -11,8 +11,8 @@ import { checkDraw } from './check-draw.ts';
 import { lootboxesQuery } from './lootboxes.query.ts';
 import { openLootboxMutation } from './open-lootbox.mutation.ts';
 import { placeOf, sectorsOf } from './sectors.ts';
-import { Wheel } from './Wheel.tsx';
 import styles from './wheel.module.css';
+import { Wheel } from './Wheel.tsx';
 
 export interface WheelPageProps {
   /** Where a prize waits, and where seeds are changed. */
