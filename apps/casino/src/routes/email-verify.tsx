@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog as authCatalog } from '@croupier/auth';
 import { pageTitle } from '@croupier/web-app';
-
 import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
