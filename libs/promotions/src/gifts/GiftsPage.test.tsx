@@ -144,7 +144,7 @@ test('free spins are begun, as what they are', async () => {
   expect(await screen.findByText('10 left')).toBeInTheDocument();
 });
 
-// shows: state:coupon-outcomes
+// shows: coupon:outcomes
 test.each([
   [{ status: 'successfully_activated', reason: null, gift: spins }, 'The code is redeemed'],
   [{ status: 'already_activated', reason: null, gift: spins }, 'You have redeemed this code before'],

@@ -86,7 +86,7 @@ test('the wheel has one turn a week, however often and at once somebody looks', 
   expect(await turns()).toBe(2);
 });
 
-// shows: promise:C3; state:lootbox-active; fields:lootbox
+// shows: promise:C3; coupon:lootbox-active; fields:lootbox
 test('opened 50 times at once it is opened once, with one prize', async () => {
   const playerId = await newPlayer();
   await issue(playerId, box({ outcomes: box().outcomes.map((one) => ({ ...one, bonus: 'apology' })) }));
