@@ -42,7 +42,7 @@ export function GiftCard({ gift }: { gift: Gift }) {
       <header className={styles.head}>
         <div>
           <p className={styles.label}>{i18n._(labels[gift.label])}</p>
-          <h3>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
         </div>
         <Badge tone={toneOf(gift)}>{i18n._(stages[stage])}</Badge>
       </header>
