@@ -21,7 +21,7 @@ test('tab walks through the header in the order one reads it', async ({ page, is
   test.skip(isMobile, 'a phone has its navigation at the bottom');
   await visit(page, '/');
   const order: string[] = [];
-  for (let press = 0; press < 9; press += 1) {
+  for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press('Tab');
     order.push(await focusedName(page));
   }
@@ -31,6 +31,7 @@ test('tab walks through the header in the order one reads it', async ({ page, is
     'Casino',
     'Pokies',
     'Tables',
+    'Tournaments',
     'Sport',
     'Search games',
     'Sign in',
