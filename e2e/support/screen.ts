@@ -8,9 +8,11 @@ const wear = (page: Page, theme: 'light' | 'dark') =>
     if (name === 'dark') document.documentElement.dataset['theme'] = name;
     else delete document.documentElement.dataset['theme'];
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
-    );
+    const transitions = document
+      .getAnimations()
+      .flatMap((each) => (each instanceof CSSTransition ? each.finished : []));
+    const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000)); // One that was put on hold never ends.
+    await Promise.race([Promise.allSettled(transitions), longEnough]);
   }, theme);
 
 /** All that a theme can change. */
@@ -23,7 +25,7 @@ async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<string
   // Frames are games and payments, looked at on their own: one document needs no page of its own to add up. What is well is not told.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .exclude('iframe');
   // What lies behind a dialog is out of reach, and is looked at on its own.
   if ((await page.locator(DIALOG).count()) > 0) axe.include(DIALOG);
