@@ -53,7 +53,7 @@ test.each(LIBS)('the tests of %s pass', { timeout: 120_000 }, (lib) => {
 test('the platform runs the migrations of the new domain', () => {
   const migrations = readFileSync(path.join(root, 'apps/platform/src/migrations.ts'), 'utf8');
   expect(migrations).toContain("import { migrations as sideBets } from '@croupier/server-side-bets';");
-  expect(migrations).toMatch(/ {2}sessions,\n {2}sideBets,\n {2}sportsbook,/);
+  expect(migrations).toMatch(/ {2}sessions,\n {2}sideBets,\n {2}spending,/);
 });
 
 test('a lib that exists is never written over, and a name is lower-case words', async () => {

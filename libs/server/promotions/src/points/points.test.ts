@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CurrencyCode, currencyCodes, picoEuros } from '@croupier/money';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
-import { type Database, sql } from '@croupier/server-database';
+import type { Database } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
-import { migrations as players } from '@croupier/server-players';
+import { migrations as players, readOwnPlayer } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, migrations as wallet } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
@@ -254,8 +254,6 @@ test('a level puts its player into its status and gives its points once, however
     persistent: { points: 200 },
     chargeable: { points: 200 + gifts },
   });
-  const statuses = await db.query<{ group_id: number }>(
-    sql`select group_id from player_groups where player_id = ${playerId} order by group_id`,
-  );
-  expect(statuses.map(({ group_id }) => group_id)).toEqual([55, 394, 702, 703]);
+  const { groups } = await readOwnPlayer(db, playerId);
+  expect(groups.map(({ id }) => id)).toEqual([55, 394, 702, 703]);
 });
