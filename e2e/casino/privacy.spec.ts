@@ -42,14 +42,14 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   await context.clearCookies();
   await visit(page, '/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Got it' }).click();
-  expect(await kept(context)).toEqual(named(['consent']));
+  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip']));
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
   await page.waitForURL('**/de');
   await ready(page);
   await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
   await page.waitForURL((url) => !url.pathname.startsWith('/de'));
-  expect(await kept(context)).toEqual(named(['consent', 'theme', 'locale']));
+  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale']));
 
   // A game with sound and a slip on the other host as a guest, then both hosts as a player.
   await visit(page, '/play/paperlantern-works/lantern-tide');
@@ -61,7 +61,7 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   await signUpByForm(page, page.getByRole('main'));
   await visit(page, `${sport}/sport`);
   await visit(page, '/users/limits');
-  expect(await kept(context)).toEqual(named(['consent', 'theme', 'locale', 'session', 'device']));
+  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale', 'session', 'device']));
 
   const keys = Object.values(storedKeys);
   const unnamed = (await stored(context, page)).filter((key) => !keys.some((one) => key.startsWith(one)));

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  launchGame,
-  openGameSession,
-  playRound,
-  readTournaments,
-  confirmTournament,
-  signUp,
-} from '@croupier/contracts';
+import type { Page } from '@playwright/test';
+import { launchGame, openGameSession, playRound, signUp } from '@croupier/contracts';
 import { deposit } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { bringSession, expect, test, visit } from '../support/test.ts';
 import { newPerson, Visitor } from '../support/visitor.ts';
 
 const NAME = 'One Bright Spin';
@@ -26,30 +20,59 @@ async function playUntilWon(visitor: Visitor): Promise<void> {
   }
 }
 
-// shows: topic:public:tournament:{id}; topic:tournaments; route:/tournaments/{slug}
-test('a tournament: joined by one press, and its table moves while others play', async ({ page, player }) => {
-  const visitor = await player({ cents: 1_000 });
+/** Joins by one press on the tournament's page, which stays open. */
+async function join(page: Page): Promise<void> {
   await visit(page, '/tournaments');
   await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: NAME }).click();
   await expect(page.getByText('Your single best round', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('No place yet')).toBeVisible();
-  await playUntilWon(visitor);
-  const own = page.getByRole('row').filter({ hasText: 'you' });
-  await expect(own).toBeVisible();
-  await expect(page.getByText(/rounds? counted/)).toBeVisible();
+}
 
-  const before = await page.getByRole('row').count();
-  const rivals = [new Visitor(), new Visitor()];
-  for (const rival of rivals) {
-    await rival.call(signUp, { body: { user: newPerson() } });
-    await deposit(rival, 1_000);
-    const { data } = await rival.call(readTournaments, { query: { list: 'all', page: '1' } });
-    const { id } = data.find(({ title, in_progress }) => title === NAME && in_progress)!;
-    await rival.call(confirmTournament, { params: { id: String(id) }, body: { confirmed: true } });
-    await playUntilWon(rival);
+// shows: topic:public:tournament:{id}; topic:tournaments; route:/tournaments/{slug}
+test('a tournament with three players: each joins by one press, and all three tables move while they play', async ({
+  page,
+  player,
+  browser,
+  baseURL,
+}) => {
+  const tabs = [{ page, visitor: await player({ cents: 1_000 }) }];
+  for (let rival = 0; rival < 2; rival++) {
+    const visitor = new Visitor();
+    await visitor.call(signUp, { body: { user: newPerson() } });
+    await deposit(visitor, 1_000);
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize() });
+    await bringSession(context, visitor);
+    tabs.push({ page: await context.newPage(), visitor });
   }
-  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(before);
-  await expect(own).toBeVisible();
+  await Promise.all(tabs.map((tab) => join(tab.page)));
+  const before = await page.getByRole('row').count();
+  await Promise.all(tabs.map(({ visitor }) => playUntilWon(visitor)));
+  for (const tab of tabs) {
+    await expect(tab.page.getByRole('row').filter({ hasText: 'you' })).toBeVisible();
+    await expect(tab.page.getByText(/rounds? counted/)).toBeVisible();
+    await expect.poll(() => tab.page.getByRole('row').count()).toBeGreaterThan(Math.max(3, before));
+  }
   await expectFitForAll(page, 'a tournament');
+
+  const picture = page.waitForEvent('download');
+  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  expect((await picture).suggestedFilename()).toBe('one-bright-spin.png');
+  for (const tab of tabs.slice(1)) await tab.page.context().close();
+});
+
+// shows: popup:leaderboard; popup:prizes; route:/action/{slug?}
+test('the table and the prizes open over the list, and a quest shows its steps', async ({ page }) => {
+  await visit(page, '/tournaments');
+  const card = page.getByRole('article').filter({ hasText: NAME }).filter({ hasText: 'Running' });
+  await card.getByRole('button', { name: 'Prizes' }).click();
+  await expect(page.getByRole('dialog').getByText('Place 1', { exact: true })).toBeVisible();
+  await expectFitForAll(page, 'the prizes');
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'The table' }).click();
+  await expect(page.getByRole('dialog', { name: NAME })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visit(page, '/action');
+  await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
 });

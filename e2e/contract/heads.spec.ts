@@ -22,6 +22,7 @@ const routes = {
     '/users/level': null,
     '/users/password/edit': null,
     '/users/promocode': null,
+    '/bonuses/$slug': '/bonuses/welcome',
     '/cashbox': null,
     '/dashboard': null,
     '/deposit': null,
@@ -37,6 +38,11 @@ const routes = {
     '/rtp': '/rtp',
     '/sign-in': '/sign-in',
     '/sign-up': '/sign-up',
+    '/arena': '/arena',
+    '/action/': '/action',
+    '/action/$slug': null, // Named by the day it begins.
+    '/jackpots': '/jackpots',
+    '/lottery/$slug': null, // Named by the day it begins.
     '/tournaments/': '/tournaments',
     '/tournaments/$slug': null, // Named by the day it begins.
     '/tournaments/achievements': '/tournaments/achievements',
@@ -51,6 +57,7 @@ const routes = {
     '/users/limits': null,
     '/users/security': null,
     '/users/verification': null,
+    '/welcome-bonuses': '/welcome-bonuses',
     '/withdraw': null,
     '/categories/$slug': '/categories/table-games',
     '/games/$id': '/games/sea',

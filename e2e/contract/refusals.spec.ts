@@ -15,7 +15,7 @@ type Attempts = Partial<Record<RefusalCode, () => Promise<Answer>>>;
 const hours = 'needs a clock to be moved; the domain tests move it';
 const trouble = 'needs a part of the server to be away; the crash and provider tests take it away';
 const config = 'needs another configuration; the domain tests set it';
-const withBonus = 'needs a bonus; bonus-rounds.test.ts and payout.test.ts give one';
+const excludesSport = 'no bonus here excludes sport; one of bonus-bets.test.ts does';
 const neverYet = 'no game here leaves a round open, and none leaves the catalogue';
 
 /** Brings each refusal about, and holds them all against what is declared. `beyond` says of the others why not. */
@@ -62,6 +62,14 @@ async function rest({ visitor, user: { email, password } }: Awaited<ReturnType<t
   await visitor.call(contracts.signIn, { body: { user: { email, password } } });
 }
 
+/** A player with money who wagers a bonus: it allows 5 euros a round and no dice. */
+async function withBonus(): Promise<Visitor> {
+  const { visitor } = await newPlayer({ cents: 2_000 });
+  await visitor.call(contracts.setBonusCode, { body: { deposit_bonus_code: 'SECOND' } });
+  await deposit(visitor, 2_000);
+  return visitor;
+}
+
 const german = {
   country: 'DE',
   mobile_phone: '+4915123456789',
@@ -94,6 +102,8 @@ test('a sport bet', async () => {
   const [{ visitor: rich }, { visitor: poor }] = [await newPlayer({ cents: 5_000 }), await newPlayer()];
   const [{ visitor: careful }, tired] = [await newPlayer({ cents: 5_000 }), await newPlayer({ cents: 5_000 })];
   const { visitor: resting } = tired;
+  const bonused = await withBonus();
+  const { gift } = await bonused.call(contracts.redeemCoupon, { body: { coupon_code: 'FREEBET' } });
   await limit(careful, 'wager', 100);
   await rest(tired);
   const upcoming = await eventOf('upcoming', takesBets);
@@ -116,6 +126,9 @@ test('a sport bet', async () => {
       insufficient_funds: () => place(poor, betOn(upcoming)),
       limit_reached: () => place(careful, betOn(upcoming)),
       excluded: () => place(resting, betOn(upcoming)),
+      gift_not_active: () => place(rich, betOn(upcoming, { gift_id: 999_999_999 })),
+      gift_does_not_fit: () => place(bonused, betOn(upcoming, { gift_id: gift!.id, stake_cents: 600 })),
+      bonus_stake_too_high: () => place(bonused, betOn(upcoming, { stake_cents: 600 })),
       idempotency_conflict: async () => {
         const order = betOn(upcoming);
         await place(rich, order);
@@ -123,7 +136,7 @@ test('a sport bet', async () => {
       },
       unauthenticated: () => place(new Visitor(), betOn(upcoming)),
     },
-    { session_limit_reached: hours },
+    { session_limit_reached: hours, bonus_sport_excluded: excludesSport },
   );
 });
 
@@ -152,6 +165,9 @@ test('a round of a game', async () => {
   await limit(careful, 'wager', 100);
   const half = { target: 5_000, side: 'under' };
   const [dice, slow] = [await openGame(rich, 'dice'), await openGame(berliner, 'orchard-hours')];
+  const bonused = await withBonus();
+  const { gift } = await bonused.call(contracts.redeemCoupon, { body: { coupon_code: 'MOONLIT' } });
+  const wagered = await openGame(bonused, 'dice');
   const [broke, watched] = [await openGame(poor, 'dice'), await openGame(careful, 'dice')];
   await expectAll(
     contracts.playRound,
@@ -165,6 +181,9 @@ test('a round of a game', async () => {
         return slow(100);
       },
       gift_not_active: () => dice(100, { params: half, gift_id: 999_999_999 }),
+      bonus_stake_too_high: () => wagered(600, { params: half }),
+      bonus_game_excluded: () => wagered(100, { params: half }),
+      gift_does_not_fit: () => wagered(100, { params: half, gift_id: gift!.id }),
       limit_reached: () => watched(500, { params: half }),
       idempotency_conflict: async () => {
         const round_id = randomUUID();
@@ -177,9 +196,6 @@ test('a round of a game', async () => {
     {
       excluded: 'a break ends the session first, and no game opens after it; rounds.test.ts',
       session_limit_reached: hours,
-      bonus_stake_too_high: withBonus,
-      bonus_game_excluded: withBonus,
-      gift_does_not_fit: withBonus,
       archived: hours,
       round_open: neverYet,
       game_not_available: neverYet,
@@ -249,11 +265,75 @@ test('a deposit and a withdrawal', async () => {
     // The provider names its profiles to the payments script alone.
     {
       insufficient_funds: 'the journey of the money path and payout.test.ts',
+      bonus_would_lapse: 'the same, and a bonus: payout.test.ts and the journey of the welcome bonus',
       questionnaire_pending: 'needs an operator; registration.test.ts',
-      bonus_would_lapse: withBonus,
       reauthentication_required: hours,
       unavailable: trouble,
     },
+  );
+});
+
+test('points for money', async () => {
+  const { visitor } = await newPlayer();
+  await visitor.call(contracts.redeemCoupon, { body: { coupon_code: 'GOODSTART' } });
+  const exchange = (changes: object = {}, key: string | null = randomUUID()) =>
+    visitor.ask(contracts.exchangeCompPoints, {
+      body: { exchange: { points: 5, group: 'level_1', currency: 'EUR', ...changes } },
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+  await expectAll(contracts.exchangeCompPoints, {
+    idempotency_key_required: () => exchange({}, null),
+    idempotency_conflict: async () => {
+      const key = randomUUID();
+      await exchange({}, key);
+      return exchange({ points: 6 }, key);
+    },
+    currency_not_available: () => exchange({ currency: 'JPY' }),
+    rate_not_reached: () => exchange({ group: 'level_3' }),
+    points_not_enough: () => exchange({ points: 1_000 }),
+  });
+});
+
+test('a gift', async () => {
+  const player = await newPlayer();
+  const { visitor } = player;
+  const redeemed = await visitor.call(contracts.redeemCoupon, { body: { coupon_code: 'GOODSTART' } });
+  const over = { id: String(redeemed.gift!.id) };
+  const [spins] = await visitor.call(contracts.readFreeSpins);
+  const waiting = { id: String(spins!.id) };
+  const { visitor: other } = await newPlayer();
+  const [box] = await visitor.call(contracts.readLootboxes);
+  const gone = await visitor.call(contracts.redeemCoupon, { body: { coupon_code: 'TRYOUT' } });
+  const canceled = { id: String(gone.gift!.id) };
+  await visitor.call(contracts.cancelBonus, { params: canceled });
+  await expectAll(contracts.cancelBonus, {
+    bonus_over: () => visitor.ask(contracts.cancelBonus, { params: over }),
+    not_found: () => other.ask(contracts.cancelBonus, { params: canceled }),
+  });
+  await expectAll(contracts.cancelFreeSpins, {
+    bonus_over: () => visitor.ask(contracts.cancelFreeSpins, { params: over }),
+    not_found: () => other.ask(contracts.cancelFreeSpins, { params: waiting }),
+  });
+  await rest(player);
+  await expectAll(contracts.activateBonus, {
+    bonus_over: () => visitor.ask(contracts.activateBonus, { params: canceled }),
+    excluded: () => visitor.ask(contracts.activateBonus, { params: waiting }),
+  });
+  await expectAll(contracts.activateFreeSpins, {
+    bonus_over: () => visitor.ask(contracts.activateFreeSpins, { params: canceled }),
+    excluded: () => visitor.ask(contracts.activateFreeSpins, { params: waiting }),
+  });
+  await expectAll(
+    contracts.openLootbox,
+    {
+      excluded: () => visitor.ask(contracts.openLootbox, { params: { id: String(box!.id) } }),
+      bonus_not_available: async () => {
+        const [own] = await other.call(contracts.readLootboxes);
+        await other.call(contracts.updateBonusSettings, { body: { receive_bonuses: false } });
+        return other.ask(contracts.openLootbox, { params: { id: String(own!.id) } });
+      },
+    },
+    { lootbox_over: hours },
   );
 });
 

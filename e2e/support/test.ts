@@ -17,8 +17,12 @@ interface Tools {
   quiet: void;
 }
 
-/** A browser logs every answer it does not like; whether the page minds is what a test checks. */
-const REFUSALS = /^Failed to load resource: the server responded with a status of (401|404|409|422)/;
+/**
+ * A browser logs every answer it does not like; whether the page minds is what a test checks. A socket is refused (403)
+ * when the session ends between the page and its handshake.
+ */
+const REFUSALS =
+  /^Failed to load resource: the server responded with a status of (401|404|409|422)|^WebSocket connection to .* Unexpected response code: 403$/;
 
 export const test = base.extend<Tools>({
   mayLog: [null, { option: true }],

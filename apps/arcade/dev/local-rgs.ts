@@ -136,5 +136,6 @@ function open(sessions: Map<string, LocalSession>, token: string, request: Incom
     fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: session.nonce },
     play_session: session.play_session,
     last_round: null,
+    gifts: [],
   };
 }

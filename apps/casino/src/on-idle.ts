@@ -2,9 +2,9 @@ import { setErrorLog, watchHashPopups } from '@croupier/shell';
 import { type AppServices, keepReferral, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
-const reactions = {
+export const reactions = {
   accounts: [['cashbox', 'balance']],
-  payments: [['cashbox']],
+  payments: [['cashbox'], ['promotions', 'gifts']],
   bonuses: [
     ['cashbox', 'balance'],
     ['promotions', 'gifts'],
@@ -12,7 +12,8 @@ const reactions = {
   freespins: [['promotions', 'gifts']],
   lootboxes: [['promotions', 'lootboxes']],
   comps: [['comp-points']],
-  groups: [['player'], ['comp-points']],
+  // Tournaments and gifts are filtered by group.
+  groups: [['player'], ['comp-points'], ['competitions'], ['promotions', 'gifts']],
   limits: [['limits']],
   game_limits: [['limits']],
   privacy: [['privacy']],

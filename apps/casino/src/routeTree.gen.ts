@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as PathRouteImport } from './routes/$path';
+import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as AutologinRouteImport } from './routes/autologin';
 import { Route as BreakRouteImport } from './routes/break';
 import { Route as CashboxRouteImport } from './routes/cashbox';
@@ -23,6 +24,7 @@ import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompointsRouteImport } from './routes/exchange-compoints';
 import { Route as FairnessRouteImport } from './routes/fairness';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
+import { Route as JackpotsRouteImport } from './routes/jackpots';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as OopsRouteImport } from './routes/oops';
@@ -35,12 +37,17 @@ import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as UsersRouteImport } from './routes/users';
+import { Route as WelcomeBonusesRouteImport } from './routes/welcome-bonuses';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts/history';
+import { Route as ActionIndexRouteImport } from './routes/action/index';
+import { Route as ActionSlugRouteImport } from './routes/action/$slug';
+import { Route as BonusesSlugRouteImport } from './routes/bonuses/$slug';
 import { Route as CategoriesSlugRouteImport } from './routes/categories/$slug';
 import { Route as GamesIdRouteImport } from './routes/games/$id';
 import { Route as LiveSlugRouteImport } from './routes/live/$slug';
 import { Route as LiveAllRouteImport } from './routes/live/all';
+import { Route as LotterySlugRouteImport } from './routes/lottery/$slug';
 import { Route as PlayNameRouteImport } from './routes/play/$name';
 import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies/all';
@@ -75,6 +82,11 @@ const IndexRoute = IndexRouteImport.update({
 const PathRoute = PathRouteImport.update({
   id: '/$path',
   path: '/$path',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArenaRoute = ArenaRouteImport.update({
+  id: '/arena',
+  path: '/arena',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AutologinRoute = AutologinRouteImport.update({
@@ -137,6 +149,11 @@ const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
   path: '/favorite-games',
   getParentRoute: () => rootRouteImport,
 } as any);
+const JackpotsRoute = JackpotsRouteImport.update({
+  id: '/jackpots',
+  path: '/jackpots',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -197,6 +214,11 @@ const UsersRoute = UsersRouteImport.update({
   path: '/users',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WelcomeBonusesRoute = WelcomeBonusesRouteImport.update({
+  id: '/welcome-bonuses',
+  path: '/welcome-bonuses',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WithdrawRoute = WithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
@@ -205,6 +227,21 @@ const WithdrawRoute = WithdrawRouteImport.update({
 const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
   id: '/accounts/history',
   path: '/accounts/history',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActionIndexRoute = ActionIndexRouteImport.update({
+  id: '/action/',
+  path: '/action/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActionSlugRoute = ActionSlugRouteImport.update({
+  id: '/action/$slug',
+  path: '/action/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BonusesSlugRoute = BonusesSlugRouteImport.update({
+  id: '/bonuses/$slug',
+  path: '/bonuses/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CategoriesSlugRoute = CategoriesSlugRouteImport.update({
@@ -225,6 +262,11 @@ const LiveSlugRoute = LiveSlugRouteImport.update({
 const LiveAllRoute = LiveAllRouteImport.update({
   id: '/live/all',
   path: '/live/all',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LotterySlugRoute = LotterySlugRouteImport.update({
+  id: '/lottery/$slug',
+  path: '/lottery/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayNameRoute = PlayNameRouteImport.update({
@@ -356,6 +398,7 @@ const UsersPasswordEditRoute = UsersPasswordEditRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
@@ -368,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
@@ -380,12 +424,16 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
+  '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
+  '/action/$slug': typeof ActionSlugRoute;
+  '/bonuses/$slug': typeof BonusesSlugRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
@@ -404,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
+  '/action/': typeof ActionIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -415,6 +464,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
@@ -427,6 +477,7 @@ export interface FileRoutesByTo {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
@@ -438,12 +489,16 @@ export interface FileRoutesByTo {
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
+  '/action/$slug': typeof ActionSlugRoute;
+  '/bonuses/$slug': typeof BonusesSlugRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
@@ -462,6 +517,7 @@ export interface FileRoutesByTo {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
+  '/action': typeof ActionIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -474,6 +530,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$path': typeof PathRoute;
+  '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
@@ -486,6 +543,7 @@ export interface FileRoutesById {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
@@ -498,12 +556,16 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/users': typeof UsersRouteWithChildren;
+  '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
+  '/action/$slug': typeof ActionSlugRoute;
+  '/bonuses/$slug': typeof BonusesSlugRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$id': typeof GamesIdRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
@@ -522,6 +584,7 @@ export interface FileRoutesById {
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users_/confirmation': typeof UsersConfirmationRoute;
+  '/action/': typeof ActionIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -535,6 +598,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$path'
+    | '/arena'
     | '/autologin'
     | '/break'
     | '/cashbox'
@@ -547,6 +611,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/jackpots'
     | '/login'
     | '/new-password'
     | '/oops'
@@ -559,12 +624,16 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/users'
+    | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
+    | '/action/$slug'
+    | '/bonuses/$slug'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
@@ -583,6 +652,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
+    | '/action/'
     | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
@@ -594,6 +664,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$path'
+    | '/arena'
     | '/autologin'
     | '/break'
     | '/cashbox'
@@ -606,6 +677,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/jackpots'
     | '/login'
     | '/new-password'
     | '/oops'
@@ -617,12 +689,16 @@ export interface FileRouteTypes {
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
+    | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
+    | '/action/$slug'
+    | '/bonuses/$slug'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
@@ -641,6 +717,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
+    | '/action'
     | '/tournaments'
     | '/users'
     | '/play/$producer/$name'
@@ -652,6 +729,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$path'
+    | '/arena'
     | '/autologin'
     | '/break'
     | '/cashbox'
@@ -664,6 +742,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/jackpots'
     | '/login'
     | '/new-password'
     | '/oops'
@@ -676,12 +755,16 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/users'
+    | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
+    | '/action/$slug'
+    | '/bonuses/$slug'
     | '/categories/$slug'
     | '/games/$id'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/play/$name'
     | '/pokies/$slug'
     | '/pokies/all'
@@ -700,6 +783,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/users/verification'
     | '/users_/confirmation'
+    | '/action/'
     | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
@@ -712,6 +796,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PathRoute: typeof PathRoute;
+  ArenaRoute: typeof ArenaRoute;
   AutologinRoute: typeof AutologinRoute;
   BreakRoute: typeof BreakRoute;
   CashboxRoute: typeof CashboxRoute;
@@ -724,6 +809,7 @@ export interface RootRouteChildren {
   ExchangeCompointsRoute: typeof ExchangeCompointsRoute;
   FairnessRoute: typeof FairnessRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
+  JackpotsRoute: typeof JackpotsRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   OopsRoute: typeof OopsRoute;
@@ -736,12 +822,16 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   UsersRoute: typeof UsersRouteWithChildren;
+  WelcomeBonusesRoute: typeof WelcomeBonusesRoute;
   WithdrawRoute: typeof WithdrawRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
+  ActionSlugRoute: typeof ActionSlugRoute;
+  BonusesSlugRoute: typeof BonusesSlugRoute;
   CategoriesSlugRoute: typeof CategoriesSlugRoute;
   GamesIdRoute: typeof GamesIdRoute;
   LiveSlugRoute: typeof LiveSlugRoute;
   LiveAllRoute: typeof LiveAllRoute;
+  LotterySlugRoute: typeof LotterySlugRoute;
   PlayNameRoute: typeof PlayNameRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
@@ -753,6 +843,7 @@ export interface RootRouteChildren {
   TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
   TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersConfirmationRoute: typeof UsersConfirmationRoute;
+  ActionIndexRoute: typeof ActionIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
@@ -775,6 +866,13 @@ declare module '@tanstack/react-router' {
       path: '/$path';
       fullPath: '/$path';
       preLoaderRoute: typeof PathRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/arena': {
+      id: '/arena';
+      path: '/arena';
+      fullPath: '/arena';
+      preLoaderRoute: typeof ArenaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/autologin': {
@@ -861,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoriteGamesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/jackpots': {
+      id: '/jackpots';
+      path: '/jackpots';
+      fullPath: '/jackpots';
+      preLoaderRoute: typeof JackpotsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -945,6 +1050,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/welcome-bonuses': {
+      id: '/welcome-bonuses';
+      path: '/welcome-bonuses';
+      fullPath: '/welcome-bonuses';
+      preLoaderRoute: typeof WelcomeBonusesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/withdraw': {
       id: '/withdraw';
       path: '/withdraw';
@@ -957,6 +1069,27 @@ declare module '@tanstack/react-router' {
       path: '/accounts/history';
       fullPath: '/accounts/history';
       preLoaderRoute: typeof AccountsHistoryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/action/': {
+      id: '/action/';
+      path: '/action';
+      fullPath: '/action/';
+      preLoaderRoute: typeof ActionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/action/$slug': {
+      id: '/action/$slug';
+      path: '/action/$slug';
+      fullPath: '/action/$slug';
+      preLoaderRoute: typeof ActionSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bonuses/$slug': {
+      id: '/bonuses/$slug';
+      path: '/bonuses/$slug';
+      fullPath: '/bonuses/$slug';
+      preLoaderRoute: typeof BonusesSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/categories/$slug': {
@@ -985,6 +1118,13 @@ declare module '@tanstack/react-router' {
       path: '/live/all';
       fullPath: '/live/all';
       preLoaderRoute: typeof LiveAllRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lottery/$slug': {
+      id: '/lottery/$slug';
+      path: '/lottery/$slug';
+      fullPath: '/lottery/$slug';
+      preLoaderRoute: typeof LotterySlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/play/$name': {
@@ -1192,6 +1332,7 @@ const UsersRouteWithChildren = UsersRoute._addFileChildren(UsersRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PathRoute: PathRoute,
+  ArenaRoute: ArenaRoute,
   AutologinRoute: AutologinRoute,
   BreakRoute: BreakRoute,
   CashboxRoute: CashboxRoute,
@@ -1204,6 +1345,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExchangeCompointsRoute: ExchangeCompointsRoute,
   FairnessRoute: FairnessRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
+  JackpotsRoute: JackpotsRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
   OopsRoute: OopsRoute,
@@ -1216,12 +1358,16 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   UsersRoute: UsersRouteWithChildren,
+  WelcomeBonusesRoute: WelcomeBonusesRoute,
   WithdrawRoute: WithdrawRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
+  ActionSlugRoute: ActionSlugRoute,
+  BonusesSlugRoute: BonusesSlugRoute,
   CategoriesSlugRoute: CategoriesSlugRoute,
   GamesIdRoute: GamesIdRoute,
   LiveSlugRoute: LiveSlugRoute,
   LiveAllRoute: LiveAllRoute,
+  LotterySlugRoute: LotterySlugRoute,
   PlayNameRoute: PlayNameRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
@@ -1233,6 +1379,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsLotteriesRoute: TournamentsLotteriesRoute,
   TournamentsProducersRoute: TournamentsProducersRoute,
   UsersConfirmationRoute: UsersConfirmationRoute,
+  ActionIndexRoute: ActionIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,

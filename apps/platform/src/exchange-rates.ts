@@ -18,10 +18,3 @@ export function exchangeRates(): Rates {
     Object.fromEntries(fiat.map((currency) => [currency, (inEuro(coin) / inEuro(currency)).toPrecision(6)]));
   return Object.fromEntries(coins.map((coin) => [coin, row(coin)]));
 }
-
-/** Euro cents for one subunit of each currency, times 10^12: what competitions measure stakes by. */
-export const ratesToEuro = (): Record<CurrencyCode, bigint> =>
-  Object.fromEntries(currencyCodes.map((currency) => [currency, picoEuros[currency] * BigInt(subunits.EUR)])) as Record<
-    CurrencyCode,
-    bigint
-  >;

@@ -1,8 +1,13 @@
 import { keepAudit } from '@croupier/server-audit';
 import {
   closeTournaments,
+  drawLotteries,
   expireLootboxes,
   keepBoards,
+  keepJackpots,
+  lotteryDefinitions,
+  ratesToEuro,
+  scheduleLotteries,
   scheduleTournaments,
   tournamentDefinitions,
 } from '@croupier/server-competitions';
@@ -10,7 +15,7 @@ import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
-import { paymentJobs } from '@croupier/server-payments';
+import { pageDeposits, paymentJobs, sumPayments } from '@croupier/server-payments';
 import {
   emailRescueMailJob,
   forgetOldAttempts,
@@ -18,7 +23,16 @@ import {
   forgetOldEmailChanges,
 } from '@croupier/server-players';
 import { clearReports, erasePlayers, forgetEndedExclusions, makeReport, reportJob } from '@croupier/server-privacy';
-import { expireBonuses, goOn, goOnJob, reachedJob, settleReached } from '@croupier/server-promotions';
+import {
+  expireBonuses,
+  giveCashback,
+  goOn,
+  goOnJob,
+  noteSignals,
+  reachedJob,
+  settleReached,
+  signalsJob,
+} from '@croupier/server-promotions';
 import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
@@ -26,7 +40,6 @@ import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
-import { ratesToEuro } from './exchange-rates.ts';
 import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
@@ -44,6 +57,7 @@ export function startJobs(context: PlatformContext): void {
   onShutdown(keepAudit(db, (error) => log.error({ err: error }, 'audit chain failed')));
   onShutdown(startSportsbook(context));
   onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
+  onShutdown(keepJackpots({ db, clock, onError: (error) => log.error({ err: error }, 'jackpots failed') }));
   onShutdown(
     runJobs(db, {
       handlers: handlers(context),
@@ -83,6 +97,10 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),
     handle(goOnJob, ({ playerId }) => goOn(db, playerId, clock())),
     sweep('bonuses.expire', EVERY_MINUTE, () => whileMore(() => expireBonuses(db, clock()))),
+    handle(signalsJob, (order) => noteSignals(db, { ...order, now: clock() })),
+    sweep('bonuses.cashback', EVERY_10_MINUTES, () =>
+      whileMore(() => giveCashback({ db, clock, payments: { pageDeposits, sumPayments } })),
+    ),
     handle(reachedJob, ({ playerId }) => settleReached({ db, clock }, playerId)),
     handle(timeUpJob, ({ playerId }) => endPlay(context, playerId)),
     ...paymentJobs(payments),
@@ -106,6 +124,10 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('tournaments.schedule', EVERY_5_MINUTES, () =>
       scheduleTournaments({ db, clock, definitions: tournamentDefinitions, rates: ratesToEuro() }),
     ),
+    sweep('lotteries.schedule', EVERY_5_MINUTES, () =>
+      scheduleLotteries({ db, clock, definitions: lotteryDefinitions, rates: ratesToEuro() }),
+    ),
+    sweep('lotteries.draw', EVERY_MINUTE, () => drawLotteries({ db, clock })),
     sweep('lootboxes.expire', EVERY_10_MINUTES, () => expireLootboxes(db, clock())),
     sweep('tournaments.close', EVERY_MINUTE, () => closeTournaments({ db, clock })),
     sweep('sportsbook.forget', EVERY_10_MINUTES, () => forgetOld(db, clock())),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games } from '@croupier/game-math';
-import { scoresStep } from '@croupier/server-competitions';
+import { jackpotsStep, ratesToEuro, scoresStep, ticketsStep } from '@croupier/server-competitions';
 import { openCatalogue } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
 import { createBatchSteps, createGames } from '@croupier/server-games';
@@ -92,7 +92,13 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     sessions,
     players,
     twoFactor: { ...players, vault: createVault(config.secretsKeys) },
-    games: createGames({ db, betsDb: pools.bets, clock, games, steps: createBatchSteps(scoresStep()) }),
+    games: createGames({
+      db,
+      betsDb: pools.bets,
+      clock,
+      games,
+      steps: createBatchSteps(jackpotsStep({ rates: ratesToEuro }), scoresStep(), ticketsStep()),
+    }),
     payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
     messages,
     verification: {

@@ -12,9 +12,11 @@ import { gameProviderRoutes } from './http/game-providers.ts';
 import { gamesRoutes } from './http/games.ts';
 import { healthRoutes } from './http/health.ts';
 import { infoRoutes } from './http/info.ts';
+import { jackpotRoutes } from './http/jackpots.ts';
 import { limitsRoutes } from './http/limits.ts';
 import { logRoutes } from './http/log.ts';
 import { lootboxRoutes } from './http/lootboxes.ts';
+import { lotteryRoutes } from './http/lotteries.ts';
 import { openapiRoutes } from './http/openapi.ts';
 import { paymentsRoutes } from './http/payments.ts';
 import { playClockRoutes } from './http/play-clock.ts';
@@ -46,6 +48,7 @@ export const routes: readonly Routes[] = [
   gamesRoutes,
   healthRoutes,
   infoRoutes,
+  jackpotRoutes,
   limitsRoutes,
   logRoutes,
   openapiRoutes,
@@ -58,6 +61,7 @@ export const routes: readonly Routes[] = [
   sockRoutes,
   sportsbookRoutes,
   subscriptionRoutes,
+  lotteryRoutes,
   tournamentRoutes,
   lootboxRoutes,
   twoFactorRoutes,

@@ -1,7 +1,17 @@
+export { ArenaPage, type ArenaPageProps } from './arena/ArenaPage.tsx';
 export { catalog } from './catalog.ts';
-export { type ListId, listNames } from './lists/list-names.ts';
+export { JackpotsPage, type JackpotsPageProps } from './jackpots/JackpotsPage.tsx';
+export { JackpotsRow } from './jackpots/JackpotsRow.tsx';
+export { JackpotTotal } from './jackpots/JackpotTotal.tsx';
+export { jackpotsQuery, jackpotWinsQuery } from './jackpots/jackpots.query.ts';
+export { WatchJackpotWins } from './jackpots/WatchJackpotWins.tsx';
+export { listAllowed, type ListId, listNames } from './lists/list-names.ts';
 export { TournamentsPage, type TournamentsPageProps } from './lists/TournamentsPage.tsx';
 export { tournamentsQuery } from './lists/tournaments.query.ts';
+export { competitionModals } from './competition-modals.ts';
+export { lotteriesQuery, lotteryQuery, lotteryStatusQuery } from './lotteries/lottery.query.ts';
+export { LotteryPage } from './lotteries/LotteryPage.tsx';
+export { PresentQuest } from './quests/PresentQuest.tsx';
 export type { CompetitionLink, LinkTarget } from './link.ts';
 export { tournamentQuery, tournamentStatusQuery } from './tournaments/tournament.query.ts';
 export { TournamentPage, type TournamentPageProps } from './tournaments/TournamentPage.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LocalWords } from '@croupier/i18n/local-words';
 import { AmountCents, CurrencyCode, NumericId, NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { trimmed } from './text.ts';
@@ -35,6 +36,20 @@ export const BonusLabel = /*#__PURE__*/ v.picklist([
 ]);
 export type BonusLabel = v.InferOutput<typeof BonusLabel>;
 
+/** How a bonus, free spins or a free bet took part in a round or bet; what it did not pay, cash paid. Ours. */
+export const BetFunding = /*#__PURE__*/ v.object({
+  bonus_id: NumericId,
+  title: LocalWords,
+  kind: v.picklist(['money', 'spins', 'freebet']),
+  /** Of the stake. */
+  paid_cents: AmountCents,
+  /** Towards the bonus's requirement. */
+  counted_cents: AmountCents,
+  /** Why nothing of it counted; null where nothing kept it from that. */
+  not_counted: v.nullable(v.picklist(['low_odds', 'opposite_side', 'jackpot', 'wager_free'])),
+});
+export type BetFunding = v.InferOutput<typeof BetFunding>;
+
 /** What must be staked before bonus money is the player's. */
 const WageringTerms = /*#__PURE__*/ v.object({
   factor: v.number(),
@@ -45,6 +60,8 @@ const WageringTerms = /*#__PURE__*/ v.object({
   /** What of it may become cash, times the bonus; null is all. */
   cap_times: v.nullable(v.number()),
   excluded_games: v.array(v.string()),
+  /** Whether no sport bet can be placed meanwhile. */
+  excludes_sport: v.boolean(),
   /** How much of a stake counts, in percent. */
   weights: v.object({ pokies: v.number(), dice: v.number(), sport: v.number() }),
   /** A sport bet below this price counts nothing; times 10,000. */
@@ -79,8 +96,10 @@ export const Gift = /*#__PURE__*/ v.object({
   /** What it is, as its page is named. */
   identifier: v.string(),
   currency: CurrencyCode,
-  /** What is given; of spins and free bets the stake of each. */
+  /** What is given; of spins and free bets the stake of each; of experience points nothing. */
   amount_cents: AmountCents,
+  /** Experience points, which count for levels; null where it gives something else. */
+  points: v.nullable(v.number()),
   amount_wager_requirement_cents: AmountCents,
   amount_wager_cents: AmountCents,
   /** What is left of the bonus money, and lapses if it ends now. */
@@ -115,6 +134,8 @@ export const BonusOffer = /*#__PURE__*/ v.object({
   percent: v.nullable(v.number()),
   /** The most that is given, or what is. */
   amount_cents: AmountCents,
+  /** Experience points, which count for levels; null where it gives something else. */
+  points: v.nullable(v.number()),
   activate_days: v.number(),
   ...terms,
 });
@@ -169,6 +190,17 @@ export const cancelBonus = /*#__PURE__*/ endpoint({
   params: ofGift,
   reply: Gift,
   refusals: ['bonus_over'],
+});
+
+/**
+ * PUT /api/player/bonuses/order: the order in which waiting bonuses begin. Those not named follow as they stood; ids that do
+ * not wait are passed over. Answers all that wait. Ours.
+ */
+export const orderBonuses = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/player/bonuses/order',
+  body: /*#__PURE__*/ v.strictObject({ ids: v.pipe(v.array(NumericId), v.maxLength(200)) }),
+  reply: /*#__PURE__*/ v.array(Gift),
 });
 
 /** POST /api/player/freespins/{id}/activation: from now on they can be played. Source: specification §7. */

@@ -25,6 +25,8 @@ export const cookies = {
   theme: { name: 'theme', maxAgeSeconds: YEAR },
   /** That the note about cookies was read: `1`, or `all` and `needed` where it asked whether to remember what led here. */
   consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
+  /** Epoch seconds at which the note beside offers was first shown; 0 once it was closed. Source: specification §4, §9. */
+  promoTooltip: { name: 'promo_tooltip', maxAgeSeconds: DAY },
   /** The affiliate that led here, and the five marks of a campaign (specification §9): kept only where that was allowed. */
   stag: { name: 'stag', maxAgeSeconds: 30 * DAY },
   utmSource: { name: 'utm_source', maxAgeSeconds: 30 * DAY },
@@ -65,6 +67,8 @@ export const storedKeys = {
   begunRound: 'croupier.begun.',
   /** What was typed into an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
   signUpDraft: 'sign-up-draft',
+  /** When the promotions' banner was closed. Until the tab is closed. */
+  promoBannerClosed: 'promo-banner-closed-at',
   /** The router's: how far each page was scrolled. Until the tab is closed. */
   scrolled: 'tsr-scroll-restoration-v1_3',
 } as const;

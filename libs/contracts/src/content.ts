@@ -27,7 +27,7 @@ export const readLatestWinners = /*#__PURE__*/ endpoint({
 
 export const Banner = /*#__PURE__*/ v.object({
   id: v.string(),
-  /** Slots: `index-top`, `promo`. */
+  /** Slots: `index-top`, `index-top-jackpots`, `promo`, `promo-banner`, `tournament`. Source: specification §2. */
   categories: v.array(v.string()),
   /** Groups that see it; empty for everybody. */
   groups: v.array(v.number()),
@@ -40,6 +40,8 @@ export const Banner = /*#__PURE__*/ v.object({
   image_small: v.string(),
   href: v.string(),
   action: v.string(),
+  /** When what it speaks of ends; null where nothing does. */
+  ends_at: v.nullable(Timestamp),
 });
 export type Banner = v.InferOutput<typeof Banner>;
 

@@ -158,6 +158,7 @@ export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-f
 export {
   actInRound,
   GameCurrency,
+  GameGift,
   GameRound,
   PlaySession,
   GameStakes,
@@ -276,6 +277,8 @@ export { MissedDetails, updateDetails } from './update-details.ts';
 export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './questionnaire.ts';
 export { BonusCode, clearBonusCode, setBonusCode } from './bonus-code.ts';
 export {
+  Quest,
+  QuestMeasure,
   BOARD_PLACES,
   BoardChange,
   confirmTournament,
@@ -297,6 +300,7 @@ export {
 export {
   activateBonus,
   activateFreeSpins,
+  BetFunding,
   BonusLabel,
   BonusOffer,
   cancelBonus,
@@ -304,6 +308,7 @@ export {
   CouponOutcome,
   Gift,
   GiftStage,
+  orderBonuses,
   previewWithdrawal,
   readBonuses,
   readBonusSettings,
@@ -313,4 +318,28 @@ export {
   redeemCoupon,
   updateBonusSettings,
 } from './bonuses.ts';
+export {
+  Lottery,
+  LOTTERY_LINES,
+  LotteryLines,
+  LotteryPrize,
+  LotteryStatus,
+  readLotteries,
+  readLottery,
+  readLotteryStatus,
+  readLotteryStatuses,
+  readLotteryTickets,
+} from './lotteries.ts';
+export {
+  Jackpot,
+  JackpotAward,
+  JackpotChange,
+  JackpotKind,
+  JackpotLevel,
+  JackpotWin,
+  OwnJackpotWin,
+  readJackpots,
+  readJackpotWins,
+  readOwnJackpotWins,
+} from './jackpots.ts';
 export { Lootbox, LootboxStage, openLootbox, readLootboxes } from './lootboxes.ts';

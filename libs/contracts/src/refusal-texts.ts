@@ -104,11 +104,13 @@ export const refusalTexts = {
   // competitions
   lootbox_over: 'The time to open this is over.',
   tournament_over: 'This tournament is over.',
+  tournament_full: 'Every place of this quest is taken.',
   tournament_closed_to_you: 'This tournament is for another group of players.',
 
   // bonuses
   bonus_stake_too_high: 'This stake is above what your bonus allows. Nothing was taken.',
   bonus_game_excluded: 'This game cannot be played with your bonus. Nothing was taken.',
+  bonus_sport_excluded: 'Sport bets cannot be placed with your bonus. Nothing was taken.',
   gift_not_active: 'This gift is used up, over or not activated yet.',
   gift_does_not_fit: 'This gift is for another game, stake or price.',
   bonus_taken_before: 'You have had this bonus already.',

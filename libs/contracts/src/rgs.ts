@@ -42,6 +42,20 @@ export const PlaySession = /*#__PURE__*/ v.object({
 });
 export type PlaySession = v.InferOutput<typeof PlaySession>;
 
+/** Free spins the player has begun and can play in this title: at this stake, and the house pays it. */
+export const GameGift = /*#__PURE__*/ v.object({
+  id: NumericId,
+  title: v.string(),
+  stake_cents: PositiveAmountCents,
+  rounds_left: v.number(),
+  /** What they brought so far. */
+  won_cents: AmountCents,
+  /** What they win: cash at once, or together a bonus to wager. */
+  wins: v.picklist(['cash', 'bonus']),
+  expires_at: Timestamp,
+});
+export type GameGift = v.InferOutput<typeof GameGift>;
+
 export const GameStakes = /*#__PURE__*/ v.object({
   min_cents: PositiveAmountCents,
   max_cents: PositiveAmountCents,
@@ -81,6 +95,7 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     play_session: PlaySession,
     /** The player's latest round in this title, for showing what an interruption hid. */
     last_round: v.nullable(GameRound),
+    gifts: v.array(GameGift),
   }),
   refusals: ['launch_token_invalid', 'game_not_available', 'unauthenticated'],
 });
@@ -140,7 +155,12 @@ export const actInRound = /*#__PURE__*/ endpoint({
 export const resumeGame = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/resume',
-  reply: v.object({ balance_cents: AmountCents, play_session: PlaySession, last_round: v.nullable(GameRound) }),
+  reply: v.object({
+    balance_cents: AmountCents,
+    play_session: PlaySession,
+    last_round: v.nullable(GameRound),
+    gifts: v.array(GameGift),
+  }),
   refusals: ['game_not_available', 'unauthenticated'],
 });
 

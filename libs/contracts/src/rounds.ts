@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BetFunding } from './bonuses.ts';
 import { AmountCents, CurrencyCode, Instant, keysetOf, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
@@ -15,6 +16,8 @@ export const RoundSummary = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   win_cents: AmountCents,
+  /** What had a part in it beside cash; null where nothing had. */
+  funding: v.nullable(BetFunding),
   status: RoundStatus,
   played_at: Timestamp,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BetFunding } from './bonuses.ts';
 import { AmountCents, CurrencyCode, keysetOf, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { EventStatus, OddsValue, PartsPerMillion, Score, Slug, Specifiers } from './sport-events.ts';
@@ -41,6 +42,8 @@ export const BetOrder = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: PositiveAmountCents,
   odds_change: OddsChange,
+  /** The free bet that pays, at its own stake. What it wins is paid less the stake. */
+  gift_id: v.optional(NumericId),
   legs: v.strictTuple([BetLegOrder]),
 });
 export type BetOrder = v.InferOutput<typeof BetOrder>;
@@ -88,8 +91,11 @@ export const Bet = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   odds_change: OddsChange,
-  /** What it pays if everything wins. */
+  /** What had a part in it beside cash; null where nothing had. */
+  funding: v.nullable(BetFunding),
+  /** What it pays if everything wins; of a free bet less the stake. */
   possible_return_cents: AmountCents,
+  /** What the player got of it: what belonged to a bonus that has ended meanwhile is not in it. */
   return_cents: v.nullable(AmountCents),
   placed_at: Timestamp,
   /** While pending: when the live delay is over. */
@@ -129,6 +135,10 @@ export const placeBet = /*#__PURE__*/ endpoint({
     'session_limit_reached',
     'excluded',
     'idempotency_conflict',
+    'bonus_stake_too_high',
+    'bonus_sport_excluded',
+    'gift_not_active',
+    'gift_does_not_fit',
   ],
 });
 

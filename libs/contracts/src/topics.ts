@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CurrencyCode, NumericId, Uuid } from './common.ts';
 import { CompAward } from './comp-points.ts';
 import { WinEvent } from './content.ts';
+import { JackpotAward, JackpotChange, JackpotWon } from './jackpots.ts';
 import { PaymentChanged } from './payments.ts';
 import { DataReport } from './privacy.ts';
 import { Bet } from './sport-bets.ts';
@@ -16,8 +17,8 @@ const Changed = /*#__PURE__*/ v.object({});
 /** Real wins, the best of each batch of rounds. Source: specification §7 Realtime. */
 const wins = /*#__PURE__*/ topic({ name: 'public:wins', events: { win: WinEvent } });
 
-/** A jackpot's amount changed. Source: specification §7 Realtime. */
-const jackpots = /*#__PURE__*/ topic({ name: 'public:jackpots', events: { changed: Changed } });
+/** What pools hold, at most once a second, and wins. Source: specification §7 Realtime. */
+const jackpots = /*#__PURE__*/ topic({ name: 'public:jackpots', events: { changed: JackpotChange, won: JackpotWon } });
 
 /** Every match with its main markets, and matches new on offer. Odds times 10,000. */
 const oddsList = /*#__PURE__*/ topic({
@@ -76,6 +77,9 @@ export const sessionTopic = /*#__PURE__*/ topic({
 /** Comp points that bets earned or took back; and any other change of them. Source: specification §7 Realtime. */
 const comps = /*#__PURE__*/ topic({ name: 'comps', events: { award: CompAward, changed: Changed } });
 
+/** The player won a jackpot. Source: specification §7 Realtime. */
+const jackpotWins = /*#__PURE__*/ topic({ name: 'jackpot_wins', events: { award: JackpotAward } });
+
 const changes = <const Name extends string>(name: Name) => topic({ name, events: { changed: Changed } });
 
 /** Every topic of the socket. Those without a comment only say that a list changed. Source: specification §7 Realtime. */
@@ -99,7 +103,7 @@ export const topics = /*#__PURE__*/ [
   /*#__PURE__*/ changes('groups'),
   verification,
   privacy,
-  /*#__PURE__*/ changes('jackpot_wins'),
+  jackpotWins,
 ] as const;
 
 type SiteTopic = (typeof topics)[number];

@@ -42,11 +42,30 @@ export const TournamentPrize = /*#__PURE__*/ v.object({
   amount_cents: AmountCents,
 });
 
+/** What a step of a quest looks at: the score (in `SCORE_UNITS`), rounds that counted, or different titles among them. */
+export const QuestMeasure = /*#__PURE__*/ v.picklist(['score', 'rounds', 'games']);
+
+/** What makes a tournament a quest. Steps are done in their order. Source: specification §3, Quest. */
+export const Quest = /*#__PURE__*/ v.object({
+  /** How many players may join. */
+  size: v.number(),
+  steps: v.array(
+    v.object({
+      title: v.string(),
+      measure: QuestMeasure,
+      target: v.number(),
+      /** Paid once the step is done. Subunits of the tournament's currency. */
+      reward_cents: AmountCents,
+    }),
+  ),
+});
+export type Quest = v.InferOutput<typeof Quest>;
+
 /** A line of a board. */
 export const TournamentPlace = /*#__PURE__*/ v.object({
   /** 1 is the first; equal ones share a place. */
   award_place: v.number(),
-  /** Two letters: nobody is told who plays. */
+  /** Two letters of it or an invented name: nobody is told who plays. */
   nickname: v.string(),
   /** In `SCORE_UNITS`. */
   score: v.number(),
@@ -80,6 +99,8 @@ export const Tournament = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   prize_pool_cents: AmountCents,
   prizes: v.array(TournamentPrize),
+  /** Null where it is none: its prizes are then those of the places. */
+  quest: v.nullable(Quest),
   /** Who takes part, by number. */
   players: v.number(),
   /** Prizes are paid. */
@@ -104,7 +125,9 @@ export const TournamentStatus = /*#__PURE__*/ v.object({
   bet_cents: AmountCents,
   /** Different titles among them. */
   games_taken: v.number(),
-  /** What the place was paid; 0 before the end. */
+  /** Of a quest: the steps that are done and paid. */
+  steps_done: v.number(),
+  /** What was paid: the place at the end, and steps of a quest. */
   prize_cents: AmountCents,
 });
 export type TournamentStatus = v.InferOutput<typeof TournamentStatus>;
@@ -174,5 +197,5 @@ export const confirmTournament = /*#__PURE__*/ endpoint({
   params: v.object({ id: NumericIdParam }),
   body: v.object({ confirmed: v.literal(true) }),
   reply: TournamentStatus,
-  refusals: ['tournament_over', 'tournament_closed_to_you', 'excluded'],
+  refusals: ['tournament_over', 'tournament_closed_to_you', 'tournament_full', 'excluded'],
 });

@@ -12,6 +12,8 @@ export {
 } from './dice/dice.ts';
 export type { Bet, GameMath, Json, Played, Volatility } from './game.ts';
 export { games } from './games.ts';
+export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';
+export { drawJackpot, isAmong, JACKPOT_RANGE, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';
 export { type Mechanic, mechanics } from './mechanics.ts';
 export type { PokieDefinition } from './pokie/definition.ts';
 export type { PokieWin } from './pokie/evaluate.ts';

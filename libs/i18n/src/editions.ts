@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@croupier/money';
 import { finishedLocales, type Locale, offeredLocale } from './locale.ts';
 
+/** Kinds of competitions that an edition may go without. */
+export type CompetitionKind = 'tournaments' | 'quests' | 'lotteries' | 'achievements' | 'jackpots';
+
 /** What a regulator's rules change in the product. Absent means: no such rule. Money in cents of the edition's currency. */
 export interface EditionRules {
   readonly approvalCard?: true;
@@ -16,6 +19,7 @@ export interface EditionRules {
   readonly looseningDays?: number;
   readonly liveGamesForbidden?: true;
   readonly tableGamesForbidden?: true;
+  readonly competitionsForbidden?: readonly CompetitionKind[];
 }
 
 export interface Edition {
@@ -73,10 +77,11 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     looseningDays: 7,
     liveGamesForbidden: true,
     tableGamesForbidden: true,
+    competitionsForbidden: ['jackpots'],
   }),
   br: edition('br', 'pt-BR', 'BRL', 18),
   jp: edition('jp', 'ja', 'JPY', 20),
-  no: edition('no', 'no', 'NOK', 18),
+  no: edition('no', 'no', 'NOK', 18, { competitionsForbidden: ['tournaments', 'quests'] }),
   default: edition('default', 'en', 'EUR', 18),
 };
 

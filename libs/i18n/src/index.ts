@@ -6,6 +6,7 @@ export {
   type EditionHosts,
   type EditionId,
   editionOf,
+  type CompetitionKind,
   type EditionRules,
   editions,
   isEditionId,

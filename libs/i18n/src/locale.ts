@@ -10,7 +10,7 @@ export const sourceLocale: Locale = 'en';
  * The languages that are offered: in the switch, to search engines, by address and by what a browser asks for. The gate of
  * the catalogs (`tools/vite`) fails unless these are exactly the complete ones.
  */
-export const finishedLocales: readonly Locale[] = ['en', 'de'];
+export const finishedLocales: readonly Locale[] = ['en', 'de', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'];
 
 /** What is read in place of a language that is not finished: its language without the country, else the source's. */
 export function offeredLocale(locale: Locale): Locale {

@@ -5,4 +5,12 @@ export const popupHashes: Readonly<Record<string, string>> = {
   remind: 'remind',
   'new-password': 'new-password',
   'users/password/edit': 'new-password',
+  // Specification §2, popups of promotions: `#leaderboard?slug=…`, `#special-game?id=…`.
+  leaderboard: 'leaderboard',
+  prizes: 'prizes',
+  cashback: 'cashback',
+  'bonus-toggle': 'bonus-toggle',
+  'special-game': 'special-game',
+  'banner-details': 'banner-details',
+  'benefit-details': 'benefit-details',
 };

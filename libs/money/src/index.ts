@@ -9,6 +9,7 @@ export {
   type AnyCurrency,
   type CurrencyCode,
 } from './currency.ts';
+export { wagerFreeMinimum } from './wager-free.ts';
 export { fromDecimal, toDecimal } from './decimal.ts';
 export { PICO_EUROS, picoEuros } from './euro-worth.ts';
 export { nominalUnit } from './nominal-unit.ts';

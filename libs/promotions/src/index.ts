@@ -1,8 +1,14 @@
 export { BannerCards, type BannerCardsProps } from './banners/BannerCards.tsx';
 export { Hero, type HeroProps } from './banners/Hero.tsx';
 export { serverDataQuery } from './banners/server-data.query.ts';
+export { PromoBanner, type PromoBannerProps } from './banners/PromoBanner.tsx';
+export { type TooltipMemory } from './banners/PromoTooltip.tsx';
 export { catalog } from './catalog.ts';
 export { LatestWinners, type LatestWinnersProps } from './winners/LatestWinners.tsx';
 export { winHappened, winnersQuery } from './winners/winners.query.ts';
 export { GiftsPage, type GiftsPageProps } from './gifts/GiftsPage.tsx';
 export { WheelPage, type WheelPageProps } from './wheel/WheelPage.tsx';
+export { OfferPage, type OfferPageProps } from './offers/OfferPage.tsx';
+export { OffersPage, type OffersPageProps } from './offers/OffersPage.tsx';
+export { offersQuery } from './offers/offers.query.ts';
+export { promotionModals } from './popups/promotion-modals.ts';

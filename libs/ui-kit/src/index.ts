@@ -49,6 +49,8 @@ export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
 export { type Segment, Segmented, type SegmentedProps } from './navigation/Segmented.tsx';
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { type Theme, ThemeToggle } from './navigation/ThemeToggle.tsx';
+export { downloadText } from './share/download-text.ts';
+export { ShareButton, type ShareButtonProps } from './share/ShareButton.tsx';
 export { type CloseReason } from './overlays/dialog-context.ts';
 export { useTopDialog } from './overlays/dialog-element.ts';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';

@@ -3,7 +3,7 @@ import type { Origins } from './page-context.ts';
 
 /** What pages set themselves; the others are the platform's and no script sees them. */
 type CampaignCookie = (typeof campaignCookies)[keyof typeof campaignCookies];
-type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent'> | CampaignCookie;
+type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent' | 'promoTooltip'> | CampaignCookie;
 
 /**
  * The one place where a page sets a cookie. It holds for the whole site family: the sport host lies below the casino's.
@@ -11,6 +11,13 @@ type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent'> | CampaignCo
  */
 export function keepCookie(id: PageCookie, value: string, origins: Origins): void {
   write(id, value, cookies[id].maxAgeSeconds, origins);
+}
+
+/** What a page kept; null where there is none. */
+export function keptCookie(id: PageCookie): string | null {
+  const start = `${cookies[id].name}=`;
+  const found = document.cookie.split('; ').find((each) => each.startsWith(start));
+  return found === undefined ? null : decodeURIComponent(found.slice(start.length));
 }
 
 export const dropCookie = (id: CampaignCookie, origins: Origins): void => write(id, '', 0, origins);

@@ -38,7 +38,7 @@ export class CopiesBench {
   static async start({ quick = false, players = PLAYERS } = {}): Promise<CopiesBench> {
     const site = await startCopies(3);
     try {
-      return new CopiesBench(site, await enterBettors(site.db, players, CURRENCIES), quick);
+      return new CopiesBench(site, await enterBettors(site.db, players, { currencies: CURRENCIES }), quick);
     } catch (error) {
       await site.stop();
       throw error;

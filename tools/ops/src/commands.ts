@@ -1,12 +1,15 @@
 import type { Command } from './command.ts';
 import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
-import { bonusCancel, bonusGrant, bonusList, bonusRecall } from './commands/bonuses.ts';
+import { bonusSimulate } from './commands/bonus-simulate.ts';
+import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
 import { groupAdd, groupRemove } from './commands/groups.ts';
+import { jackpotChange, jackpotCheck, jackpotList } from './commands/jackpots.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
+import { lotteryBegin, lotteryDraw, lotteryGrant, lotteryReplay } from './commands/lotteries.ts';
 import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerBonuses } from './commands/player-bonuses.ts';
 import { playerOpen } from './commands/player-open.ts';
@@ -14,7 +17,7 @@ import { playerShow } from './commands/player-show.ts';
 import { pointsCorrect } from './commands/points.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
-import { tournamentClose, tournamentReplay } from './commands/tournaments.ts';
+import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
 export const commands: readonly Command[] = [
@@ -34,6 +37,9 @@ export const commands: readonly Command[] = [
   bonusGrant,
   bonusCancel,
   bonusRecall,
+  bonusSimulate,
+  bonusSignals,
+  bonusReviewed,
   twoFactorOff,
   payoutList,
   payoutApprove,
@@ -45,6 +51,14 @@ export const commands: readonly Command[] = [
   documentDecline,
   tournamentClose,
   tournamentReplay,
+  tournamentSimulate,
+  lotteryBegin,
+  lotteryGrant,
+  lotteryDraw,
+  lotteryReplay,
+  jackpotList,
+  jackpotChange,
+  jackpotCheck,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

@@ -6,7 +6,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyCodes } from '@croupier/money';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
-import { migrations as competitions, scheduleTournaments, tournamentDefinitions } from '@croupier/server-competitions';
+import {
+  ensureJackpots,
+  jackpotDefinitions,
+  lotteryDefinitions,
+  migrations as competitions,
+  scheduleLotteries,
+  scheduleTournaments,
+  tournamentDefinitions,
+} from '@croupier/server-competitions';
 import { type Database, listMonths, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
@@ -17,7 +25,7 @@ import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
-import { migrations as promotions, readPoints } from '@croupier/server-promotions';
+import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
@@ -374,6 +382,85 @@ test('a tournament is closed once its last rounds counted, and replayed from the
   expect(await ops(['tournament', 'close', '--slug', slug])).toMatchObject({ code: 0, text: 'Done.' });
   expect((await ops(['tournament', 'close', '--slug', slug])).text).toContain('closed already');
   expect((await ops(['tournament', 'replay', '--slug', slug])).text).toBe('The table is right: 0 players.');
+  expect(await ops(['tournament', 'simulate', '--slug', slug, '--from', 'soon'])).toMatchObject({ code: 1 });
+  const simulated = await ops(['tournament', 'simulate', '--slug', slug, '--from', '2026-11-10']);
+  expect(simulated.text).toContain('0 of at most 21000 subunits of EUR');
+});
+
+// shows: operation:ops-lottery
+test('tickets are given once a key, a lottery is drawn once it is over, and drawn again to compare', async () => {
+  const rates = Object.fromEntries(currencyCodes.map((code) => [code, 1n])) as Record<
+    (typeof currencyCodes)[number],
+    bigint
+  >;
+  expect(await ops(['lottery', 'begin', '--lottery', 'nothing', '--minutes', '5'])).toMatchObject({ code: 1 });
+  expect(await ops(['lottery', 'begin', '--lottery', 'evening-draw', '--minutes', '0'])).toMatchObject({ code: 1 });
+  const begun = await ops(['lottery', 'begin', '--lottery', 'evening-draw', '--minutes', '5']);
+  const slug = /Done: (evening-draw-extra-\d+)/.exec(begun.text)![1]!;
+  const [definition] = lotteryDefinitions;
+  const made = (id: string, first: Date, at: Date) =>
+    scheduleLotteries({
+      db,
+      clock: () => at,
+      definitions: [{ ...definition!, id, first: first.toISOString(), everyHours: 1, lastsHours: 1 }],
+      rates,
+    });
+  const past = new Date('2026-11-10T00:00:00Z');
+  await made('past', past, past);
+  const playerId = await insertPlayer(db);
+  const grant = ['lottery', 'grant', '--id', String(playerId), '--key', randomUUID(), '--tickets', '3', '--slug'];
+  expect((await ops([...grant, slug])).text).toBe('Done.');
+  expect((await ops([...grant, slug])).text).toContain('given already');
+  expect(await ops(['lottery', 'grant', '--id', String(playerId), '--tickets', '0', '--slug', slug])).toMatchObject({
+    code: 1,
+  });
+  expect(await ops(['lottery', 'draw', '--slug', slug])).toMatchObject({ code: 1 });
+  const over = 'past-2026-11-10-00';
+  expect((await ops([...grant, over])).code).toBe(1);
+  expect((await ops(['lottery', 'replay', '--slug', over])).code).toBe(1);
+  expect(await ops(['lottery', 'draw', '--slug', over])).toMatchObject({ code: 0, text: 'Done.' });
+  expect((await ops(['lottery', 'draw', '--slug', over])).text).toContain('drawn already');
+  expect((await ops(['lottery', 'replay', '--slug', over])).text).toBe('The draw is right: 0 tickets.');
+});
+
+test('a jackpot’s share and seed are changed within their bounds, it is switched off, and checked', async () => {
+  await ensureJackpots({ db, clock: () => new Date(), definitions: jackpotDefinitions });
+  const ripple = ['jackpot', 'change', '--jackpot', 'high-tide', '--level', 'ripple'];
+  expect((await ops([...ripple, '--share-ppm', '9000'])).text).toContain('take 2000 to 10000');
+  expect((await ops([...ripple, '--seed-cents', '5000'])).text).toContain('below the highest sum');
+  expect(await ops(ripple)).toMatchObject({ code: 1, asked: [], text: 'Nothing is to be changed.' });
+  expect(await ops([...ripple, '--share-ppm', '1000'], 'n')).toMatchObject({ text: 'Nothing was changed.' });
+  expect(await ops([...ripple, '--share-ppm', '1000', '--seed-cents', '600'])).toMatchObject({
+    text: 'Done: version 2.',
+  });
+  expect(await ops(['jackpot', 'change', '--jackpot', 'high-tide', '--active', 'no'])).toMatchObject({ code: 0 });
+  expect(await ops(['jackpot', 'change', '--jackpot', 'nowhere', '--active', 'no'])).toMatchObject({ code: 1 });
+  expect((await ops(['jackpot', 'list'])).text).toMatch(/high-tide\s+ripple\s+no\s+500\s+1000\s+600/);
+  expect((await ops(['jackpot', 'check'])).text).toBe('All is right: 8 levels, 0 wins.');
+  await db.query(sql`update jackpot_feeds set balance = balance + 1 where stripe = 0`);
+  expect(await ops(['jackpot', 'check'])).toMatchObject({ code: 1 });
+  await db.query(sql`update jackpot_feeds set balance = balance - 1 where stripe = 0`);
+});
+
+test('signals of one person’s second welcome bonus are listed, until somebody has looked at them', async () => {
+  const address = 'Doppelgasse 7';
+  for (const email of ['twice@example.test', 'twice+2@example.test']) {
+    await insertPlayer(db, { email, address });
+    expect((await ops(['bonus', 'grant', '--email', email, '--bonus', 'try-out', '--yes'])).code).toBe(0);
+  }
+  const playerId = (await findPlayerId(db, 'twice+2@example.test'))!;
+  await noteSignals(db, { playerId, definition: 'try-out', now: new Date() });
+  const { text } = await ops(['bonus', 'signals']);
+  expect(text).toContain('twice+2@example.test');
+  const [, id] = /(\d+)\s+twice\+2@example\.test\s+twice@example\.test\s+email/.exec(text) ?? [];
+  expect((await ops(['bonus', 'reviewed', '--id', id!, '--reason', 'spoke to them', '--yes'])).text).toContain('Done');
+  expect((await ops(['bonus', 'signals'])).text).not.toMatch(/twice@example\.test\s+email/);
+});
+
+test('a promotion’s cost is worked out over what was played, and changes nothing', async () => {
+  expect((await ops(['bonus', 'simulate', '--bonus', 'welcome'])).text).toContain('No deposit in that time');
+  expect((await ops(['bonus', 'simulate', '--bonus', 'apology'])).code).toBe(1);
+  expect((await ops(['bonus', 'simulate', '--bonus', 'welcome', '--days', '400'])).code).toBe(1);
 });
 
 // shows: operation:ops-bonus

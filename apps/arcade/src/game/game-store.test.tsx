@@ -114,7 +114,9 @@ test('a deposit that came in while a round was shown is on the balance after it'
   await game.play({});
   game.balanceElsewhere(6_150);
   server.fetch.mockImplementation(() =>
-    Promise.resolve(resumed({ balance_cents: 6_150, play_session: game.get().playSession, last_round: null })),
+    Promise.resolve(
+      resumed({ balance_cents: 6_150, play_session: game.get().playSession, last_round: null, gifts: [] }),
+    ),
   );
   game.finish();
   await vi.waitFor(() => expect(game.get().balanceCents).toBe(6_150));

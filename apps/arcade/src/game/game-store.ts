@@ -1,4 +1,5 @@
 import {
+  type GameGift,
   type GameRound,
   type PastRound,
   type PlaySession,
@@ -11,6 +12,7 @@ import {
 import type { ParentPage } from '../frame/parent.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
 import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
+import { giftChoice } from './gift-choice.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 import { isOffered } from './stakes.ts';
 
@@ -31,12 +33,21 @@ export interface GameState {
   readonly paused: boolean;
   /** Epoch milliseconds before which the edition allows no next round. */
   readonly nextRoundAt: number;
+  /** Free spins that can pay for rounds here. */
+  readonly gifts: readonly GameGift[];
+  /** Those that pay now; null where the player's own balance does. */
+  readonly giftId: number | null;
+  /** The player is to say what pays: nothing is played before. */
+  readonly asksPayer: boolean;
+  /** Those that were just played to their end. */
+  readonly usedUp: GameGift | null;
 }
 
 interface Bet {
   readonly id: string;
   readonly stakeCents: number;
   readonly params: Params;
+  readonly giftId: number | null;
 }
 
 interface Settled {
@@ -69,6 +80,10 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     problem: null,
     paused: false,
     nextRoundAt: 0,
+    gifts: session.gifts,
+    giftId: null,
+    asksPayer: session.gifts.length > 0,
+    usedUp: null,
   };
   const set = (change: Partial<GameState>): void => {
     state = { ...state, ...change };
@@ -77,13 +92,16 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   const tellBalance = (): void =>
     parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
-  const ask = async ({ id, stakeCents, params }: Bet): Promise<GameRound | null> => {
+  const choice = giftChoice({ get: () => state, set });
+
+  const ask = async ({ id, stakeCents, params, giftId }: Bet): Promise<GameRound | null> => {
     set({ busy: true, asking: true, problem: null });
     try {
-      const body = { round_id: id, stake_cents: stakeCents, params };
+      const body = { round_id: id, stake_cents: stakeCents, params, ...(giftId !== null && { gift_id: giftId }) };
       const { round, balance_cents, play_session: playSession } = await api.call(playRound, { body });
       unanswered = null;
       settled = { round, balanceCents: balance_cents, playSession };
+      if (giftId !== null) choice.won(giftId, round.win_cents);
       set({ asking: false });
       return round;
     } catch (failure) {
@@ -99,13 +117,14 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
         busy: unknown,
         asking: false,
         problem: code,
-        ...(!unknown && { balanceCents: state.balanceCents + stakeCents }),
+        ...(!unknown && giftId === null && { balanceCents: state.balanceCents + stakeCents }),
       });
+      if (!unknown && giftId !== null) choice.giveBack(giftId, code);
       return null;
     }
   };
 
-  const mayPlay = (): boolean => !state.busy && !state.paused && now() >= state.nextRoundAt;
+  const mayPlay = (): boolean => !state.busy && !state.paused && !state.asksPayer && now() >= state.nextRoundAt;
 
   return {
     session,
@@ -118,18 +137,29 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       return () => listeners.delete(listener);
     },
     setStake(stakeCents: number): void {
-      if (!state.busy && isOffered(session.stakes, stakeCents)) set({ stakeCents });
+      if (!state.busy && state.giftId === null && isOffered(session.stakes, stakeCents)) set({ stakeCents });
+    },
+    /** What pays from now on: free spins at their stake, or the player's own balance. */
+    payWith(giftId: number | null): void {
+      if (!state.busy) choice.payWith(giftId);
+    },
+    /** Asks again what is to pay. */
+    askPayer(): void {
+      if (!state.busy) set({ asksPayer: true, usedUp: null });
     },
     /** Null when no round came of it; `problem` then says why. */
     async play(params: Params): Promise<GameRound | null> {
       if (!mayPlay()) return null;
-      if (state.stakeCents > state.balanceCents) {
+      const { giftId } = state;
+      const cost = giftId === null ? state.stakeCents : 0;
+      if (cost > state.balanceCents) {
         set({ problem: 'insufficient_funds' });
         return null;
       }
-      unanswered = { id: newId(), stakeCents: state.stakeCents, params };
+      unanswered = { id: newId(), stakeCents: state.stakeCents, params, giftId };
       rememberBegun(session.slug, unanswered.id);
-      set({ balanceCents: state.balanceCents - state.stakeCents, nextRoundAt: now() + session.rules.min_round_ms });
+      set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
+      if (giftId !== null) choice.take(giftId);
       parent.say({ kind: 'round_started', round_id: unanswered.id });
       return ask(unanswered);
     },
@@ -144,6 +174,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       settled = receivedCents = null;
       forgetBegun(session.slug);
       set({ busy: false, balanceCents, playSession });
+      choice.endUsedUp();
       tellBalance();
       parent.say({
         kind: 'round_ended',
@@ -163,15 +194,18 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
         return null;
       }
       settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
-      set({ busy: true, balanceCents: session.balance_cents - last.win_cents });
+      // What free spins win may wait to become a bonus: then it is in no balance yet.
+      set({ busy: true, balanceCents: Math.max(0, session.balance_cents - last.win_cents) });
       return last;
     },
     /** After a connection came back: how things stand now. */
     async refresh(): Promise<void> {
       if (state.busy) return;
       try {
-        const { balance_cents, play_session } = await api.call(resumeGame);
-        if (!state.busy) this.balanceElsewhere(balance_cents, play_session);
+        const { balance_cents, play_session, gifts } = await api.call(resumeGame);
+        if (state.busy) return;
+        choice.become(gifts);
+        this.balanceElsewhere(balance_cents, play_session);
       } catch (failure) {
         if (failure instanceof CallFailure && failure.status === 401) set({ problem: 'unauthenticated' });
       }

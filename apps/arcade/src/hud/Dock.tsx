@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
 import styles from './dock.module.css';
+import { GiftStake } from './GiftStake.tsx';
 import { StakePicker } from './StakePicker.tsx';
 import { money } from './texts.tsx';
 
@@ -18,7 +19,7 @@ interface DockProps {
 
 /** The controls of every game: balance, stake, and the one button. */
 export function Dock({ game, locked, halves = false, action, status, extra }: DockProps) {
-  const { balanceCents } = useStore(game);
+  const { balanceCents, giftId } = useStore(game);
   return (
     <footer className={styles.dock}>
       <div className={styles.balance}>
@@ -31,7 +32,11 @@ export function Dock({ game, locked, halves = false, action, status, extra }: Do
       <div className={styles.action}>{action}</div>
       <div className={styles.extra}>{extra}</div>
       <div className={styles.stake}>
-        <StakePicker game={game} locked={locked} halves={halves} />
+        {giftId === null ? (
+          <StakePicker game={game} locked={locked} halves={halves} />
+        ) : (
+          <GiftStake game={game} locked={locked} />
+        )}
       </div>
     </footer>
   );

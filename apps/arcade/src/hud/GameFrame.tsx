@@ -14,10 +14,12 @@ import { AutoplayButton } from './AutoplayButton.tsx';
 import { AutoplayStatus } from './AutoplayStatus.tsx';
 import { Dock } from './Dock.tsx';
 import styles from './frame.module.css';
+import { GiftsWaiting } from './GiftStake.tsx';
 import { Problem } from './Problem.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
+const GiftCard = lazy(() => import('./GiftCard.tsx'));
 const AutoplaySheet = lazy(() => import('./AutoplaySheet.tsx'));
 const PlaySessionSheet = lazy(() => import('./PlaySessionSheet.tsx'));
 const PastRoundsSheet = lazy(() => import('./PastRoundsSheet.tsx'));
@@ -81,9 +83,11 @@ export function GameFrame({
   const { t } = useLingui();
   const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | 'session' | null>(null);
   const close = (): void => setOpen(null);
-  const { problem, paused, stakeCents } = useStore(game);
+  const { problem, paused, stakeCents, busy, giftId, asksPayer } = useStore(game);
   const running = useStore(autoplay).limits !== null;
   const { stakes, rules } = game.session;
+  // Free spins are played one by one, and a choice is answered first.
+  const mayRepeat = rules.autoplay && giftId === null && !asksPayer;
 
   useEffect(() => {
     if (paused) autoplay.stop('held');
@@ -105,7 +109,7 @@ export function GameFrame({
     ArrowDown: () => step(false),
     ArrowRight: () => step(true),
     ArrowUp: () => step(true),
-    a: () => rules.autoplay && (running ? autoplay.stop() : !locked && setOpen('autoplay')),
+    a: () => mayRepeat && (running ? autoplay.stop() : !locked && setOpen('autoplay')),
     h: () => setOpen('rounds'),
     i: () => setOpen('rules'),
     '?': () => setOpen('rules'),
@@ -131,6 +135,13 @@ export function GameFrame({
         )}
         <div className={styles.stage}>
           {children}
+          <div aria-live="polite">
+            {asksPayer && !busy && (
+              <Suspense>
+                <GiftCard game={game} />
+              </Suspense>
+            )}
+          </div>
           {problem !== null && <Problem code={problem} game={game} onRetry={onRetry} />}
         </div>
         <div className={styles.result} data-empty={!result || undefined}>
@@ -142,7 +153,12 @@ export function GameFrame({
         locked={locked || running}
         halves={halves}
         action={action}
-        status={rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
+        status={
+          <>
+            {rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
+            {!running && <GiftsWaiting game={game} locked={locked} />}
+          </>
+        }
         extra={
           onSkip ? (
             <button type="button" className={autoplayStyles.skip} onClick={onSkip}>
@@ -150,7 +166,7 @@ export function GameFrame({
               {t`Skip`}
             </button>
           ) : (
-            rules.autoplay && (
+            mayRepeat && (
               <AutoplayButton
                 running={running}
                 disabled={locked}

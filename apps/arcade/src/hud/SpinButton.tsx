@@ -19,9 +19,9 @@ interface SpinButtonProps {
 /** The one primary action. While none may be begun it says why: the pause the edition asks for. */
 export function SpinButton({ game, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
-  const { nextRoundAt, paused } = useStore(game);
+  const { nextRoundAt, paused, asksPayer } = useStore(game);
   const pause = useSecondsUntil(nextRoundAt, game.now);
-  const held = ((pause > 0 && !onward) || paused) && !busy;
+  const held = ((pause > 0 && !onward) || paused || asksPayer) && !busy;
   const name = busy ? t`Stop` : held && pause > 0 ? t`Next round in ${pause} seconds` : label;
   return (
     <button

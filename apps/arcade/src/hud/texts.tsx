@@ -25,6 +25,9 @@ export function problemText(code: FailureCode, demo: boolean): string {
     case 'stake_not_allowed':
     case 'params_not_allowed':
       return t`This bet is not offered here. Nothing was staked.`;
+    case 'gift_not_active':
+    case 'gift_does_not_fit':
+      return t`These free spins can no longer be played here. Nothing was staked.`;
     case 'stake_above_cap':
       return t`This stake is above the maximum per round where you live. Nothing was staked.`;
     case 'spin_too_soon':

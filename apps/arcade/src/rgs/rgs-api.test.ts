@@ -7,6 +7,7 @@ const standing = {
   balance_cents: 500,
   play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
   last_round: null,
+  gifts: [],
 };
 const answering = (...answers: (Response | Error)[]) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => {

@@ -21,6 +21,7 @@ export const sessionOf = (change: Partial<GameSession> = {}): GameSession =>
     fairness: { server_seed_hash: 'h', client_seed: 'c', nonce: 0 },
     play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
     last_round: null,
+    gifts: [],
     ...change,
   });
 

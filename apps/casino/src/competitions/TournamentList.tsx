@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type ListId, TournamentsPage } from '@croupier/competitions';
+import { editions } from '@croupier/i18n';
 import { buttonClass } from '@croupier/ui-kit';
+import { useEdition } from '../frame/useEdition.ts';
 import { competitionLink } from './competition-link.tsx';
 
 /** A list of tournaments in this app. */
-export function TournamentList({ list, page }: { list: ListId; page: number }) {
+export function TournamentList({ list, page, content }: { list: ListId; page: number; content?: ReactNode }) {
+  const { competitionsForbidden } = editions[useEdition()].rules;
   const navigate = useNavigate();
   return (
     <TournamentsPage
       list={list}
       page={page}
+      forbidden={competitionsForbidden}
+      content={content}
       onPage={(next) =>
         void navigate({ to: '.', search: ({ page: _, ...rest }) => (next > 1 ? { ...rest, page: next } : rest) })
       }

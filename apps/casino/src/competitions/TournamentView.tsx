@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { TournamentPage } from '@croupier/competitions';
+import { ArenaPage, LotteryPage, PresentQuest, TournamentPage } from '@croupier/competitions';
 import { buttonClass } from '@croupier/ui-kit';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
@@ -8,22 +8,41 @@ import { competitionLink } from './competition-link.tsx';
 
 /** A tournament in this app. */
 export function TournamentView({ slug }: { slug: string }) {
-  return (
-    <TournamentPage
-      slug={slug}
-      signedIn={usePlayer() !== null}
-      link={competitionLink}
-      signIn={<SignInButtons />}
-      play={
-        <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Browse pokies</Trans>
-        </Link>
-      }
-      care={
-        <Link to="/users/limits">
-          <Trans>Limits and breaks</Trans>
-        </Link>
-      }
-    />
-  );
+  return <TournamentPage slug={slug} {...useSurroundings()} />;
+}
+
+/** All running tournaments in this app. */
+export function ArenaView() {
+  const { signIn: _, ...surroundings } = useSurroundings();
+  return <ArenaPage {...surroundings} />;
+}
+
+/** A lottery in this app. */
+export function LotteryView({ slug }: { slug: string }) {
+  const { play: _, ...surroundings } = useSurroundings();
+  return <LotteryPage slug={slug} {...surroundings} />;
+}
+
+/** The present quest in this app. */
+export function QuestView() {
+  return <PresentQuest {...useSurroundings()} />;
+}
+
+/** What leads from a tournament elsewhere in this app. */
+function useSurroundings() {
+  return {
+    signedIn: usePlayer() !== null,
+    link: competitionLink,
+    signIn: <SignInButtons />,
+    play: (
+      <Link to="/pokies/all" className={buttonClass({ variant: 'secondary' })}>
+        <Trans>Browse pokies</Trans>
+      </Link>
+    ),
+    care: (
+      <Link to="/users/limits">
+        <Trans>Limits and breaks</Trans>
+      </Link>
+    ),
+  };
 }

@@ -2,8 +2,26 @@ import { Link } from '@tanstack/react-router';
 import type { CompetitionLink } from '@croupier/competitions';
 
 /** Where competitions are in this app. */
-export const competitionLink: CompetitionLink = (to, { className, current = false, children }) =>
-  'slug' in to ? (
+export const competitionLink: CompetitionLink = (to, { className, current = false, children }) => {
+  if ('quest' in to)
+    return (
+      <Link to="/action/$slug" params={{ slug: to.quest }} className={className}>
+        {children}
+      </Link>
+    );
+  if ('arena' in to)
+    return (
+      <Link to="/arena" className={className}>
+        {children}
+      </Link>
+    );
+  if ('lottery' in to)
+    return (
+      <Link to="/lottery/$slug" params={{ slug: to.lottery }} className={className}>
+        {children}
+      </Link>
+    );
+  return 'slug' in to ? (
     <Link to="/tournaments/$slug" params={{ slug: to.slug }} className={className}>
       {children}
     </Link>
@@ -17,3 +35,4 @@ export const competitionLink: CompetitionLink = (to, { className, current = fals
       {children}
     </Link>
   );
+};

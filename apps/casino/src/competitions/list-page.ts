@@ -1,5 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { type ListId, listNames, tournamentsQuery } from '@croupier/competitions';
+import { notFound } from '@tanstack/react-router';
+import { listAllowed, type ListId, listNames, lotteriesQuery, tournamentsQuery } from '@croupier/competitions';
+import type { TournamentList } from '@croupier/contracts';
+import { editions } from '@croupier/i18n';
 import { type AppServices, pageMeta } from '@croupier/web-app';
 
 /** Which page of a list: a whole number from 1, in the address from 2 on. */
@@ -9,8 +12,20 @@ export const listSearch = ({ page }: Record<string, unknown>): { page?: number }
 /** What a loader depends on, not the popups that also stand in the address. */
 export const listDeps = ({ search }: { search: Record<string, unknown> }) => ({ page: listSearch(search).page ?? 1 });
 
-export const loadList = ({ api, queryClient }: AppServices, list: ListId, { page }: { page: number }) =>
-  queryClient.prefetchQuery(tournamentsQuery(api, list, page));
+export const loadList = (services: AppServices, list: TournamentList, { page }: { page: number }) => {
+  refuseForbidden(services, list);
+  return services.queryClient.prefetchQuery(tournamentsQuery(services.api, list, page));
+};
+
+export const loadLotteries = (services: AppServices) => {
+  refuseForbidden(services, 'lotteries');
+  return services.queryClient.prefetchQuery(lotteriesQuery(services.api));
+};
+
+/** A list that the edition goes without is nowhere. */
+export function refuseForbidden({ pageContext: { edition } }: AppServices, list: ListId): void {
+  if (!listAllowed(list, editions[edition].rules.competitionsForbidden)) throw notFound();
+}
 
 /** Each list has a title of its own; the one of all is the subject itself. */
 export const listMeta = ({ i18n }: AppServices, list: ListId) => {

@@ -4,7 +4,8 @@ import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { CallRefused, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readTournament, readTournaments } from '@croupier/contracts';
+import { readAchievements, readLotteries, readLottery, readTournament, readTournaments } from '@croupier/contracts';
+import type { EditionId } from '@croupier/i18n';
 import { createRouter } from '../router.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
@@ -16,15 +17,18 @@ const list = vi.fn(() => ({ data: [], pagination }));
 const api = answering([
   [readTournaments, list],
   [readTournament, refused],
+  [readAchievements, []],
+  [readLotteries, []],
+  [readLottery, refused],
 ]);
 
 /** Opens an address of the casino, as the server does. */
-async function open(path: string) {
+async function open(path: string, edition: EditionId = 'default') {
   list.mockClear();
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const queryClient = new QueryClient();
   queryClient.setQueryData(playerQuery(api).queryKey, null);
-  const pageContext = { edition: 'default', locale: 'en', device: 'desktop', origins, session: false } as const;
+  const pageContext = { edition, locale: 'en', device: 'desktop', origins, session: false } as const;
   const services = { api, i18n, queryClient, pageContext };
   const router = createRouter(services);
   router.update({ context: services, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -46,11 +50,29 @@ test.each([
 });
 
 // shows: route:/tournaments/lotteries; route:/tournaments/achievements
-test.each(['/tournaments/lotteries', '/tournaments/achievements'])('%s is a list without entries yet', async (path) => {
+test.each(['/tournaments/lotteries', '/tournaments/achievements'])('%s is no list of tournaments', async (path) => {
   expect(await open(path)).toMatchObject({ isNowhere: false, title: expect.stringContaining('Tournaments:') });
   expect(list).not.toHaveBeenCalled();
 });
 
-test.each(['/tournaments/nowhere', '/tournaments/No%20Slug'])('%s is nowhere', async (path) => {
+// shows: route:/lottery/{slug}
+test.each(['/lottery/nowhere', '/lottery/No%20Slug'])('%s is nowhere', async (path) => {
+  expect((await open(path)).isNowhere).toBe(true);
+});
+
+// shows: route:/action/{slug?}
+test('the present quest is the first of the list of quests', async () => {
+  expect((await open('/action')).title).toContain('Quest');
+  expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { list: 'actions', page: '1' } }));
+});
+
+test('what an edition forbids is nowhere', async () => {
+  expect((await open('/tournaments', 'no')).isNowhere).toBe(true);
+  expect((await open('/action', 'no')).isNowhere).toBe(true);
+  expect((await open('/arena', 'no')).isNowhere).toBe(true);
+  expect((await open('/tournaments/lotteries', 'no')).isNowhere).toBe(false);
+});
+
+test.each(['/tournaments/nowhere', '/tournaments/No%20Slug', '/action/nowhere'])('%s is nowhere', async (path) => {
   expect((await open(path)).isNowhere).toBe(true);
 });

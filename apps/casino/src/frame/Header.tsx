@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { editions } from '@croupier/i18n';
 import { openModal, preloadModal } from '@croupier/shell';
 import { IconButton, Logo } from '@croupier/ui-kit';
 import { headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
+import { HeaderTotal } from '../competitions/jackpots.ts';
 import { GuestActions } from './GuestActions.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
@@ -16,6 +18,7 @@ export function Header() {
   const { origins } = usePageContext();
   const edition = useEdition();
   const player = usePlayer();
+  const hasJackpots = !editions[edition].rules.competitionsForbidden?.includes('jackpots');
   return (
     <SiteHeader
       home={
@@ -30,6 +33,7 @@ export function Header() {
       ))}
       actions={
         <>
+          {hasJackpots && <HeaderTotal />}
           <IconButton
             label={t`Search games`}
             icon={<Search size={22} aria-hidden="true" />}

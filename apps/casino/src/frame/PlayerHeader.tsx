@@ -1,5 +1,6 @@
 import { useTermsPrompt } from '@croupier/auth';
 import { BalanceBadge } from '@croupier/cashbox';
+import { WatchJackpotWins } from '@croupier/competitions';
 import type { Player } from '@croupier/contracts';
 import { WatchDecisions, WatchPoints } from '@croupier/profile-limits';
 import { openPopup } from '@croupier/shell';
@@ -14,6 +15,7 @@ export function PlayerHeader({ player }: { player: Player }) {
     <>
       <WatchDecisions url={publicPath(pageContext, '/users/verification')} />
       <WatchPoints />
+      <WatchJackpotWins />
       <PlayerButtons
         player={player}
         balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openPopup('cashbox')} />}

@@ -22,7 +22,9 @@ export function places(edition: EditionId, origins: Origins): Place[] {
     ...(rules.tableGamesForbidden
       ? []
       : [{ key: 'tables', name: msg`Tables`, icon: Dices, href: '/categories/table-games' }]),
-    { key: 'tournaments', name: msg`Tournaments`, icon: Medal, href: '/tournaments' },
+    ...(rules.competitionsForbidden?.includes('tournaments')
+      ? []
+      : [{ key: 'tournaments', name: msg`Tournaments`, icon: Medal, href: '/tournaments' }]),
     { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
   ];
 }

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { jackpotsQuery } from '@croupier/competitions';
 import type { Game } from '@croupier/contracts';
+import { jackpotOf } from '@croupier/game-art';
 import { GamePage, type PlayMode } from '@croupier/games';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from './SignInButtons.tsx';
@@ -20,7 +22,9 @@ export function PlayPage({
 }) {
   const router = useRouter();
   const player = usePlayer();
-  const { data: accounts } = useQuery({ ...balanceQuery(useApi()), enabled: player !== null });
+  const api = useApi();
+  const { data: accounts } = useQuery({ ...balanceQuery(api), enabled: player !== null });
+  const { data: jackpots } = useQuery({ ...jackpotsQuery(api), enabled: jackpotOf(game.slug) !== null });
   const account = activeAccount(accounts);
   const bonusCents = account ? account.amount_cents - account.available_to_cashout_cents : 0;
   return (
@@ -38,6 +42,7 @@ export function PlayPage({
           {game.provider_title}
         </Link>
       }
+      jackpot={jackpots?.find(({ games }) => games.includes(game.slug)) ?? null}
       fairnessLink={
         <Link to="/fairness">
           <Trans>Check a round yourself</Trans>

@@ -2,15 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@croupier/api-client';
+import type { Banner } from '@croupier/contracts';
 import { FollowLinks, GameRow, gameRowsQuery } from '@croupier/games';
-import { BannerCards, Hero, LatestWinners, serverDataQuery, winHappened } from '@croupier/promotions';
+import { editions } from '@croupier/i18n';
+import { BannerCards, Hero, LatestWinners, PromoBanner, serverDataQuery, winHappened } from '@croupier/promotions';
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
 import { PopupLink, usePageContext } from '@croupier/web-app';
+import { HomeJackpots } from '../competitions/jackpots.ts';
+import { useEdition } from '../frame/useEdition.ts';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { useDemosOpen } from '../games/useDemosOpen.ts';
 import { publicPath } from '../paths.ts';
+import { limitsLink } from '../promotions/offer-links.tsx';
+import { usePromoTooltip } from '../promotions/usePromoTooltip.ts';
 import styles from './home.module.css';
 import { PLAYER_HOME_ID, PlayerHome } from './PlayerHomeSlot.ts';
 
@@ -27,9 +33,12 @@ export function HomePage() {
   useTopic('public:wins', { win: won, reload: won });
   const hrefOf = useCallback((path: string) => publicPath(pageContext, path), [pageContext]);
   const player = usePlayer();
+  const tooltip = usePromoTooltip();
   const banners = data?.banners ?? [];
   const opening = banners.find((banner) => banner.categories.includes('index-top'));
+  const promo = banners.find((banner) => banner.categories.includes('promo-banner'));
   const demosOpen = useDemosOpen();
+  const hasJackpots = !editions[useEdition()].rules.competitionsForbidden?.includes('jackpots');
   const [first, ...others] = rows.data ?? [];
   const all = (category: { id: string; title: string }) => (
     <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${category.id}`)}>
@@ -53,6 +62,7 @@ export function HomePage() {
           action={<OpenAccount first={!demosOpen} />}
         />
       )}
+      <PromoBanner banner={promo} hrefOf={hrefOf} limitsLink={limitsLink} tooltip={tooltip} />
       {first && (
         <GameRow
           title={first.title}
@@ -65,10 +75,19 @@ export function HomePage() {
       {others.map(({ id, title, games }) => (
         <GameRow key={id} title={title} more={all({ id, title })} games={games} />
       ))}
-      <BannerCards banners={banners.filter((banner) => banner.categories.includes('promo'))} hrefOf={hrefOf} />
+      {hasJackpots && (
+        <div className={styles.jackpots}>
+          <HomeJackpots />
+        </div>
+      )}
+      <BannerCards banners={inSlots(banners, 'promo', 'tournament', 'index-top-jackpots')} hrefOf={hrefOf} />
     </FollowLinks>
   );
 }
+
+/** The banners of some slots, slot by slot. Source: specification §2. */
+const inSlots = (banners: readonly Banner[], ...slots: readonly string[]): Banner[] =>
+  slots.flatMap((slot) => banners.filter((banner) => banner.categories.includes(slot)));
 
 function OpenAccount({ first }: { first: boolean }) {
   return (

@@ -1,10 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { cashboxModals } from '@croupier/cashbox';
+import { competitionModals } from '@croupier/competitions';
 import { loadCatalogs, refusalCatalog } from '@croupier/i18n';
 import { profileModals } from '@croupier/profile-limits';
+import { promotionModals } from '@croupier/promotions';
 import { breakModal } from '@croupier/safer-play';
 import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, registerModals } from '@croupier/shell';
 import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
+import { publicPath } from '../paths.ts';
+import { limitsLink } from '../promotions/offer-links.tsx';
 
 /** Closed by an answer only. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
@@ -69,7 +73,15 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
       },
       size: 'small',
     },
+    ...competitionModals(i18n, {
+      onJackpots: () => void router.navigate({ to: '/jackpots' }),
+      onSeeds: () => void router.navigate({ to: '/fairness' }),
+    }),
     ...profileModals(i18n),
+    ...promotionModals(i18n, {
+      hrefOf: (path) => publicPath(pageContext, path),
+      limitsLink,
+    }),
     ...breakModal(i18n),
     ...cashboxModals(i18n, {
       onProfile: () => void router.navigate({ to: '/users' }),

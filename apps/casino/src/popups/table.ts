@@ -1,8 +1,8 @@
 import type { PopupTable } from '@croupier/web-app';
 
 /**
- * The popups with an address (specification §2). Each has a route file of the same name in `routes/` and a modal in
- * `modals.ts`. `openPopup(name)` of the shell opens one over the page one is on.
+ * The popups with an address (specification §2), and their modals in `modals.ts`. A path has a route file of the same name in
+ * `routes/`; without one the page behind says which is open. `openPopup(name)` of the shell opens one over the page one is on.
  */
 export const popupTable: PopupTable = {
   'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' },
@@ -17,4 +17,11 @@ export const popupTable: PopupTable = {
   'exchange-compoints': { path: '/exchange-compoints', modal: 'exchange-compoints', access: 'player' },
   withdraw: { path: '/withdraw', modal: 'withdraw', access: 'player' },
   'deposit-fast': { path: '/deposit-fast', modal: 'deposit-fast', access: 'player' },
+  leaderboard: { modal: 'leaderboard', access: 'all' },
+  prizes: { modal: 'prizes', access: 'all' },
+  cashback: { modal: 'cashback', access: 'all' },
+  'bonus-toggle': { modal: 'bonus-toggle', access: 'player' },
+  'special-game': { modal: 'special-game', access: 'player' },
+  'banner-details': { modal: 'banner-details', access: 'all' },
+  'benefit-details': { modal: 'benefit-details', access: 'all' },
 };

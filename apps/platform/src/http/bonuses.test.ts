@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Account, BonusOffer, Gift } from '@croupier/contracts';
+import type { Account, Banner, BonusOffer, Gift } from '@croupier/contracts';
 import { runDueJobs } from '@croupier/server-jobs/testing';
 import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
-import { readBonus } from '@croupier/server-promotions/testing';
+import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
 import { handlers } from '../jobs.ts';
 import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
@@ -13,7 +13,10 @@ let sandbox: SandboxProcess;
 const now = new Date();
 beforeAll(async () => {
   sandbox = await startSandboxProcess();
-  platform = await testPlatform({ clock: () => now, config: { sandboxBase: sandbox.base, sandboxSecret: secret } });
+  platform = await testPlatform({
+    clock: () => now,
+    config: { sandboxBase: sandbox.base, sandboxSecret: secret },
+  });
 });
 afterAll(async () => {
   await platform.stop();
@@ -30,6 +33,28 @@ const redeem = async (visitor: Visitor, code: string) =>
     reason: string | null;
     gift: Gift | null;
   };
+
+/** What a reader is offered, in lists and on banners. */
+async function offered(ask: Visitor['ask']) {
+  const lists = ['/api/bonuses/deposit', '/api/bonuses/registration'];
+  const offers = await Promise.all(lists.map(async (path) => (await ask('GET', path)).json() as BonusOffer[]));
+  const { banners } = (await ask('GET', '/json-api/serverdata')).json() as { banners: Banner[] };
+  return { offers: offers.flat().length, banners: banners.map(({ id }) => id) };
+}
+
+/** Facts about the house are everybody's. */
+async function expectNoOffers(player: Visitor): Promise<void> {
+  const { offers, banners } = await offered(player.ask);
+  expect(offers).toBe(0);
+  expect(banners).not.toContain('welcome-bonus');
+  expect(banners).toContain('check-a-round');
+}
+
+const goOnNow = () =>
+  runDueJobs(
+    platform.context.pools.jobs,
+    handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
+  );
 
 async function deposit(visitor: Visitor, cents: number): Promise<void> {
   const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents };
@@ -67,6 +92,7 @@ test('offers are read by anybody, whole, in the currency of whoever asks', async
   expect(welcome?.wagering).toMatchObject({ factor: 30, days: 30, max_stake_cents: 500, weights: { pokies: 100 } });
   const registration = (await guest(platform)('GET', '/api/bonuses/registration')).json() as BonusOffer[];
   expect(registration[0]?.rounds).toMatchObject({ count: 10, stake_cents: 20, wins: 'cash' });
+  expect((await offered(guest(platform))).banners).toContain('welcome-bonus');
 });
 
 // shows: call:GET /api/player/freespins; call:POST /api/player/freespins/{id}/activation; call:DELETE /api/player/freespins/{id}
@@ -132,18 +158,41 @@ test('a second bonus waits for its turn, and what lapses is what was shown', asy
   const before = await account(player);
   expect((await player.ask('DELETE', `/api/player/bonuses/${first!.id}`)).json()).toMatchObject({ stage: 'canceled' });
   expect(before.amount_cents - (await account(player)).amount_cents).toBe(shown);
-  await runDueJobs(
-    platform.context.pools.jobs,
-    handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
-  );
+  await goOnNow();
   expect((await gifts(player)).find(({ id }) => id === waiting.id)).toMatchObject({
     stage: 'handle_bets',
     fund_cents: 2_000,
   });
 });
 
+// shows: call:PUT /api/player/bonuses/order
+test('what waits begins in the order its player chose, and nobody else moves it', async () => {
+  const player = await newPlayer(platform);
+  const other = await newPlayer(platform);
+  await redeem(player, 'TRYOUT');
+  const ids: number[] = [];
+  for (const amount of [500n, 700n, 900n])
+    ids.push(
+      await giveBonus(platform.context.db, { playerId: player.playerId, definition: 'made-for-you', amount, now }),
+    );
+  const [first, second, third] = ids as [number, number, number];
+  const order = async (who: Visitor, wanted: number[]) =>
+    ((await who.ask('PUT', '/api/player/bonuses/order', { ids: wanted })).json() as Gift[]).map(({ id }) => id);
+  expect(await order(player, [third, first])).toEqual([third, first, second]);
+  expect(await order(player, [third, first])).toEqual([third, first, second]);
+  expect(await order(other, [second, third, first])).toEqual([]);
+  await Promise.all([order(player, [second]), order(player, [first]), order(player, [third])]);
+  const places = (await gifts(player)).flatMap(({ queue_place }) => queue_place ?? []);
+  expect(places.toSorted()).toEqual([1, 2, 3]);
+  await order(player, [second]);
+  const active = (await gifts(player)).find(({ stage }) => stage === 'handle_bets')!;
+  await player.ask('DELETE', `/api/player/bonuses/${active.id}`);
+  await goOnNow();
+  expect((await gifts(player)).find(({ stage }) => stage === 'handle_bets')).toMatchObject({ id: second });
+});
+
 // shows: call:PATCH /api/player/update_bonus_settings; call:GET /api/player/bonus_settings
-test('who takes no bonuses is given none', async () => {
+test('who takes no bonuses is given none and shown no offer', async () => {
   const player = await newPlayer(platform);
   const declined = await player.ask('PATCH', '/api/player/update_bonus_settings', { receive_bonuses: false });
   expect(declined.json()).toEqual({ receive_bonuses: false });
@@ -152,6 +201,7 @@ test('who takes no bonuses is given none', async () => {
   await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'WELCOME' });
   await deposit(player, 5_000);
   expect(await gifts(player)).toEqual([]);
+  await expectNoOffers(player);
 });
 
 // shows: exclusion:bonus-lapses
@@ -160,9 +210,6 @@ test('a self-exclusion lets every bonus lapse', async () => {
   const { gift } = await redeem(player, 'TRYOUT');
   const limit = { type: 'selfexclusion', period: 'month_6', accounts: [] };
   expect((await player.ask('POST', '/api/user_limits', limit)).statusCode).toBeLessThan(300);
-  await runDueJobs(
-    platform.context.pools.jobs,
-    handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
-  );
+  await goOnNow();
   expect(await readBonus(platform.context.db, gift!.id)).toMatchObject({ stage: 'canceled', fund: 0n });
 });

@@ -7,10 +7,12 @@ import {
   describeGifts,
   type End,
   endsByWithdrawal,
+  orderBonuses,
   readGifts,
   readOffers,
   redeemCoupon,
   setBonusSettings,
+  takesOffers,
   wantsBonuses,
 } from '@croupier/server-promotions';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
@@ -51,7 +53,13 @@ export function bonusRoutes(serve: Serve, { db, clock }: PlatformContext): void 
   for (const call of [contracts.cancelBonus, contracts.cancelFreeSpins])
     serve(call, { access: 'player' }, ({ player, params, request }) => change(cancelBonus, player, params.id, request));
 
+  serve(contracts.orderBonuses, { access: 'player' }, async ({ player: { playerId, currency }, body, request }) => {
+    const rows = await db.transaction((tx) => orderBonuses(tx, { playerId, currency, ids: body.ids }));
+    return describeGifts(db, rows, localeOf(request));
+  });
+
   async function offers(by: 'deposit' | 'registration', player: Identity | null, request: RequestInfo) {
+    if (player && !(await takesOffers(db, player.playerId, clock()))) return [];
     const record = player && (await readPlayer(db, player.playerId));
     const edition = record?.edition ?? request.edition.id;
     return readOffers({

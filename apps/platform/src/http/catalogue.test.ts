@@ -116,7 +116,7 @@ test('winners are the wins that happened, with their titles', async () => {
 });
 
 // shows: call:GET /json-api/serverdata; call:GET /api/cms/pages/{slug}; call:GET /api/cms/snippets/; product:content
-test('pages, banners and snippets come in both finished languages', async () => {
+test('pages, banners and snippets come in the language asked for', async () => {
   const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>(
     '/json-api/serverdata?l=de',
   );

@@ -35,8 +35,6 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
   serve(contracts.readCollections, { access: 'all' }, async ({ query, ...visitor }) =>
     (await catalogueFor(visitor)).collections(language(query, visitor.request)),
   );
-  // No title feeds a jackpot yet, and none is pretended.
-  serve(contracts.readJackpotGames, { access: 'all' }, async () => []);
   serve(contracts.readGameRows, { access: 'all' }, async ({ query, ...visitor }) =>
     (await catalogueFor(visitor)).rows(language(query, visitor.request)),
   );

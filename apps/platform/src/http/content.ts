@@ -9,16 +9,28 @@ import {
   readPage,
   categories,
 } from '@croupier/server-content';
-import type { RequestInfo } from '../context.ts';
+import { readOwnPlayer } from '@croupier/server-players';
+import { takesOffers } from '@croupier/server-promotions';
+import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
 /** Banners and pages. */
-export function contentRoutes(serve: Serve): void {
+export function contentRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+  /** Guests are of no group. */
+  async function readerOf(player: Identity | null) {
+    if (!player) return { groups: [], offers: true };
+    const [{ groups }, offers] = await Promise.all([
+      readOwnPlayer(db, player.playerId),
+      takesOffers(db, player.playerId, clock()),
+    ]);
+    return { groups: groups.map(({ id }) => id), offers };
+  }
+
   const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
 
-  serve(contracts.readServerData, { access: 'all' }, async ({ query, request }) => ({
+  serve(contracts.readServerData, { access: 'all' }, async ({ query, request, player }) => ({
     static_pages: listPages(language(query, request)),
-    banners: listBanners(language(query, request), []),
+    banners: listBanners(language(query, request), { ...(await readerOf(player)), now: clock() }),
     categories: categories.map(({ id }) => id),
   }));
   serve(contracts.readPages, { access: 'all' }, async ({ query, request }) => listPages(language(query, request)));

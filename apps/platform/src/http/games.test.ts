@@ -69,6 +69,7 @@ test('a player launches dice, plays, looks at the history, rotates the seeds and
     currency: 'EUR',
     balance_cents: 10_000,
     last_round: null,
+    gifts: [],
     parent_origin: platform.config.casinoOrigin,
   });
   const order = bet();
@@ -130,7 +131,7 @@ test('the game speaks the page’s language: what the page says counts before th
   expect(await localeOf({ 'x-locale': 'de' })).toBe('de');
   expect(await localeOf({ 'x-locale': 'de', cookie: 'locale=en' })).toBe('de');
   expect(await localeOf({ 'x-locale': "xx' onload", cookie: 'locale=de' })).toBe('de');
-  expect(await localeOf({ 'x-locale': 'ja', 'x-geo-country': 'BR' })).toBe('en');
+  expect(await localeOf({ 'x-locale': 'ja', 'x-geo-country': 'BR' })).toBe('ja');
 });
 
 // shows: edition:de-demo; edition:de-autoplay; edition:de-stake; edition:de-pause; edition:de-games; promise:L9

@@ -61,10 +61,10 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   route(contracts.resumeGame, async (request, reply) => {
     const session = await sessionOf(request);
     const standing = await turns.ofCaller.run(playerOf(session), () => service.resume(session));
-    const { balance_cents, play_session, last_round } = where(standing);
+    const { balance_cents, play_session, last_round, gifts } = where(standing);
     return reply
       .header('cache-control', 'no-store')
-      .send(v.parse(contracts.resumeGame.reply, { balance_cents, play_session, last_round }));
+      .send(v.parse(contracts.resumeGame.reply, { balance_cents, play_session, last_round, gifts }));
   });
 
   route(contracts.readPastRounds, async (request, reply) => {
@@ -101,7 +101,7 @@ const describe = (session: GameSession, math: RoundMath) => ({
   rules: { min_round_ms: session.rules.minRoundMs, autoplay: session.rules.autoplay },
 });
 
-const where = ({ balance, playSession, fairness, lastRound }: Standing) => ({
+const where = ({ balance, playSession, fairness, lastRound, gifts }: Standing) => ({
   balance_cents: contracts.toWire(balance),
   play_session: playSessionOnWire(playSession),
   fairness: {
@@ -110,6 +110,7 @@ const where = ({ balance, playSession, fairness, lastRound }: Standing) => ({
     nonce: contracts.toWire(fairness.nonce),
   },
   last_round: lastRound === null ? null : onWire(lastRound),
+  gifts,
 });
 
 const onWire = (round: RoundAnswer): unknown => JSON.parse(roundJson(round));

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
-import { scheduleTournaments, tournamentDefinitions } from '@croupier/server-competitions';
-import { ratesToEuro } from '../exchange-rates.ts';
+import { ratesToEuro, scheduleTournaments, tournamentDefinitions } from '@croupier/server-competitions';
 import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 

@@ -1,5 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import { TOURNAMENTS_PAGE_SIZE } from '@croupier/contracts';
+import type { CompetitionKind } from '@croupier/i18n';
 import {
   confirmTournament,
   listTournaments,
@@ -10,10 +11,9 @@ import {
 } from '@croupier/server-competitions';
 import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
+import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
-
-const NUMBER = /^[1-9]\d{0,15}$/;
-const keyOf = (id: string) => (NUMBER.test(id) ? { id: Number(id) } : { slug: id });
+import { numberOrSlug } from './number-or-slug.ts';
 
 function paginationOf(page: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / TOURNAMENTS_PAGE_SIZE));
@@ -31,24 +31,34 @@ export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): 
   const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
   const groupsOf = async (player: Identity | null) =>
     player ? (await readOwnPlayer(db, player.playerId)).groups.map(({ id }) => id) : [];
+  /** What the edition one plays under goes without. */
+  const without = async (player: Identity | null, request: RequestInfo) =>
+    (await playingEdition(db, player, request)).rules.competitionsForbidden ?? [];
+  const hideForbidden = (forbidden: readonly CompetitionKind[], tournament: contracts.Tournament) => {
+    if (forbidden.includes(tournament.quest ? 'quests' : 'tournaments')) throw new contracts.Refusal('not_found');
+    return tournament;
+  };
   const seen = { access: 'player', activity: false } as const;
 
   serve(contracts.readTournaments, { access: 'all' }, async ({ query: { list, page }, player, request }) => {
     const groupIds = await groupsOf(player);
-    const { data, total } = await listTournaments(db, { ...readerOf(request), list, page, groupIds });
+    const wanted = { ...readerOf(request), list, page, groupIds, without: await without(player, request) };
+    const { data, total } = await listTournaments(db, wanted);
     return { data, pagination: paginationOf(page, total) };
   });
   serve(contracts.readRecentTournaments, { access: 'all' }, async ({ player, request }) =>
-    readRecent(db, { ...readerOf(request), groupIds: await groupsOf(player) }),
+    readRecent(db, { ...readerOf(request), groupIds: await groupsOf(player), without: await without(player, request) }),
   );
   serve(contracts.readPlayerTournaments, seen, ({ player, request }) =>
     readOwn(db, player.playerId, readerOf(request)),
   );
-  serve(contracts.readTournament, { access: 'all' }, ({ params, request }) =>
-    readTournament(db, keyOf(params.id), readerOf(request)),
+  serve(contracts.readTournament, { access: 'all' }, async ({ params, player, request }) =>
+    hideForbidden(await without(player, request), await readTournament(db, numberOrSlug(params.id), readerOf(request))),
   );
   serve(contracts.readTournamentStatus, seen, ({ player, params }) => readStatus(db, player.playerId, params.id));
-  serve(contracts.confirmTournament, { access: 'player' }, async ({ player: { playerId }, params }) => {
+  serve(contracts.confirmTournament, { access: 'player' }, async ({ player, params, request }) => {
+    const { playerId } = player;
+    hideForbidden(await without(player, request), await readTournament(db, { id: params.id }, readerOf(request)));
     await confirmTournament({ db, clock, playerId, tournamentId: params.id });
     return readStatus(db, playerId, params.id);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { forgetNickname } from '@croupier/server-competitions';
+import { forgetJackpotWinner, forgetNickname } from '@croupier/server-competitions';
 import { forgetGames } from '@croupier/server-content';
 import type { Database, Queryable } from '@croupier/server-database';
 import { forgetWinner, hasOpenRounds } from '@croupier/server-games';
@@ -42,6 +42,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'games', run: forgetGames },
   { name: 'winners', run: forgetWinner },
   { name: 'tournaments', run: forgetNickname },
+  { name: 'jackpots', run: forgetJackpotWinner },
   { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RoundCursor } from '@croupier/contracts';
 import { ownAudit } from '@croupier/server-audit';
-import { ownLootboxes, ownTournaments } from '@croupier/server-competitions';
+import { ownJackpotWins, ownLootboxes, ownLotteries, ownTournaments } from '@croupier/server-competitions';
 import { ownGames } from '@croupier/server-content';
 import type { Queryable } from '@croupier/server-database';
 import { ownArchivedRounds, ownSeeds, readRounds } from '@croupier/server-games';
@@ -94,6 +94,8 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'limits', pages: whole(ownLimits) },
   { name: 'points', pages: whole(ownPoints) },
   { name: 'tournaments', pages: whole(ownTournaments) },
+  { name: 'lotteries', pages: whole(ownLotteries) },
+  { name: 'jackpot_wins', pages: whole(ownJackpotWins) },
   { name: 'lootboxes', pages: whole(ownLootboxes) },
   { name: 'games', pages: whole(ownGames) },
   { name: 'security_log', pages: securityLog },

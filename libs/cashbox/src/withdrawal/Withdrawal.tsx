@@ -101,7 +101,11 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
       />
     );
   }
-  const next = () => (problemOf(amount, limits ?? null, available) === null ? setStep(2) : setTried(true));
+  function next() {
+    if (problemOf(amount, limits ?? null, available) !== null) return setTried(true);
+    setTyped(amount); // From here on it is an order: that its money is set aside then must not change it.
+    setStep(2);
+  }
   return (
     <Step
       frame={frame}

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CallRefused, newKey, useApi } from '@croupier/api-client';
-import { createPaymentIntent, type Payment, reauthenticate, toWire } from '@croupier/contracts';
-import { toDecimal } from '@croupier/money';
+import { createPaymentIntent, previewWithdrawal, type Payment, reauthenticate, toWire } from '@croupier/contracts';
+import { formatMoney, toDecimal } from '@croupier/money';
 import { callProblem } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
@@ -72,11 +72,22 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
     return { ...quiet, at: 'ordered', payment };
   }
 
-  function refused(error: unknown): WithdrawalPhase {
+  /** What the bonus's end takes, so that pressing again is said knowingly. */
+  async function lapsing(): Promise<string | null> {
+    const { currency } = order;
+    const preview = await api.call(previewWithdrawal, { query: { currency } }).catch(() => null);
+    const lapses = preview && formatMoney(preview.forfeit_cents, currency, i18n.locale);
+    return lapses && t`${lapses} of bonus money lapses now. Your own money stays as it is.`;
+  }
+
+  async function refused(error: unknown): Promise<WithdrawalPhase> {
     if (error instanceof CallRefused) {
       const sentence = callProblem(i18n, error);
       if (error.has('reauthentication_required')) setAsksPassword(true);
-      if (error.has('bonus_would_lapse')) setAsksForfeit(true);
+      if (error.has('bonus_would_lapse')) {
+        setAsksForfeit(true);
+        return { ...quiet, problem: [await lapsing(), sentence].filter(Boolean).join(' ') };
+      }
       const aboutPassword = error.has('wrong_password') || error.has('reauthentication_required');
       return aboutPassword ? { ...quiet, passwordProblem: sentence } : { ...quiet, problem: sentence };
     }

@@ -25,10 +25,32 @@ const lantern = (x: number, y: number, size: number, colour: string) => (
 
 const rays = Array.from({ length: 12 }, (_, at) => at * 30);
 const steps = Array.from({ length: 10 }, (_, at) => at);
+const apples = [
+  [-48, -6],
+  [-16, -52],
+  [2, -12],
+  [24, -38],
+  [48, 6],
+] as const;
 const coins = [0, 1, 2, 3, 4];
 
-/** One scene for each way to score: a star, lanterns, ten steps, a bird before the moon, a stack. */
-const scenes: Record<Rule, Scene> = {
+/** One scene for each way to score, and one for quests: a tree, a star, lanterns, ten steps, a bird before the moon, a stack. */
+const scenes: Record<Rule | 'quest', Scene> = {
+  quest: {
+    sky: ['#5a2440', '#c8693f'],
+    hill: '#2c1422',
+    hero: (
+      <g transform="translate(240 112)">
+        <path d="M-9 84C-5 50-8 26-3 4H5C9 28 6 52 11 84Z" fill="#3a1408" />
+        <circle cx="-34" cy="-12" r="40" fill="#12744f" />
+        <circle cx="34" cy="-8" r="42" fill="#0f6344" />
+        <circle cy="-42" r="46" fill="#17845b" />
+        {apples.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="9" fill={GOLD} />
+        ))}
+      </g>
+    ),
+  },
   best_multiple: {
     sky: ['#0b4a33', '#12744f'],
     hill: '#073524',
@@ -115,7 +137,7 @@ const scenes: Record<Rule, Scene> = {
 };
 
 /** What a tournament looks like. Pure decoration: its name stands beside it. */
-export function TournamentArt({ rule, className }: { rule: Rule; className?: string | undefined }) {
+export function TournamentArt({ rule, className }: { rule: Rule | 'quest'; className?: string | undefined }) {
   const { sky, hill, hero } = scenes[rule];
   const id = useId();
   return (

@@ -1,22 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CompetitionKind } from '@croupier/i18n';
 import type { CompetitionLink } from '../link.ts';
-import { type ListId, listNames } from './list-names.ts';
+import { listAllowed, type ListId, listNames } from './list-names.ts';
 import styles from './lists.module.css';
 
+interface ListNavProps {
+  list: ListId;
+  link: CompetitionLink;
+  /** What the edition goes without. */
+  forbidden?: readonly CompetitionKind[] | undefined;
+}
+
 /** Leads from list to list. On a phone it scrolls sideways. */
-export function ListNav({ list, link }: { list: ListId; link: CompetitionLink }) {
+export function ListNav({ list, link, forbidden }: ListNavProps) {
   const { t, i18n } = useLingui();
   return (
     <nav aria-label={t`Lists of tournaments`} className={styles.nav}>
       <ul>
-        {(Object.keys(listNames) as ListId[]).map((each) => (
-          <li key={each}>
-            {link(
-              { list: each },
-              { className: styles.place, current: each === list, children: i18n._(listNames[each]) },
-            )}
-          </li>
-        ))}
+        {(Object.keys(listNames) as ListId[])
+          .filter((each) => listAllowed(each, forbidden))
+          .map((each) => (
+            <li key={each}>
+              {link(
+                { list: each },
+                { className: styles.place, current: each === list, children: i18n._(listNames[each]) },
+              )}
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readTournaments } from '@croupier/contracts';
+import { readLotteries, readTournaments } from '@croupier/contracts';
 import { link, renderCompetitions, tournament } from '../testing/render-competitions.tsx';
 import type { ListId } from './list-names.ts';
 import { TournamentsPage } from './TournamentsPage.tsx';
@@ -16,7 +16,10 @@ const listed = (count: number, pages = 1) => ({
 function show(answer: unknown, list: ListId = 'all') {
   const onPage = vi.fn();
   renderCompetitions(
-    answering([[readTournaments, answer]]),
+    answering([
+      [readTournaments, answer],
+      [readLotteries, []],
+    ]),
     <TournamentsPage list={list} page={1} onPage={onPage} link={link} action={<a href="/games">Games</a>} />,
   );
   return onPage;
@@ -36,7 +39,7 @@ test('one tournament stands alone without pages', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test.each<ListId>(['all', 'producers', 'lotteries', 'actions', 'achievements', 'archive'])(
+test.each<ListId>(['all', 'producers', 'lotteries', 'actions', 'archive'])(
   'the list %s says so where it is empty, and where one is',
   async (list) => {
     show(listed(0), list);

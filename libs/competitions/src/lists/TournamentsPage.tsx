@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
+import type { TournamentList } from '@croupier/contracts';
+import type { CompetitionKind } from '@croupier/i18n';
 import { PageHeading, useOnline } from '@croupier/shell';
-import { Banner, EmptyState, ErrorState, Pagination, Skeleton } from '@croupier/ui-kit';
+import { Banner, buttonClass, EmptyState, ErrorState, Pagination, Skeleton } from '@croupier/ui-kit';
 import type { CompetitionLink } from '../link.ts';
+import { LotteryCards } from '../lotteries/LotteryCards.tsx';
 import { emptyTexts, type ListId } from './list-names.ts';
 import { ListNav } from './ListNav.tsx';
 import styles from './lists.module.css';
 import { TournamentCard } from './TournamentCard.tsx';
-import { tournamentsQuery } from './tournaments.query.ts';
+import { listsTournaments, tournamentsQuery } from './tournaments.query.ts';
 
 export interface TournamentsPageProps {
   list: ListId;
@@ -17,26 +20,51 @@ export interface TournamentsPageProps {
   page: number;
   onPage: (page: number) => void;
   link: CompetitionLink;
+  /** What the edition goes without. */
+  forbidden?: readonly CompetitionKind[] | undefined;
+  /** The list of achievements, which is another feature's. */
+  content?: ReactNode;
   /** Where to go from an empty list: the games. */
   action: ReactNode;
 }
 
 /** A list of tournaments, nine a page. */
-export function TournamentsPage({ list, page, onPage, link, action }: TournamentsPageProps) {
-  const { i18n } = useLingui();
-  const { data, isError, refetch, isRefetching } = useQuery(tournamentsQuery(useApi(), list, page));
-  const empty = emptyTexts[list];
+export function TournamentsPage({ content, ...props }: TournamentsPageProps) {
+  const { list, link, forbidden } = props;
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading lead={<Trans>Prizes from the house for what you play anyway. Taking part costs nothing.</Trans>}>
+      <PageHeading
+        beside={
+          !forbidden?.includes('tournaments') &&
+          link({ arena: true }, { className: buttonClass({ variant: 'secondary' }), children: <Trans>Arena</Trans> })
+        }
+        lead={<Trans>Prizes from the house for what you play anyway. Taking part costs nothing.</Trans>}
+      >
         <Trans>Tournaments</Trans>
       </PageHeading>
-      <ListNav list={list} link={link} />
+      <ListNav list={list} link={link} forbidden={forbidden} />
       {!useOnline() && (
         <Banner live>
           <Trans>You are offline. This is what was loaded last.</Trans>
         </Banner>
       )}
+      {listsTournaments(list) && <TournamentCards {...props} list={list} />}
+      {list === 'lotteries' && <LotteryCards {...props} />}
+      {content}
+    </div>
+  );
+}
+
+interface TournamentCardsProps extends Omit<TournamentsPageProps, 'content' | 'forbidden'> {
+  list: TournamentList;
+}
+
+function TournamentCards({ list, page, onPage, link, action }: TournamentCardsProps) {
+  const { i18n } = useLingui();
+  const { data, isError, refetch, isRefetching } = useQuery(tournamentsQuery(useApi(), list, page));
+  const empty = emptyTexts[list];
+  return (
+    <>
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
       {!data && !isError && <Loading />}
       {data?.data.length === 0 && (
@@ -52,7 +80,7 @@ export function TournamentsPage({ list, page, onPage, link, action }: Tournament
         </ul>
       )}
       {data && <Pagination page={page} total={data.pagination.total_pages} onChange={onPage} />}
-    </div>
+    </>
   );
 }
 

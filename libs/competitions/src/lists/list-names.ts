@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CompetitionKind } from '@croupier/i18n';
 
 /** The lists of specification §2, in their order. */
 export const listNames = {
@@ -13,8 +14,24 @@ export const listNames = {
 
 export type ListId = keyof typeof listNames;
 
+/** Whether an edition has a list. */
+export const listAllowed = (list: ListId, forbidden: readonly CompetitionKind[] = []): boolean =>
+  !forbidden.includes(kinds[list]);
+
+const kinds: Record<ListId, CompetitionKind> = {
+  all: 'tournaments',
+  producers: 'tournaments',
+  lotteries: 'lotteries',
+  actions: 'quests',
+  achievements: 'achievements',
+  archive: 'tournaments',
+};
+
 /** What a list says where it is empty. */
-export const emptyTexts: Record<ListId, { title: MessageDescriptor; text: MessageDescriptor }> = {
+export const emptyTexts: Record<
+  Exclude<ListId, 'achievements'>,
+  { title: MessageDescriptor; text: MessageDescriptor }
+> = {
   all: { title: msg`No tournament right now`, text: msg`The next ones are listed here before they begin.` },
   producers: {
     title: msg`No provider has a tournament right now`,
@@ -22,9 +39,5 @@ export const emptyTexts: Record<ListId, { title: MessageDescriptor; text: Messag
   },
   lotteries: { title: msg`No lottery right now`, text: msg`Lotteries are listed here before their first ticket.` },
   actions: { title: msg`No quest right now`, text: msg`Quests are tournaments in steps. There is none at the moment.` },
-  achievements: {
-    title: msg`No achievements yet`,
-    text: msg`Achievements that belong to tournaments are listed here.`,
-  },
   archive: { title: msg`Nothing has finished yet`, text: msg`Tournaments stay here with their final table.` },
 };

@@ -5,7 +5,7 @@ import { type Api, ApiProvider } from '@croupier/api-client';
 import type { Tournament, TournamentStatus } from '@croupier/contracts';
 import { type Realtime, RealtimeProvider } from '@croupier/realtime';
 import { WithTexts } from '@croupier/ui-kit/testing';
-import type { CompetitionLink } from '../link.ts';
+import type { CompetitionLink, LinkTarget } from '../link.ts';
 
 type Listener = Parameters<Realtime['listen']>[1];
 
@@ -30,8 +30,15 @@ export function renderCompetitions(api: Api, ui: ReactNode) {
   return { send: (event: string, data: unknown) => listeners.forEach((listener) => listener.event(event, data)) };
 }
 
+function hrefOf(to: LinkTarget): string {
+  if ('slug' in to) return `/tournaments/${to.slug}`;
+  if ('lottery' in to) return `/lottery/${to.lottery}`;
+  if ('quest' in to) return `/action/${to.quest}`;
+  return 'arena' in to ? '/arena' : `/${to.list}`;
+}
+
 export const link: CompetitionLink = (to, { current = false, children }) => (
-  <a href={'slug' in to ? `/tournaments/${to.slug}` : `/${to.list}`} aria-current={current ? 'page' : undefined}>
+  <a href={hrefOf(to)} aria-current={current ? 'page' : undefined}>
     {children}
   </a>
 );
@@ -58,6 +65,7 @@ export const tournament = (changes: Partial<Tournament> = {}): Tournament => ({
     { from: 1, to: 1, amount_cents: 10_000 },
     { from: 2, to: 3, amount_cents: 5_000 },
   ],
+  quest: null,
   players: 3,
   closed: false,
   top_players: [
@@ -76,6 +84,7 @@ export const status = (changes: Partial<TournamentStatus> = {}): TournamentStatu
   bets: 12,
   bet_cents: 1_200,
   games_taken: 2,
+  steps_done: 0,
   prize_cents: 0,
   ...changes,
 });

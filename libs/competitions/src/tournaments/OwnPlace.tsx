@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { CallRefused, useApi } from '@croupier/api-client';
 import type { Tournament, TournamentStatus } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
-import { Banner, Button, Card, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { Banner, Button, Card, ErrorState, Money, ShareButton, Skeleton } from '@croupier/ui-kit';
 import { scoreText } from './score-text.ts';
 import styles from './tournament.module.css';
 import { confirm, tournamentStatusQuery } from './tournament.query.ts';
@@ -37,12 +38,18 @@ export function OwnPlace({ tournament, play }: OwnPlaceProps) {
 
 function Standing({ tournament, status, play }: OwnPlaceProps & { status: TournamentStatus }) {
   const { i18n } = useLingui();
-  const { award_place, score, bets, prize_cents } = status;
-  const { players, scoring, currency } = tournament;
+  const { award_place, score, bets, prize_cents, steps_done } = status;
+  const { players, scoring, currency, quest } = tournament;
+  const steps = quest?.steps.length ?? 0;
+  const words = useShareWords(tournament, status);
   return (
     <>
       <p className={styles.figure}>
-        {award_place === null ? (
+        {quest ? (
+          <Trans>
+            {steps_done} <small>of {steps} steps</small>
+          </Trans>
+        ) : award_place === null ? (
           <Trans>No place yet</Trans>
         ) : (
           <Trans>
@@ -61,9 +68,25 @@ function Standing({ tournament, status, play }: OwnPlaceProps & { status: Tourna
           </Trans>
         </p>
       )}
+      {words && <ShareButton words={words} name={tournament.frontend_identifier} />}
       {tournament.status === 'active' && play}
     </>
   );
+}
+
+/** What a picture of the result says; null while there is none. */
+function useShareWords(tournament: Tournament, status: TournamentStatus) {
+  const { t, i18n } = useLingui();
+  const { title, players, currency, quest } = tournament;
+  const { award_place: place, prize_cents, steps_done } = status;
+  const steps = quest?.steps.length;
+  if (quest ? steps_done === 0 : place === null) return null;
+  const prize = formatMoney(prize_cents, currency, i18n.locale);
+  return {
+    title,
+    figure: quest ? t`${steps_done} of ${steps} steps` : t`Place ${place} of ${players}`,
+    note: prize_cents > 0 ? t`Prize: ${prize}` : undefined,
+  };
 }
 
 function Join({ tournament }: { tournament: Tournament }) {

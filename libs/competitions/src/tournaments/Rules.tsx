@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Tournament } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { Card, Money } from '@croupier/ui-kit';
+import { Rule } from './Rule.tsx';
 import styles from './tournament.module.css';
 
 /** All of the terms in plain words, on one screen. */
@@ -21,7 +21,11 @@ export function Rules({ tournament }: { tournament: Tournament }) {
       </h2>
       <dl className={styles.rules}>
         <Rule name={<Trans>What counts</Trans>}>
-          <ScoringRule tournament={tournament} />
+          {tournament.quest ? (
+            <Trans>The steps, one after another. What you play after joining counts for all of them.</Trans>
+          ) : (
+            <ScoringRule tournament={tournament} />
+          )}
         </Rule>
         <Rule name={<Trans>When</Trans>}>
           <Trans>
@@ -35,11 +39,22 @@ export function Rules({ tournament }: { tournament: Tournament }) {
         <Rule name={<Trans>Stakes</Trans>}>
           <Stakes tournament={tournament} />
         </Rule>
-        <Rule name={<Trans>Equal scores</Trans>}>
-          <Trans>Who reached the score first is ahead. At the same instant the prizes are shared in equal parts.</Trans>
-        </Rule>
+        {!tournament.quest && (
+          <Rule name={<Trans>Equal scores</Trans>}>
+            <Trans>
+              Who reached the score first is ahead. At the same instant the prizes are shared in equal parts.
+            </Trans>
+          </Rule>
+        )}
         <Rule name={<Trans>Prizes</Trans>}>
-          <Trans>Cash in {currency}, paid by itself an hour after the end. Nothing has to be wagered for it.</Trans>
+          {tournament.quest ? (
+            <Trans>
+              Cash in {currency}, paid by itself within seconds of each step. Nothing has to be wagered for it. Up to{' '}
+              {tournament.quest.size} players can join.
+            </Trans>
+          ) : (
+            <Trans>Cash in {currency}, paid by itself an hour after the end. Nothing has to be wagered for it.</Trans>
+          )}
         </Rule>
         <Rule name={<Trans>Saying no</Trans>}>
           <Trans>
@@ -48,15 +63,6 @@ export function Rules({ tournament }: { tournament: Tournament }) {
         </Rule>
       </dl>
     </Card>
-  );
-}
-
-function Rule({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

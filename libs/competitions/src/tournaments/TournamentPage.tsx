@@ -6,6 +6,7 @@ import { PageHeading, useOnline } from '@croupier/shell';
 import { Banner, Card, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { TournamentArt } from '../art/TournamentArt.tsx';
 import type { CompetitionLink } from '../link.ts';
+import { Steps } from '../quests/Steps.tsx';
 import { Board } from './Board.tsx';
 import { FollowBoard } from './FollowBoard.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
@@ -53,15 +54,15 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
       {!tournament.closed && <FollowBoard tournament={tournament} />}
       <PageHeading
         over={link(
-          { list: tournament.status === 'archive' ? 'archive' : 'all' },
-          { children: <Trans>Tournaments</Trans> },
+          { list: tournament.quest ? 'actions' : tournament.status === 'archive' ? 'archive' : 'all' },
+          { children: tournament.quest ? <Trans>Quests</Trans> : <Trans>Tournaments</Trans> },
         )}
         lead={
           <>
             <When tournament={tournament} /> · <Plural value={players} one="# player" other="# players" />
           </>
         }
-        beside={<TournamentArt rule={scoring.rule} className={styles.art} />}
+        beside={<TournamentArt rule={tournament.quest ? 'quest' : scoring.rule} className={styles.art} />}
       >
         {title}
       </PageHeading>
@@ -83,15 +84,19 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
               <div className={styles.buttons}>{signIn}</div>
             </Card>
           )}
-          <Card className={styles.table}>
-            <h2 className={styles.heading}>
-              {tournament.status === 'archive' ? <Trans>The final table</Trans> : <Trans>The table</Trans>}
-            </h2>
-            <Board tournament={tournament} status={status} />
-          </Card>
+          {tournament.quest ? (
+            <Steps tournament={tournament} status={status} />
+          ) : (
+            <Card className={styles.table}>
+              <h2 className={styles.heading}>
+                {tournament.status === 'archive' ? <Trans>The final table</Trans> : <Trans>The table</Trans>}
+              </h2>
+              <Board tournament={tournament} status={status} />
+            </Card>
+          )}
         </section>
         <aside className={styles.main}>
-          <Prizes tournament={tournament} />
+          {!tournament.quest && <Prizes tournament={tournament} />}
           <Rules tournament={tournament} />
           <p className={styles.care}>
             <Trans>

@@ -4,7 +4,11 @@ import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 
 /** The next date that matters. It does not tick: nobody is hurried. */
-export function When({ tournament: { status, start_at, end_at } }: { tournament: Tournament }) {
+export function When({
+  tournament: { status, start_at, end_at },
+}: {
+  tournament: Pick<Tournament, 'status' | 'start_at' | 'end_at'>;
+}) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
   const at = formatDate(status === 'future' ? start_at : end_at, i18n, 'dateTime', timeZone);

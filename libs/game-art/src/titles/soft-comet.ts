@@ -10,7 +10,7 @@ export const softComet = titlesOf('soft-comet', [
   [60, 'Toucan Tango', ORCHARD, 'animals', '2fb89a d8f28a 1f8f74 125a4f 2a2a3f ffa52f fff6e6 fff4b8'],
   [61, 'Bee Merry', MOTH, 'animals orchard', '7fd0f2 fff0a8 8fcf5f 4f9f3f ffc42f 3a2a22 eaf8ff fffbd8'],
   [62, 'Turtle Drift', TIDEWATER, 'sea animals', '2fa8c8 a8f0d8 1f86a8 125a7a 5fb84f 2f8a5a f2dca0 fff6cc'],
-  [63, 'Snow Globe Street', ORCHARD, 'night', '4a6fb8 d8e6fa 6f8fcc 2a3f7a dff2ff d8524a 3f8f6a fff3cf'],
+  [63, 'Snow Globe Street', ORCHARD, 'night wager0', '4a6fb8 d8e6fa 6f8fcc 2a3f7a dff2ff d8524a 3f8f6a fff3cf'],
   [64, 'Elephant Carousel', MOTH, 'animals classics', 'f7a8b8 fff0d0 e07a94 8a3f6a 8fb4d8 f2b53f e8506a fff6d6'],
   [65, 'Puffin Picnic', TIDEWATER, 'animals sea', '8fd8f2 f7f2d0 5fae8a 2f6f74 2a2f45 f2703a fff8ee fff6cf'],
   [66, 'Sugar Dice', DICE, 'dice orchard', 'ff9fc0 fff0c8 f26f9f a83f74 fff4f0 ff5f8a 5fc8e0 fff6d8'],

@@ -20,6 +20,7 @@ const stored = {
   maths: 'dice',
   version: '1',
   balance_after_cents: 1098,
+  funding: null,
 };
 const draw = {
   nonce: 3,

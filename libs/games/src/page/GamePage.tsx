@@ -7,7 +7,7 @@ import { openGameAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
 import type { PlayMode } from '../links.tsx';
 import { GameFacts } from './GameFacts.tsx';
-import { HowItPays } from './HowItPays.tsx';
+import { HowItPays, type HowItPaysProps } from './HowItPays.tsx';
 import styles from './page.module.css';
 import { Stage } from './Stage.tsx';
 import { StageOffer } from './StageOffer.tsx';
@@ -26,6 +26,8 @@ export interface GamePageProps {
   signIn: ReactNode;
   /** The provider's page. */
   providerLink: ReactNode;
+  /** The jackpot it feeds; null where it feeds none. */
+  jackpot: HowItPaysProps['jackpot'];
   fairnessLink: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function GamePage({
   onLimits,
   signIn,
   providerLink,
+  jackpot,
   fairnessLink,
 }: GamePageProps) {
   const { t } = useLingui();
@@ -98,7 +101,7 @@ export function GamePage({
           providerLink={providerLink}
         />
         <WagerFreeNote game={game} player={player} />
-        <HowItPays game={game} fairnessLink={fairnessLink} />
+        <HowItPays game={game} jackpot={jackpot} fairnessLink={fairnessLink} />
       </div>
     </div>
   );

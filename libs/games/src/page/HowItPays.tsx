@@ -12,8 +12,15 @@ export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNo
   high: <Trans>High: rare wins, larger ones</Trans>,
 };
 
+export interface HowItPaysProps {
+  game: Game;
+  /** The jackpot it feeds, and what that gives back of stakes beside the game: 0 … 1. */
+  jackpot: { title: string; rtp: number } | null;
+  fairnessLink: ReactNode;
+}
+
 /** What a game pays back, how often, how unevenly: the numbers its maths were published with. */
-export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: ReactNode }) {
+export function HowItPays({ game, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
   const { rtp, hit_rate, volatility, deviation, max_win_multiple, maths, version } = game;
@@ -25,6 +32,11 @@ export function HowItPays({ game, fairnessLink }: { game: Game; fairnessLink: Re
       <div className={styles.numbers}>
         <dl>
           <Fact name={<Trans>Return to player</Trans>}>{formatPercent(rtp, locale, 2)}</Fact>
+          {jackpot && (
+            <Fact name={<Trans>Beside it, the jackpot {jackpot.title}</Trans>}>
+              {formatPercent(jackpot.rtp, locale, 2)}
+            </Fact>
+          )}
           <Fact name={<Trans>Rounds that pay anything</Trans>}>
             {hit_rate === null ? <Trans>You choose the chance</Trans> : formatPercent(hit_rate, locale, 1)}
           </Fact>

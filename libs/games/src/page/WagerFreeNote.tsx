@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Game } from '@croupier/contracts';
-import { isCurrency } from '@croupier/money';
+import { isCurrency, wagerFreeMinimum } from '@croupier/money';
 import { Banner, Money } from '@croupier/ui-kit';
-import { wagerFreeMinimum } from './wager-free.ts';
 
 export interface WagerFreeNoteProps {
   game: Game;

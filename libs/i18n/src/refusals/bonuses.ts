@@ -11,6 +11,10 @@ export const bonusesRefusals = [
     message: 'This game cannot be played with your bonus. Nothing was taken.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.bonus_sport_excluded',
+    message: 'Sport bets cannot be placed with your bonus. Nothing was taken.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.gift_not_active',
     message: 'This gift is used up, over or not activated yet.',
   }),

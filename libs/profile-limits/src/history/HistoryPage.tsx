@@ -20,6 +20,7 @@ import {
 import { fileAddress, type HistoryFilter, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 import { HistoryFilters, type PlayedTitle } from './HistoryFilters.tsx';
+import { PaidBy } from './PaidBy.tsx';
 import { roundsQuery, roundTotalsQuery } from './rounds.query.ts';
 import { Totals } from './Totals.tsx';
 
@@ -108,7 +109,6 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
   const list = useAnimatedList();
-  const amount = (cents: number, { currency }: RoundSummary) => <Money amount={cents} currency={currency} />;
   return (
     <Table
       caption={t`Rounds, newest first`}
@@ -130,7 +130,7 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
             </span>
           ),
         },
-        { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => amount(round.stake_cents, round) },
+        { id: 'stake', header: t`Stake`, align: 'end', cell: (round) => <Stake round={round} /> },
         { id: 'win', header: t`Win`, align: 'end', cell: (round) => <Outcome round={round} /> },
         {
           id: 'check',
@@ -147,6 +147,15 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
         },
       ]}
     />
+  );
+}
+
+function Stake({ round }: { round: RoundSummary }) {
+  return (
+    <span className={styles.stake}>
+      <Money amount={round.stake_cents} currency={round.currency} />
+      <PaidBy round={round} />
+    </span>
   );
 }
 

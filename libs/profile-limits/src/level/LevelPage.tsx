@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { PageHeading } from '@croupier/shell';
-import { ErrorState, Skeleton } from '@croupier/ui-kit';
+import { ErrorState, ShareButton, Skeleton } from '@croupier/ui-kit';
 import { Achievements } from './Achievements.tsx';
 import { LevelList } from './LevelList.tsx';
 import { NextLevel } from './NextLevel.tsx';
@@ -14,11 +15,13 @@ export interface LevelPageProps {
   player: Player;
   /** Opens the exchange of points. */
   onExchange: () => void;
+  limitsLink: (text: ReactNode) => ReactNode;
 }
 
 /** Where the player stands, what the next level gives and costs, and every other level. Nothing here asks anybody to play. */
-export function LevelPage({ player, onExchange }: LevelPageProps) {
+export function LevelPage({ player, onExchange, limitsLink }: LevelPageProps) {
   const api = useApi();
+  const { t } = useLingui();
   const points = useQuery(compPointsQuery(api));
   const levels = useQuery(levelsQuery(api, player.currency));
   const failed = [points, levels].filter(({ isError, data }) => isError && !data);
@@ -39,7 +42,10 @@ export function LevelPage({ player, onExchange }: LevelPageProps) {
       {points.data && levels.data && (
         <>
           <Standing level={level} points={points.data} onExchange={onExchange} />
-          <NextLevel points={points.data} levels={levels.data} />
+          <div>
+            <ShareButton words={{ title: t`My level`, figure: t`Level ${level}` }} name="level" />
+          </div>
+          <NextLevel points={points.data} levels={levels.data} limitsLink={limitsLink} />
           <LevelList level={level} points={points.data} levels={levels.data} />
         </>
       )}

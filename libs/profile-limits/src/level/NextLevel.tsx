@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CompPoints, Levels } from '@croupier/contracts';
 import { Money, ProgressBar } from '@croupier/ui-kit';
 import section from '../section/section.module.css';
@@ -10,9 +11,11 @@ import styles from './level.module.css';
 export function NextLevel({
   points: { persistent, next },
   levels: { levels },
+  limitsLink,
 }: {
   points: CompPoints;
   levels: Levels;
+  limitsLink: (text: ReactNode) => ReactNode;
 }) {
   const { i18n, t } = useLingui();
   if (!next) {
@@ -70,7 +73,8 @@ export function NextLevel({
           <Trans>
             At a return of {rtp} %: single evenings end far above or below it. The gifts are worth less than this costs,
             so a level is no reason to play.
-          </Trans>
+          </Trans>{' '}
+          {limitsLink(<Trans>Limits and breaks</Trans>)}
         </p>
       </div>
     </Section>

@@ -68,7 +68,14 @@ const table = [
 
 // shows: route:/users/level; fields:level-ladder
 test('the page says where one stands, what the next level gives and what it costs on average', async () => {
-  renderProfile(answering(table), <LevelPage player={player({ level: 4 })} onExchange={() => undefined} />);
+  renderProfile(
+    answering(table),
+    <LevelPage
+      player={player({ level: 4 })}
+      onExchange={() => undefined}
+      limitsLink={(text) => <a href="/users/limits">{text}</a>}
+    />,
+  );
   const next = within(await screen.findByRole('region', { name: 'Level 5' }));
   expect(next.getByText('100 points')).toBeInTheDocument();
   expect(next.getByText('25 free spins')).toBeInTheDocument();
@@ -81,7 +88,14 @@ test('the page says where one stands, what the next level gives and what it cost
 });
 
 test('achievements are listed, those one has first', async () => {
-  renderProfile(answering(table), <LevelPage player={player({ level: 4 })} onExchange={() => undefined} />);
+  renderProfile(
+    answering(table),
+    <LevelPage
+      player={player({ level: 4 })}
+      onExchange={() => undefined}
+      limitsLink={(text) => <a href="/users/limits">{text}</a>}
+    />,
+  );
   const list = within(await screen.findByRole('region', { name: 'Achievements' }));
   const rows = await list.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Thousand spinsAchieved');
@@ -91,7 +105,14 @@ test('achievements are listed, those one has first', async () => {
 
 test('at the last level there is no next one', async () => {
   const last = [[readCompPoints, { ...points, level: 10, next: null }], ...table.slice(1)] as const;
-  renderProfile(answering(last), <LevelPage player={player({ level: 10 })} onExchange={() => undefined} />);
+  renderProfile(
+    answering(last),
+    <LevelPage
+      player={player({ level: 10 })}
+      onExchange={() => undefined}
+      limitsLink={(text) => <a href="/users/limits">{text}</a>}
+    />,
+  );
   expect(await screen.findByText('There is none: this is the last one. It stays yours.')).toBeInTheDocument();
 });
 
@@ -101,7 +122,14 @@ test('what did not load says so and can be asked for again', async () => {
     [readLevels, levels],
     [readAchievements, []],
   ]);
-  renderProfile(api, <LevelPage player={player()} onExchange={() => undefined} />);
+  renderProfile(
+    api,
+    <LevelPage
+      player={player()}
+      onExchange={() => undefined}
+      limitsLink={(text) => <a href="/users/limits">{text}</a>}
+    />,
+  );
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });

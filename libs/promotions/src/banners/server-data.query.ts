@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, playersOwn } from '@croupier/api-client';
 
 /** Banners and the list of static pages. */
 export const serverDataQuery = (api: Api, locale: string) =>
@@ -7,4 +7,5 @@ export const serverDataQuery = (api: Api, locale: string) =>
     queryKey: ['promotions', 'server-data', locale],
     queryFn: async ({ signal }) => (await import('../calls.ts')).serverData(api, locale, signal),
     staleTime: 10 * 60_000,
+    meta: playersOwn, // Banners are those of the player's groups.
   });

@@ -19,7 +19,7 @@ const reasons = {
   over: msg`The time of this code is over.`,
 } as const;
 
-/** A code that gives something at once. Its three outcomes are said where one looks. */
+/** A code that gives something at once. Its three outcomes are toasts; why one failed stays at the field. Source: specification §8. */
 export function CouponForm() {
   const { t, i18n } = useLingui();
   const [code, setCode] = useState('');
@@ -31,12 +31,15 @@ export function CouponForm() {
   });
 
   function answer({ status, reason, gift }: Answer) {
-    if (status === 'failed_to_activate') return setComplaint(i18n._(reasons[reason ?? 'not_available']));
-    const title = gift?.bonuses[0]?.title;
+    if (status === 'failed_to_activate') {
+      setComplaint(i18n._(reasons[reason ?? 'not_available']));
+      return void showToast({ type: 'warning', title: t`Failed to activate.` });
+    }
+    const text = gift?.bonuses[0]?.title;
     showToast(
       status === 'already_activated'
-        ? { type: 'info', title: t`You have redeemed this code before`, text: title }
-        : { type: 'success', title: t`The code is redeemed`, text: title },
+        ? { type: 'info', title: t`Already activated.`, text }
+        : { type: 'success', title: t`Successfully activated.`, text },
     );
     setCode('');
   }

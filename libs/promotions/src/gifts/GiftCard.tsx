@@ -1,26 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Gift } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
-import { showToast, useTimeZone } from '@croupier/shell';
+import { openPopup, showToast, useTimeZone } from '@croupier/shell';
 import { Badge, Button, Card, Disclosure, ProgressBar, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import { labels, stages, toneOf } from './gift-words.ts';
 import { activateMutation } from './gift.mutations.ts';
 import styles from './gifts.module.css';
 import { isOver } from './gifts.query.ts';
+import type { GiftsPageProps } from './GiftsPage.tsx';
 import { GiftTerms } from './GiftTerms.tsx';
 import { GiveUpDialog } from './GiveUpDialog.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 
 const Calculator = lazy(async () => ({
   default: (await import('../calculator/WageringCalculator.tsx')).WageringCalculator,
 }));
 
+export interface GiftCardProps extends Pick<GiftsPageProps, 'limitsLink' | 'historyLink'> {
+  gift: Gift;
+}
+
 /** One gift: what it is, how far it is, how long it lasts, its whole conditions, and the way out. */
-export function GiftCard({ gift }: { gift: Gift }) {
+export function GiftCard({ gift, limitsLink, historyLink }: GiftCardProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -46,7 +52,15 @@ export function GiftCard({ gift }: { gift: Gift }) {
         </div>
         <Badge tone={toneOf(gift)}>{i18n._(stages[stage])}</Badge>
       </header>
-      <p className={styles.figure}>{rounds ? t`${all} × ${money(rounds.stake_cents)}` : money(gift.amount_cents)}</p>
+      <p className={styles.figure}>
+        {rounds ? (
+          t`${all} × ${money(rounds.stake_cents)}`
+        ) : gift.points === null ? (
+          money(gift.amount_cents)
+        ) : (
+          <Plural value={gift.points} one="# point" other="# points" />
+        )}
+      </p>
       {stage === 'handle_bets' && (
         <>
           <ProgressBar
@@ -57,6 +71,14 @@ export function GiftCard({ gift }: { gift: Gift }) {
           />
           <p>
             <Trans>{money(gift.fund_cents)} of bonus money is left to play with.</Trans>
+          </p>
+          <p className={styles.soft}>
+            {gift.ends_on_withdrawal ? (
+              <Trans>Paying out now would end it, and {money(gift.fund_cents)} would lapse.</Trans>
+            ) : (
+              <Trans>Paying out now would take nothing of it.</Trans>
+            )}{' '}
+            {historyLink(<Trans>What each round counted, and what paid for it</Trans>)}
           </p>
         </>
       )}
@@ -70,7 +92,8 @@ export function GiftCard({ gift }: { gift: Gift }) {
       )}
       {!over && (
         <p className={styles.soft}>
-          {stage === 'issued' ? <Trans>Can be begun until {until}.</Trans> : <Trans>Lasts until {until}.</Trans>}
+          {stage === 'issued' ? <Trans>Can be begun until {until}.</Trans> : <Trans>Lasts until {until}.</Trans>}{' '}
+          <TimeLeft until={gift.expires_at} />
         </p>
       )}
       {over && (gift.released_cents > 0 || gift.won_cents > 0) && (
@@ -106,9 +129,15 @@ export function GiftCard({ gift }: { gift: Gift }) {
               <Trans context="gift">Begin</Trans>
             </Button>
           )}
+          {rounds && stage === 'activated' && rounds.games.length > 0 && (
+            <Button variant="secondary" onClick={() => openPopup('special-game', { id: String(gift.id) })}>
+              <Trans>Where to play them</Trans>
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => setIsLeaving(true)}>
             <Trans>Give it up</Trans>
           </Button>
+          <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
         </div>
       )}
       {isLeaving && <GiveUpDialog gift={gift} title={title} onClose={() => setIsLeaving(false)} />}

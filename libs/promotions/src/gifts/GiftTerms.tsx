@@ -3,10 +3,10 @@ import type { Gift } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import styles from './gifts.module.css';
 
-type Terms = Pick<Gift, 'wagering' | 'rounds' | 'ends_on_withdrawal' | 'currency' | 'amount_cents'>;
+type Terms = Pick<Gift, 'wagering' | 'rounds' | 'ends_on_withdrawal' | 'currency' | 'amount_cents' | 'points'>;
 
 /** The whole conditions of a gift, in plain words and on one screen. */
-export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amount_cents }: Terms) {
+export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amount_cents, points }: Terms) {
   const { i18n } = useLingui();
   const money = (cents: number) => formatMoney(cents, currency, i18n.locale);
   const odds = (price: number) => i18n.number(price / 10_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -53,6 +53,11 @@ export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amou
               <Trans>At most {money(wagering.cap_times * amount_cents)} becomes cash; the rest lapses.</Trans>
             )}
           </li>
+          {wagering.excludes_sport && (
+            <li>
+              <Trans>Sport bets cannot be placed meanwhile.</Trans>
+            </li>
+          )}
           {wagering.excluded_games.length > 0 && (
             <li>
               <Trans>These games cannot be played meanwhile: {wagering.excluded_games.join(', ')}.</Trans>
@@ -62,7 +67,11 @@ export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amou
       ) : (
         !rounds && (
           <li>
-            <Trans>It is cash at once and asks for nothing.</Trans>
+            {points === null ? (
+              <Trans>It is cash at once and asks for nothing.</Trans>
+            ) : (
+              <Trans>The points count for your level as if you had played for them, and can be exchanged.</Trans>
+            )}
           </li>
         )
       )}

@@ -9,6 +9,7 @@ import {
   activateFreeSpins,
   cancelBonus,
   type Gift,
+  orderBonuses,
   readBonuses,
   readBonusSettings,
   readFreeSpins,
@@ -36,6 +37,7 @@ const gift = (changes: Partial<Gift>): Gift => ({
   rounds_left: 0,
   won_cents: 0,
   queue_place: null,
+  points: null,
   issued_at: '2026-11-20T12:00:00.000Z',
   activated_at: '2026-11-20T12:00:00.000Z',
   expires_at: '2026-12-20T12:00:00.000Z',
@@ -47,6 +49,7 @@ const gift = (changes: Partial<Gift>): Gift => ({
     max_stake_cents: 500,
     cap_times: null,
     excluded_games: [],
+    excludes_sport: false,
     weights: { pokies: 100, dice: 5, sport: 100 },
     least_odds: 15_000,
   },
@@ -69,7 +72,7 @@ const spins = gift({
 
 let bonuses: Gift[];
 let freeSpins: Gift[];
-const calls = { cancel: vi.fn(), activate: vi.fn(), settings: vi.fn(), redeem: vi.fn() };
+const calls = { cancel: vi.fn(), activate: vi.fn(), settings: vi.fn(), redeem: vi.fn(), order: vi.fn() };
 beforeEach(() => {
   bonuses = [gift({})];
   freeSpins = [spins];
@@ -86,6 +89,7 @@ function show() {
     [activateFreeSpins, calls.activate],
     [updateBonusSettings, calls.settings],
     [redeemCoupon, calls.redeem],
+    [orderBonuses, calls.order],
   ]);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return renderWithTexts(
@@ -94,6 +98,7 @@ function show() {
         <GiftsPage
           codeLink={(text) => <a href="/users/promocode">{text}</a>}
           wheelLink={(text) => <a href="/rocket-wheel">{text}</a>}
+          historyLink={(text) => <a href="/users/games-history">{text}</a>}
           limitsLink={(text) => <a href="/users/limits">{text}</a>}
         />
         <ToastHost />
@@ -102,18 +107,33 @@ function show() {
   );
 }
 
+test.each([
+  [9 * 86_400_000 + 1_000, '9 days left'],
+  [26 * 3_600_000 + 60_000, '26 hours left'],
+  [30 * 60_000, 'less than an hour left'],
+])('what lasts %i ms yet says so without seconds', async (ms, said) => {
+  bonuses = [gift({ expires_at: new Date(Date.now() + ms).toISOString() })];
+  show();
+  expect(within(await cardOf('Welcome bonus')).getByText(new RegExp(said))).toBeInTheDocument();
+});
+
 const cardOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')!;
 
 // shows: route:/users/gifts; call:GET /api/player/bonuses; call:GET /api/player/freespins
+// shows: gift:wagering
 test('a bonus that is wagered says how far it is, what is left and all its conditions', async () => {
   show();
   const card = await cardOf('Welcome bonus');
   expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '€750.00 of €3,000.00');
   expect(within(card).getByText('€42.00 of bonus money is left to play with.')).toBeInTheDocument();
+  expect(within(card).getByText(/Paying out now would end it, and €42\.00 would lapse\./)).toBeInTheDocument();
+  expect(within(card).getByRole('link', { name: 'What each round counted, and what paid for it' })).toBeInTheDocument();
+  expect(within(card).getByRole('link', { name: 'Limits and breaks' })).toBeInTheDocument();
   expect(within(card).getByText(/30 times the bonus must be staked, within 30 days/)).toBeInTheDocument();
   expect(within(card).getByText(/may stake €5\.00 at most/)).toBeInTheDocument();
 });
 
+// shows: gift:finished
 test('giving up says what lapses before it is done, and a refusal stays in sight', async () => {
   calls.cancel.mockImplementationOnce(() => {
     bonuses = [gift({ stage: 'canceled', fund_cents: 0 })];
@@ -144,11 +164,12 @@ test('free spins are begun, as what they are', async () => {
   expect(await screen.findByText('10 left')).toBeInTheDocument();
 });
 
-// shows: coupon:outcomes
+// shows: coupon:outcomes; toast:already-activated; toast:successfully-activated; toast:failed-to-activate
 test.each([
-  [{ status: 'successfully_activated', reason: null, gift: spins }, 'The code is redeemed'],
-  [{ status: 'already_activated', reason: null, gift: spins }, 'You have redeemed this code before'],
+  [{ status: 'successfully_activated', reason: null, gift: spins }, 'Successfully activated.'],
+  [{ status: 'already_activated', reason: null, gift: spins }, 'Already activated.'],
   [{ status: 'failed_to_activate', reason: 'over', gift: null }, 'The time of this code is over.'],
+  [{ status: 'failed_to_activate', reason: 'unknown_code', gift: null }, 'Failed to activate.'],
 ] as const)('a code answers in words: %o', async (answer, said) => {
   calls.redeem.mockReturnValue(answer);
   show();
@@ -170,4 +191,28 @@ test('without gifts it says what stands here, and leads to the codes', async () 
   show();
   expect(await screen.findByRole('heading', { name: 'No gifts' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'A code for your next deposit' })).toBeInTheDocument();
+});
+
+// shows: call:PUT /api/player/bonuses/order
+test('what waits is put into another order by buttons, also by keyboard alone', async () => {
+  const waiting = (id: number, title: string, queue_place: number) =>
+    gift({ id, stage: 'issued', bonuses: [{ title }], queue_place, fund_cents: 0 });
+  bonuses = [waiting(7, 'Spring', 1), waiting(8, 'Summer', 2), waiting(9, 'Autumn', 3)];
+  calls.order.mockImplementation(() => (bonuses = [waiting(9, 'Autumn', 1), waiting(7, 'Spring', 2)]));
+  show();
+  expect(await screen.findByRole('button', { name: 'Move “Spring” up' })).toBeDisabled();
+  screen.getByRole('button', { name: 'Move “Autumn” up' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(calls.order).toHaveBeenCalledTimes(1));
+  expect(calls.order.mock.calls[0]?.[0]).toMatchObject({ body: { ids: [7, 9, 8] } });
+  expect(await screen.findByRole('button', { name: 'Move “Autumn” up' })).toBeDisabled();
+});
+
+test('experience points are told as points, not as money', async () => {
+  bonuses = [gift({ stage: 'finished', label: 'xp', amount_cents: 0, points: 25, wagering: null })];
+  freeSpins = [];
+  show();
+  await userEvent.click(await screen.findByText('Past'));
+  expect(await screen.findByText('25 points')).toBeInTheDocument();
+  expect(screen.getByText(/count for your level as if you had played for them/)).toBeInTheDocument();
 });

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import { openModal, PageHeading, showToast } from '@croupier/shell';
-import { Button, Checkbox, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
-import { failureText } from '../failure-text.ts';
+import { openModal, openPopup, PageHeading } from '@croupier/shell';
+import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import { lootboxesQuery } from '../wheel/lootboxes.query.ts';
+import { BonusSwitch } from './BonusSwitch.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { bonusSettingsMutation } from './gift.mutations.ts';
 import { GiftCard } from './GiftCard.tsx';
 import styles from './gifts.module.css';
-import { bonusSettingsQuery, giftsQuery, isOver } from './gifts.query.ts';
+import { giftsQuery, isOver } from './gifts.query.ts';
+import { Queue } from './Queue.tsx';
 
 export interface GiftsPageProps {
   /** Where a code for the next deposit is kept. */
@@ -18,10 +18,12 @@ export interface GiftsPageProps {
   limitsLink: (text: ReactNode) => ReactNode;
   /** Where a turn of the wheel waits. */
   wheelLink: (text: ReactNode) => ReactNode;
+  /** What each round counted. */
+  historyLink: (text: ReactNode) => ReactNode;
 }
 
 /** All a player was given: what can be used, and what is over. */
-export function GiftsPage({ codeLink, limitsLink, wheelLink }: GiftsPageProps) {
+export function GiftsPage({ codeLink, limitsLink, wheelLink, historyLink }: GiftsPageProps) {
   const { t } = useLingui();
   const [list, setList] = useState<'actual' | 'lost'>('actual');
   const { data: gifts, isError, isFetching, refetch } = useQuery(giftsQuery(useApi()));
@@ -59,11 +61,12 @@ export function GiftsPage({ codeLink, limitsLink, wheelLink }: GiftsPageProps) {
           action={list === 'actual' && codeLink(<Trans>A code for your next deposit</Trans>)}
         />
       )}
+      {list === 'actual' && gifts && <Queue gifts={gifts} />}
       {shown && shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((gift) => (
             <li key={gift.id}>
-              <GiftCard gift={gift} />
+              <GiftCard gift={gift} limitsLink={limitsLink} historyLink={historyLink} />
             </li>
           ))}
         </ul>
@@ -84,26 +87,14 @@ function WaitingTurn({ wheelLink }: Pick<GiftsPageProps, 'wheelLink'>) {
   );
 }
 
-/** Whether bonuses are wanted at all: as easy to say no as yes. */
 function Settings({ limitsLink }: Pick<GiftsPageProps, 'limitsLink'>) {
-  const api = useApi();
-  const { i18n } = useLingui();
-  const { data: saved } = useQuery(bonusSettingsQuery(api));
-  const { mutate, isPending, variables } = useMutation({
-    ...bonusSettingsMutation(api, useQueryClient()),
-    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
-  });
-  if (!saved) return null;
   return (
     <section className={styles.settings}>
-      <Checkbox
-        asSwitch
-        label={<Trans>Give me bonuses</Trans>}
-        hint={<Trans>Without them every win is cash at once, and nothing has to be wagered.</Trans>}
-        checked={isPending ? variables : saved.receive_bonuses}
-        onChange={({ target }) => mutate(target.checked)}
-      />
+      <BonusSwitch />
       <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => openPopup('cashback')}>
+          <Trans>How cashback works</Trans>
+        </Button>
         <Button variant="quiet" onClick={() => openModal('subscription')}>
           <Trans>What may we send you?</Trans>
         </Button>

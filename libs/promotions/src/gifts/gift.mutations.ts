@@ -6,6 +6,7 @@ import {
   cancelBonus,
   cancelFreeSpins,
   type Gift,
+  orderBonuses,
   redeemCoupon,
   updateBonusSettings,
 } from '@croupier/contracts';
@@ -28,6 +29,15 @@ export const cancelMutation = (api: Api, queryClient: QueryClient) =>
     mutationKey: ['promotions', 'cancel'],
     mutationFn: ({ id, type }: Pick<Gift, 'id' | 'type'>) =>
       api.call(type === 'fs' ? cancelFreeSpins : cancelBonus, { params: { id: String(id) } }),
+    onSettled: () => reload(queryClient),
+  });
+
+/** Puts what waits into another order. One after another: the last one stays. */
+export const orderMutation = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['promotions', 'order'],
+    scope: { id: 'bonus-order' },
+    mutationFn: (ids: number[]) => api.call(orderBonuses, { body: { ids } }),
     onSettled: () => reload(queryClient),
   });
 

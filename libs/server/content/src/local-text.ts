@@ -1,12 +1,15 @@
-import { type Locale, parseLocale } from '@croupier/i18n';
+import { parseLocale } from '@croupier/i18n';
+import { LocalWords } from '@croupier/i18n/local-words';
 
-/** A text in the languages that are finished; the others read English until theirs is. */
-export interface LocalText {
-  en: string;
-  de: string;
+/** A text in every language but the Englishes of single countries. */
+export type LocalText = Readonly<Record<Language, string>>;
+
+export type Language = keyof LocalWords;
+
+const languages = Object.keys(LocalWords.entries) as Language[];
+
+/** The language a locale reads: its own, else that of its first two letters, else English. */
+export function languageOf(locale: string | null | undefined): Language {
+  const known = parseLocale(locale ?? '') ?? 'en';
+  return languages.find((one) => one === known) ?? languages.find((one) => one === known.slice(0, 2)) ?? 'en';
 }
-
-export type Language = keyof LocalText;
-
-export const languageOf = (locale: string | null | undefined): Language =>
-  (parseLocale(locale ?? '') ?? ('en' satisfies Locale)).startsWith('de') ? 'de' : 'en';

@@ -1,6 +1,6 @@
-import { type PastRound, Refusal } from '@croupier/contracts';
+import { type GameGift, type PastRound, Refusal } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
-import { readBonusFund } from '@croupier/server-promotions';
+import { readBonusFund, readSpinsFor } from '@croupier/server-promotions';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import { readCashBalance } from '@croupier/server-wallet';
 import { readGameState, playSessionOf, type PlaySession } from './fairness/player-game-state.ts';
@@ -52,6 +52,8 @@ export interface Standing {
   playSession: PlaySession;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: bigint };
   lastRound: RoundAnswer | null;
+  /** Free spins that can pay for rounds here. */
+  gifts: readonly GameGift[];
 }
 
 export type GameService = ReturnType<typeof createGames>;
@@ -83,7 +85,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
       const math = mathOf(session);
       checkStakeOffered(math, session.currency, stake, session.rules);
       const valid = checkParams(math, params);
-      const { minRoundMs } = session.rules;
+      const { minRoundMs, jackpots } = session.rules;
       if (!isReal(session))
         return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname, slug } = session;
@@ -102,6 +104,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
         params: valid,
         paramsText,
         giftId: giftId ?? null,
+        jackpots,
         minRoundMs,
       });
     },
@@ -163,7 +166,7 @@ async function requireSignedIn(db: Database, siteSessionId: string, now: Date): 
 }
 
 async function readStanding(db: Database, session: GameSession, now: Date): Promise<Standing> {
-  if (!isReal(session)) return readDemoGameState(db, session.id);
+  if (!isReal(session)) return { ...(await readDemoGameState(db, session.id)), gifts: [] };
   const gameState = await readGameState(db, session.playerId);
   const cash = await readCashBalance(db, session.accountId);
   if (!gameState || cash === null) throw new Refusal('game_not_available');
@@ -175,6 +178,7 @@ async function readStanding(db: Database, session: GameSession, now: Date): Prom
     playSession,
     fairness: { serverSeedHash: commitmentOf(serverSeed), clientSeed, nonce },
     lastRound: await readLastRound(db, session, playSession),
+    gifts: await readSpinsFor(db, { ...session, now }),
   };
 }
 

@@ -28,7 +28,7 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
 
 /** Counts a stake on the player's loss, wager and session limits, or refuses it. In the transaction of the debit, after it. */
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
-  assert(amount > 0n);
+  assert(amount >= 0n); // A free bet stakes nothing of the player's, and breaks hold for it too.
   const locked = await lockLimits(tx, [playerId], now);
   const limits = locked.of(playerId);
   const refusal = refusalOfStake(limits, currency, amount);

@@ -13,7 +13,7 @@ export { confirmChange, createChangeToken } from './confirm-change.ts';
 export { isExcluded, isSelfExcluded } from './exclusion.ts';
 export { findExcluded } from './find-excluded.ts';
 export { type Exclusion, ownLimits, readExclusion } from './own-limits.ts';
-export { dayOf, endAfter, LIMITS_TIME_ZONE, startOfDay } from './period.ts';
+export { dayOf, endAfter, LIMITS_TIME_ZONE, periodStart, startOfDay } from './period.ts';
 export {
   chooseRealityCheck,
   nextCheckAt,

@@ -320,9 +320,10 @@ test('a limit of another player is as unknown as one that never was', async () =
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-// shows: topic:limits
+// shows: topic:limits; topic:game_limits
 test("each change tells the player's browsers", async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'wager', eur: 100n });
-  expect(await readOutbox(db, { topic: 'limits', player: playerId })).toMatchObject([{ event: 'changed' }]);
+  for (const topic of ['limits', 'game_limits'])
+    expect(await readOutbox(db, { topic, player: playerId })).toMatchObject([{ event: 'changed' }]);
 });

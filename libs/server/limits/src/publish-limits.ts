@@ -15,6 +15,10 @@ export async function recordLimitChange(tx: Transaction, change: LimitChange): P
   await publishLimits(tx, [playerId]);
 }
 
-/** Pages ask again for the limits of these players. */
+/** Pages ask again for the limits of these players; what may be played changes with them. */
 export const publishLimits = (tx: Transaction, players: number[]): Promise<void> =>
-  publish(tx, { topic: 'limits', players, event: 'changed', payload: {} });
+  publish(
+    tx,
+    { topic: 'limits', players, event: 'changed', payload: {} },
+    { topic: 'game_limits', players, event: 'changed', payload: {} },
+  );

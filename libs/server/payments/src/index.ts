@@ -30,5 +30,6 @@ export {
 export { receiveCallback } from './receive-callback.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';
 export { sumDeposits } from './sum-deposits.ts';
+export { pageDeposits, sumPayments } from './week-payments.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

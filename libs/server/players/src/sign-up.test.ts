@@ -80,7 +80,7 @@ test('steps left out are missed, currency and rules come from where one is', asy
     },
     { country: 'NO' },
   );
-  expect(player).toMatchObject({ currency: 'NOK', edition: 'no', locale: 'en', country: null, first_name: null });
+  expect(player).toMatchObject({ currency: 'NOK', edition: 'no', locale: 'no', country: null, first_name: null });
 });
 
 // shows: promise:L9

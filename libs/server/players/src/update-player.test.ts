@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
 import {
@@ -113,7 +113,7 @@ test('a field nobody named can’t be reached', async () => {
   expect(row!['email']).not.toBe('other@example.test');
 });
 
-// shows: request:experiment-groups; group:registration-614-615; promise:A9
+// shows: request:experiment-groups; group:registration-614-615; promise:A9; topic:groups
 test('only experiments can be joined, and one wrong group refuses all', async () => {
   const id = await insertPlayer(db);
   for (const groups of [[255], [614, 255], [999_999], [614, -1]])
@@ -123,6 +123,7 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
   expect((await readPlayer(db, id))!.groups).toEqual([]);
   await joinExperiments(db, { playerId: id, groupIds: [614, 614], now: new Date() });
   await joinExperiments(db, { playerId: id, groupIds: [614], now: new Date() });
+  expect(await readOutbox(db, { topic: 'groups', player: id })).toHaveLength(2);
   expect((await readPlayer(db, id))!.groups).toEqual([{ id: 614, name: 'Registration A' }]);
 });
 

@@ -43,6 +43,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   level_gifts: { report: 'points', erasure: law },
   comp_point_exchanges: { report: 'points', erasure: law },
   player_lootboxes: { report: 'lootboxes', erasure: 'pseudonymised' },
+  lottery_entries: { report: 'lotteries', erasure: 'pseudonymised' },
+  lottery_grants: { report: 'lotteries', erasure: 'pseudonymised' },
+  lottery_prizes: { report: 'lotteries', erasure: law },
+  jackpot_wins: { report: 'jackpot_wins', erasure: 'pseudonymised' },
   tournament_entries: { report: 'tournaments', erasure: 'pseudonymised' },
   user_limits: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
   limit_counters: { report: { not: 'sums of what is in the journal' }, erasure: law },
@@ -68,5 +72,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: { kept: 'shows that a no was respected' },
   },
   player_bonuses: { report: { not: 'their money is in the journal; the gifts page shows them whole' }, erasure: law },
+  bonus_signals: {
+    report: { not: 'questions of a reviewer, which are about other people too' },
+    erasure: { kept: 'shows that rules were kept' },
+  },
+  cashback_due: { report: { not: 'what it came to is a gift, in the journal once taken' }, erasure: law },
   hour_sums: { report: { not: 'sums of `rounds`' }, erasure: law },
 };

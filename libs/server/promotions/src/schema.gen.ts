@@ -8,10 +8,37 @@ export interface BonusSettings {
   changed_at: Date;
 }
 
+export interface BonusSignals {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  other_player_id: bigint;
+  likeness: 'email' | 'phone' | 'device' | 'address';
+  definition: string;
+  noted_at: Date;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+}
+
 export interface BonusTerms {
   definition: string;
   version: number;
   terms: ColumnType<unknown, string, string>;
+}
+
+export interface CashbackDue {
+  week: Date;
+  player_id: bigint;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  amount: bigint | null;
+  settled_at: Date | null;
+}
+
+export interface CashbackWeeks {
+  starts_at: Date;
+  ends_at: Date;
+  read_at: Date;
+  read_id: string | null;
+  is_read: Generated<boolean>;
 }
 
 export interface CompPointExchanges {
@@ -51,7 +78,7 @@ export interface PlayerBonuses {
   definition: string;
   version: number;
   type: 'deposit' | 'registration' | 'no_deposit' | 'free_spins' | 'cashback' | 'cash' | 'group' | 'custom' | 'freebet' | 'feature_spins' | 'feature_trigger' | 'xp' | 'gift';
-  gives: 'money' | 'cash' | 'spins' | 'freebet';
+  gives: 'money' | 'cash' | 'spins' | 'freebet' | 'xp';
   stage: 'issued' | 'activated' | 'handle_bets' | 'wager_done' | 'finished' | 'lost' | 'expired' | 'canceled' | 'erased_by_withdraw';
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   amount: bigint;
@@ -77,7 +104,10 @@ export interface PlayerBonuses {
 
 interface Tables {
   bonus_settings: BonusSettings;
+  bonus_signals: BonusSignals;
   bonus_terms: BonusTerms;
+  cashback_due: CashbackDue;
+  cashback_weeks: CashbackWeeks;
   comp_point_exchanges: CompPointExchanges;
   comp_points: CompPoints;
   level_gifts: LevelGifts;
@@ -90,7 +120,10 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   bonus_settings: ['player_id', 'receive_bonuses', 'changed_at'],
+  bonus_signals: ['id', 'player_id', 'other_player_id', 'likeness', 'definition', 'noted_at', 'reviewed_at', 'reviewed_by'],
   bonus_terms: ['definition', 'version', 'terms'],
+  cashback_due: ['week', 'player_id', 'currency', 'amount', 'settled_at'],
+  cashback_weeks: ['starts_at', 'ends_at', 'read_at', 'read_id', 'is_read'],
   comp_point_exchanges: ['id', 'player_id', 'points', 'rate_group', 'currency', 'amount', 'exchanged_at'],
   comp_points: ['player_id', 'earned', 'staked', 'pokie_rounds', 'provider_staked', 'title_staked', 'given', 'exchanged', 'level', 'most_staked'],
   level_gifts: ['player_id', 'level', 'points', 'given_at'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { type AccountKey, playerCash, playerHeld } from './account.ts';
+import type { PlayerWallet } from './player-accounts.ts';
 import { type BatchEntry, postBatch } from './post-batch.ts';
 import { publishChanges } from './post.ts';
 
@@ -39,8 +40,15 @@ export type HoldAccounts = ReadonlyMap<string, bigint>;
 
 const nameOf = ({ owner, purpose }: AccountKey, currency: CurrencyCode): string => `${owner}:${purpose}:${currency}`;
 
+/** A player's cash account among them. */
+export function cashAmong(accounts: HoldAccounts, { playerId, currency }: PlayerWallet): bigint {
+  const id = accounts.get(nameOf(playerCash(playerId), currency));
+  assert(id !== undefined);
+  return id;
+}
+
 /** Locks the accounts of a set of holds in id order. */
-export async function lockHoldAccounts(tx: Transaction, ends: readonly HoldEnd[]): Promise<HoldAccounts> {
+export async function lockHoldAccounts(tx: Transaction, ends: readonly PlayerWallet[]): Promise<HoldAccounts> {
   const owners = Array.from(new Map(ends.map((end) => [`${end.playerId}:${end.currency}`, end])).values());
   const wanted = owners.flatMap(({ playerId, currency }) =>
     [playerCash(playerId), playerHeld(playerId)].map((key) => ({ ...key, currency })),

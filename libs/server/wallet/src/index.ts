@@ -3,8 +3,16 @@ export { adjust, type Adjustment } from './adjust.ts';
 export { archiveLedgerMonth } from './archive-ledger.ts';
 export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
-export { endHolds, lockHoldAccounts, type HoldAccounts, type HoldEnd, type HoldsPosting } from './end-holds.ts';
+export {
+  cashAmong,
+  endHolds,
+  lockHoldAccounts,
+  type HoldAccounts,
+  type HoldEnd,
+  type HoldsPosting,
+} from './end-holds.ts';
 export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
+export { readMoneyAt } from './money-at.ts';
 export { lockPlayerCash, openBonusAccount } from './player-money.ts';
 export { takeHouseAccount, type HouseAccountWanted } from './house-account.ts';
 export { lockCash, lockFreeCash, type CashAccount } from './lock-cash.ts';
@@ -16,6 +24,7 @@ export {
   selectAccount,
   type PlayerWallet,
 } from './player-accounts.ts';
+export { openPoolAccounts, readBalancesOf } from './pool-accounts.ts';
 export { houseShares, postBatch, type BatchEntry, type BatchPosting } from './post-batch.ts';
 export { publishChanges, type Entry, type Posting } from './post.ts';
 export { giveUp, hasPendingHolds, ownAccounts, ownJournal, type Remainder } from './own-data.ts';

@@ -17,6 +17,7 @@ test.each([
   ['#remind', 'remind'],
   ['#new-password', 'new-password'],
   ['#users/password/edit?reset_password_token=x', 'new-password'],
+  ['#leaderboard?slug=one-bright-spin', 'leaderboard'],
   ['#constructor', null],
   ['#elsewhere', null],
   ['', null],
@@ -47,7 +48,16 @@ test('a hash opens its popup at once and is cleared after a second, keeping path
   expect(location.hash).toBe('#sign-in');
   vi.advanceTimersByTime(1);
   expect(location.pathname + location.search + location.hash).toBe('/pokies/all?q=1');
-  expect(history.state).toEqual({ other: true });
+  expect(history.state).toMatchObject({ other: true });
+  stop();
+});
+
+test('coming back to the entry of a hash opens its popup no second time', () => {
+  history.replaceState(null, '', '/#cashback');
+  const open = vi.fn();
+  const stop = watchHashPopups(open);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(open).toHaveBeenCalledExactlyOnceWith('cashback', {});
   stop();
 });
 

@@ -8,6 +8,14 @@ function clearHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+/** An entry of the history opens its popup once: coming back to it closes the popup, and must not open it again. */
+function isFirstLook(hash: string): boolean {
+  const state = history.state as { hashOpened?: string } | null;
+  if (state?.hashOpened === hash) return false;
+  history.replaceState({ ...state, hashOpened: hash }, '', location.href);
+  return true;
+}
+
 /** Whether a hash names a place on the page. One that cannot be decoded names none. */
 function isPlace(hash: string): boolean {
   const id = hash.slice(1);
@@ -32,7 +40,7 @@ export function watchHashPopups(
     const { hash } = location;
     if (hash === '') return;
     const popup = popupOfHash(hash);
-    if (popup) open(popup, searchOfHash(hash));
+    if (popup && isFirstLook(hash)) open(popup, searchOfHash(hash));
     clearTimeout(timer);
     timer = setTimeout(() => location.hash === hash && (popup || !isPlace(hash)) && clear(), HASH_CLEAR_MS);
   };

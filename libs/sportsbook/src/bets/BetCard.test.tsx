@@ -40,3 +40,35 @@ test('an open bet shows what it may return, a void one what came back', () => {
 test('a bet with an open leg has nothing to reckon yet', () => {
   expect(recompute(bet())).toBeNull();
 });
+
+const funding = {
+  bonus_id: 5,
+  title: { en: 'Welcome bonus', de: 'Willkommensbonus' },
+  kind: 'money',
+  paid_cents: 400,
+  counted_cents: 1_000,
+  not_counted: null,
+} as const;
+
+test('it says which fund paid, how much counted, and why nothing did', () => {
+  const { unmount } = renderSport(<BetCard bet={bet({ funding })} />);
+  expect(screen.getByText(/in cash/)).toHaveTextContent(
+    '€6.00 in cash, €4.00 from Welcome bonus. €10.00 counts towards Welcome bonus.',
+  );
+  unmount();
+  const opposite = { ...funding, paid_cents: 1_000, counted_cents: 0, not_counted: 'opposite_side' } as const;
+  renderSport(<BetCard bet={bet({ funding: opposite })} />);
+  expect(screen.getByText(/Paid by/)).toHaveTextContent(/you had an open bet on another side of this market/);
+});
+
+test('what a bonus that had ended would have got of a return is said', () => {
+  renderSport(<BetCard bet={{ ...won, funding, return_cents: 1_200 }} />);
+  expect(screen.getByText(/in cash/)).toHaveTextContent('€8.00 of the return belonged to the bonus');
+});
+
+test('a free bet shows its win without the stake', () => {
+  const free = { ...funding, kind: 'freebet', paid_cents: 1_000, counted_cents: 0 } as const;
+  renderSport(<BetCard bet={{ ...won, funding: free, return_cents: 1_000 }} />);
+  expect(screen.getByText('Free bet: it pays what is won, without the stake.')).toBeInTheDocument();
+  expect(screen.getByText(/^The stake was the free bet/)).toHaveTextContent('you get €10.00');
+});

@@ -6,6 +6,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
+import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
 import { useRefusalText } from './useRefusalText.ts';
@@ -48,6 +49,7 @@ export function BetCard({ bet }: { bet: Bet }) {
           <Return bet={bet} />
         </dl>
       </div>
+      <BetFunding bet={bet} />
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
       {isOn(leg.event) && <BetActions bet={bet} />}
       {bet.receipt && <BetReceipt bet={bet} />}
@@ -74,9 +76,10 @@ function MatchState({ leg: { event } }: { leg: Bet['legs'][number] }) {
   );
 }
 
-function Return({ bet: { status, possible_return_cents, return_cents, stake_cents, currency } }: { bet: Bet }) {
+function Return({ bet }: { bet: Bet }) {
+  const { status, possible_return_cents, return_cents, currency } = bet;
   const open = status === 'pending' || status === 'accepted';
-  const amount = open ? possible_return_cents : status === 'rejected' ? stake_cents : (return_cents ?? 0);
+  const amount = open ? possible_return_cents : status === 'rejected' ? refundOf(bet) : (return_cents ?? 0);
   return (
     <div>
       <dt>
@@ -94,3 +97,6 @@ function Return({ bet: { status, possible_return_cents, return_cents, stake_cent
     </div>
   );
 }
+
+/** A free bet costs nothing, so nothing of it is refunded: it can be used again. */
+const refundOf = ({ stake_cents, funding }: Bet): number => (funding?.kind === 'freebet' ? 0 : stake_cents);

@@ -22,7 +22,8 @@ function Working({ bet }: { bet: Bet }) {
   const own = recompute(bet);
   const right = own !== null && bet.receipt !== null && agrees(own, bet.receipt);
   const stake = <Money amount={bet.stake_cents} currency={bet.currency} />;
-  const paid = <Money amount={bet.return_cents ?? 0} currency={bet.currency} />;
+  const paid = <Money amount={bet.receipt?.payout_cents ?? 0} currency={bet.currency} />;
+  const gain = <Money amount={bet.return_cents ?? 0} currency={bet.currency} />;
   return (
     <>
       <p>
@@ -53,6 +54,15 @@ function Working({ bet }: { bet: Bet }) {
           </Trans>
         )}
       </p>
+      {bet.funding?.kind === 'freebet' && (
+        <p>
+          {leg.void_factor === 1 ? (
+            <Trans>A void free bet can be used again while its time lasts.</Trans>
+          ) : (
+            <Trans>The stake was the free bet: you get {gain}.</Trans>
+          )}
+        </p>
+      )}
       {right ? (
         <p className={styles.checked}>
           <CircleCheck size={16} aria-hidden="true" />

@@ -35,12 +35,14 @@ export function FollowBets() {
 /** What happened to a bet, in a sentence for the live region. */
 export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
-  return ({ status, legs: [leg], return_cents, currency, stake_cents }) => {
+  return ({ status, legs: [leg], return_cents, currency, stake_cents, funding }) => {
     const { home, away } = leg.event;
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;
     if (status === 'accepted') return t`Your bet of ${stake} on ${home} against ${away} is placed.`;
+    if (funding?.kind === 'freebet' && (status === 'rejected' || status === 'void'))
+      return t`Your free bet on ${home} against ${away} does not count. It can be used again while its time lasts.`;
     if (status === 'rejected')
       return t`Your bet on ${home} against ${away} was not accepted. Your stake of ${stake} was returned.`;
     if (status === 'void') return t`Your bet on ${home} against ${away} is void. Your stake of ${stake} was returned.`;

@@ -34,6 +34,10 @@ export function useRefusalText(): (reason: Reason | null) => string {
       return largest
         ? t`The largest stake at this price is ${largest}.`
         : t`Right now we can accept bets on this outcome that return up to ${free}.`;
+    if (code === 'gift_does_not_fit' && typeof params['least_odds'] === 'number') {
+      const least = priceText(params['least_odds']);
+      return t`This free bet is for prices of ${least} or more.`;
+    }
     return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
   };
 }

@@ -89,7 +89,7 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
   return changed === 'worse' || oddsChange === 'none';
 }
 
-type OrderTerms = Pick<BetOrder, 'currency' | 'stake_cents' | 'odds_change'>;
+type OrderTerms = Pick<BetOrder, 'currency' | 'stake_cents' | 'odds_change' | 'gift_id'>;
 
 /** The order for a selection at the terms on the screen: what holds now, or what was last accepted. */
 export function orderOf(

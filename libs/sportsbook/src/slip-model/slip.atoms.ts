@@ -16,6 +16,8 @@ export interface Stake {
 export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>(storedKeys.slip, []);
 /** Of each single bet, in subunits of the currency it was typed in; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
+/** The free bet that is to pay the next bet. Never chosen beforehand. */
+export const freeBetAtom = /* @__PURE__ */ atom<number | null>(null);
 export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>(storedKeys.oddsChange, 'higher');
 /** Quick stakes of the player's own, in subunits, by currency. */
 export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>(

@@ -83,10 +83,17 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           <Rejected bet={bet} onPicked={onClose} />
         ) : (
           <p className={styles.market}>
-            <Trans>
-              <Money amount={bet.stake_cents} currency={bet.currency} />, returns{' '}
-              <Money amount={bet.possible_return_cents} currency={bet.currency} />
-            </Trans>
+            {bet.funding?.kind === 'freebet' ? (
+              <Trans>
+                Free bet of <Money amount={bet.stake_cents} currency={bet.currency} />, wins{' '}
+                <Money amount={bet.possible_return_cents} currency={bet.currency} />
+              </Trans>
+            ) : (
+              <Trans>
+                <Money amount={bet.stake_cents} currency={bet.currency} />, returns{' '}
+                <Money amount={bet.possible_return_cents} currency={bet.currency} />
+              </Trans>
+            )}
           </p>
         )}
       </div>
@@ -112,9 +119,13 @@ function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
     <>
       <p className={styles.reason}>{refusalText(bet.rejection)}</p>
       <p className={styles.market}>
-        <Trans>
-          Your stake of <Money amount={bet.stake_cents} currency={bet.currency} /> was returned.
-        </Trans>
+        {bet.funding?.kind === 'freebet' ? (
+          <Trans>Your free bet can be used again.</Trans>
+        ) : (
+          <Trans>
+            Your stake of <Money amount={bet.stake_cents} currency={bet.currency} /> was returned.
+          </Trans>
+        )}
       </p>
       <button type="button" className={styles.again} onClick={() => void again()}>
         <Trans>Back on the slip at the current price</Trans>

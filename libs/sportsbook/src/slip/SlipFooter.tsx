@@ -8,6 +8,7 @@ import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { SportLink, useHost } from '../host/sportsbook-context.tsx';
 import { oddsChangeAtom } from '../slip-model/slip.atoms.ts';
+import { FreeBetChoice } from './FreeBetChoice.tsx';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
 import type { Slip } from './useSlip.ts';
@@ -27,18 +28,29 @@ export function SlipFooter({ slip }: { slip: Slip }) {
         if (slip.step === 'place') slip.submit();
       }}
     >
-      <AmountField
-        key={currency} // What is half typed belongs to its wallet.
-        label={legs.length > 1 ? t`Stake for each bet` : t`Stake`}
-        currency={currency}
-        value={stake === null ? null : BigInt(stake)}
-        onChange={slip.setStake}
-        onBlur={() => setLeft(true)}
-        quickAmounts={quickStakes.map(BigInt)}
-        error={error}
-        className={styles.stake}
-      />
-      <Payer />
+      <FreeBetChoice slip={slip} />
+      {slip.freeBet.chosen ? (
+        error && (
+          <p role="alert" className={styles.notice}>
+            {error}
+          </p>
+        )
+      ) : (
+        <>
+          <AmountField
+            key={currency} // What is half typed belongs to its wallet.
+            label={legs.length > 1 ? t`Stake for each bet` : t`Stake`}
+            currency={currency}
+            value={stake === null ? null : BigInt(stake)}
+            onChange={slip.setStake}
+            onBlur={() => setLeft(true)}
+            quickAmounts={quickStakes.map(BigInt)}
+            error={error}
+            className={styles.stake}
+          />
+          <Payer />
+        </>
+      )}
       <OddsChangeChoice />
       <dl className={styles.sums}>
         {legs.length > 1 && (
@@ -143,8 +155,12 @@ function SlipButton({ slip }: { slip: Slip }) {
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}
       {online && step === 'place' && (
         <span>
-          <Plural value={legs.length} one="Place bet" other="Place # bets" /> ·{' '}
-          <Money amount={total ?? 0} currency={currency} />
+          {slip.freeBet.chosen ? (
+            <Trans>Place free bet</Trans>
+          ) : (
+            <Plural value={legs.length} one="Place bet" other="Place # bets" />
+          )}{' '}
+          · <Money amount={total ?? 0} currency={currency} />
         </span>
       )}
     </Button>

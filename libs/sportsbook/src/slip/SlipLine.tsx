@@ -112,6 +112,10 @@ const ABOUT_STAKE = new Set([
   'limit_reached',
   'excluded',
   'session_limit_reached',
+  'bonus_stake_too_high',
+  'bonus_sport_excluded',
+  'gift_not_active',
+  'gift_does_not_fit',
 ]);
 
 /** Said once below the stake instead of at each line. */

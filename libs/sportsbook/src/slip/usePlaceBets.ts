@@ -6,6 +6,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { cacheBet } from '../bets/bets.query.ts';
 import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
+import { freeBetsKey } from '../slip-model/free-bets.query.ts';
 import { needsAccepting, orderOf, type Selection } from '../slip-model/selection.ts';
 import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import type { Leg } from '../slip-model/useLegs.ts';
@@ -14,6 +15,8 @@ export interface Terms {
   readonly currency: CurrencyCode;
   readonly stake: number;
   readonly oddsChange: OddsChange;
+  /** What is to pay instead of money. */
+  readonly freeBet: number | null;
 }
 
 export interface Outcome {
@@ -49,6 +52,7 @@ export function usePlaceBets() {
           currency: terms.currency,
           stake_cents: terms.stake,
           odds_change: terms.oddsChange,
+          ...(terms.freeBet === null ? {} : { gift_id: terms.freeBet }),
         });
         const existing = selection.unanswered ? await lastAnswer(api, selection) : null;
         const outcome =
@@ -66,6 +70,7 @@ export function usePlaceBets() {
     },
     onSettled() {
       onMoneyMoved();
+      void queryClient.invalidateQueries({ queryKey: freeBetsKey });
       void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'event'] });
     },
   });

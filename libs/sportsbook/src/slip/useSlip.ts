@@ -4,7 +4,8 @@ import { payout } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { needsAccepting } from '../slip-model/selection.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
-import { checkStakeLimits } from '../slip-model/stake-limits.ts';
+import { checkFreeBet, checkStakeLimits } from '../slip-model/stake-limits.ts';
+import { useFreeBet } from '../slip-model/useFreeBet.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
@@ -21,7 +22,9 @@ export function useSlip() {
   const settings = useStakeSettings();
   const [typed, setTyped] = useAtom(stakeAtom);
   // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
-  const stake = typed?.currency === settings.currency ? typed.cents : null;
+  const freeBet = useFreeBet(settings.currency, legs.length);
+  const own = typed?.currency === settings.currency ? typed.cents : null;
+  const stake = freeBet.chosen ? freeBet.chosen.amount_cents : own;
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
   const queryClient = useQueryClient();
@@ -29,7 +32,8 @@ export function useSlip() {
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
-  const stakeRefusal = legs.length === 0 ? null : checkStakeLimits(stake, legs, settings);
+  const stakeRefusal =
+    legs.length === 0 ? null : (checkFreeBet(freeBet.chosen, legs) ?? checkStakeLimits(stake, legs, settings));
   const step = nextStep({
     legs,
     closed,
@@ -53,6 +57,13 @@ export function useSlip() {
     refusals,
     /** Why this stake can't be bet, before it is sent. */
     stakeRefusal,
+    freeBet: {
+      ...freeBet,
+      choose(id: number | null) {
+        freeBet.choose(id);
+        if (!sending) place.reset();
+      },
+    },
     sending,
     setStake: (amount: bigint | null) => {
       const cents = amount === null ? null : toWire(amount > LARGEST ? LARGEST : amount);
@@ -60,13 +71,17 @@ export function useSlip() {
       if (!sending) place.reset();
     },
     total: stake === null ? null : stake * legs.length,
-    possible: stake === null || stakeRefusal ? null : possibleReturn(legs, stake),
+    possible:
+      stake === null || stakeRefusal ? null : possibleReturn(legs, stake) - BigInt(freeBet.chosen?.amount_cents ?? 0),
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
       // Asked of the cache: a second press in the same moment comes before anything is rendered again.
       if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0)
-        place.mutate({ legs, terms: { currency: settings.currency, stake, oddsChange } });
+        place.mutate({
+          legs,
+          terms: { currency: settings.currency, stake, oddsChange, freeBet: freeBet.chosen?.id ?? null },
+        });
     },
   };
 }

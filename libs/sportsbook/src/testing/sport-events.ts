@@ -1,5 +1,5 @@
 import { MATCH_LINES, marketKind } from '@croupier/bet-math';
-import type { Bet, SportEventDetail, SportMarket } from '@croupier/contracts';
+import type { Bet, Gift, SportEventDetail, SportMarket } from '@croupier/contracts';
 
 const crest = { pattern: 'plain', field: '#123456', second: '#ffffff', charge: 'star', metal: '#f2c14e' } as const;
 const club = (id: string, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase(), crest });
@@ -51,6 +51,7 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
     currency: 'EUR',
     stake_cents: 1_000,
     odds_change: 'none',
+    funding: null,
     possible_return_cents: 2_000,
     return_cents: null,
     placed_at: '2026-11-20T18:00:00.000Z',
@@ -84,3 +85,31 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
     ...changes,
   };
 }
+
+/** A free bet of five euros a player may use. */
+export const freeBetGift = (changes: Partial<Gift> = {}): Gift => ({
+  id: 31,
+  stage: 'activated',
+  type: 'bonus',
+  label: 'freebet',
+  bonuses: [{ title: 'Free bet' }],
+  identifier: 'free-bet',
+  currency: 'EUR',
+  amount_cents: 500,
+  amount_wager_requirement_cents: 0,
+  amount_wager_cents: 0,
+  fund_cents: 0,
+  released_cents: 0,
+  rounds_left: 1,
+  won_cents: 0,
+  queue_place: null,
+  issued_at: '2026-11-20T12:00:00.000Z',
+  activated_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2100-01-01T12:00:00.000Z',
+  ended_at: null,
+  wagering: null,
+  rounds: { count: 1, stake_cents: 500, games: [], wins: 'cash', least_odds: 15_000 },
+  points: null,
+  ends_on_withdrawal: false,
+  ...changes,
+});

@@ -1,6 +1,7 @@
-/** A popup that has an address of its own. */
+/** A popup that has an address. */
 export interface RoutedPopup {
-  readonly path: string;
+  /** Without one its address is that of the page behind: `?popup=cashback`. */
+  readonly path?: string;
   /** The modal that shows it: the name it is registered under. Without one it is a page of its own. */
   readonly modal?: string;
   readonly access: 'all' | 'guest' | 'player';

@@ -5,7 +5,7 @@ import { bindPopups, closeModal, isModal, loginRequired, openModal } from '@crou
 import { stopPopup } from '../guest-mode/stop-popup.ts';
 import { servicesOf } from '../services.ts';
 import { SESSION_ENDED } from '../session/session-ended.ts';
-import { type PopupTable, readPopupSearch } from './popup-table.ts';
+import { type PopupTable, readPopupSearch, type RoutedPopup } from './popup-table.ts';
 
 /** What a page's entry in the history knows: a popup lies over the page before it. */
 declare module '@tanstack/react-router' {
@@ -34,12 +34,12 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
   const router: AnyRouter = useRouter();
   const popup = useRouterState({ select: () => popupOf(router, table) });
 
-  useEffect(() => bindPopups((name, search) => openOver(router, table, name, search)), [router, table]);
+  useEffect(() => bindPopups((name, search) => openOver(router, { table, home }, name, search)), [router, table, home]);
 
   useEffect(() => {
     const routed = popup === undefined ? undefined : table[popup];
     const modal = routed?.modal;
-    if (modal === undefined) return;
+    if (modal === undefined || !mayOpen(router, routed!)) return;
     openModal(modal, { search: router.state.location.search });
     return () => closeModal(modal);
   }, [popup, router, table]);
@@ -64,28 +64,42 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
   );
 }
 
-function openOver(router: AnyRouter, table: PopupTable, name: string, values: Readonly<Record<string, string>>): void {
-  const routed = table[name];
+/** A player's popup without a route that would have asked for a login. */
+function mayOpen(router: AnyRouter, { path, access }: RoutedPopup): boolean {
+  if (path !== undefined || access !== 'player') return true;
+  const { api, queryClient } = servicesOf(router);
+  return !!queryClient.getQueryData(playerQuery(api).queryKey);
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function openOver(router: AnyRouter, popups: AppPopups, name: string, values: Values): void {
+  const { table, home } = popups;
+  const routed = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!routed) return isModal(name) ? openModal(name, { search: values }) : undefined;
   const services = servicesOf(router);
   const { api, queryClient } = services;
   if (stopPopup(services, name)) return;
   const player = queryClient.getQueryData(playerQuery(api).queryKey);
   const { pathname, search } = router.state.location;
-  const login = routed.access === 'player' ? loginRequired(player, routed.path) : null;
-  if (login) return openOver(router, table, 'sign-up', login.search ?? {});
+  const intended = routed.path ?? `${pathname}?${new URLSearchParams({ ...values, popup: name })}`;
+  const login = routed.access === 'player' ? loginRequired(player, intended) : null;
+  if (login) return openOver(router, popups, 'sign-up', login.search ?? {});
   if (routed.access === 'guest' && player) return;
-  if (routed.modal === undefined) return void router.navigate({ to: routed.path, search: values });
+  if (routed.modal === undefined) return void router.navigate({ to: routed.path ?? home, search: values });
   const isOpen = popupOf(router, table) !== undefined;
   const page = router.state.matches.at(-1)?.staticData;
   // On a popup's own route the home is behind already, and a guests' page is none to stand behind a player's.
   const hasHomeBehind = page?.popup !== undefined || (page?.guestPage && routed.access === 'player');
-  if (hasHomeBehind) return void router.navigate({ to: routed.path, search: values, replace: true });
+  if (hasHomeBehind) {
+    const own = routed.path === undefined ? { ...values, popup: name } : values;
+    return void router.navigate({ to: routed.path ?? home, search: own, replace: true });
+  }
   void router.navigate({
     to: pathname,
     search: { ...search, ...values, popup: name },
     state: { overPage: true },
-    mask: { to: routed.path, search: values, unmaskOnReload: true },
+    ...(routed.path !== undefined && { mask: { to: routed.path, search: values, unmaskOnReload: true } }),
     // From one popup to the next: back leads to the page, not through every popup.
     replace: isOpen,
     resetScroll: false,

@@ -19,18 +19,18 @@ export interface Bettor {
   bearer: string;
 }
 
-/** Signed-in players with money, two limits in force each and dice opened, in the currencies by turns. */
+/** Signed-in players with money, two limits in force each and dice opened (under any title's name), in the currencies by turns. */
 export async function enterBettors(
   db: Database,
   count: number,
-  currencies: readonly CurrencyCode[] = ['EUR'],
+  { currencies = ['EUR'], slug = 'dice' }: { currencies?: readonly CurrencyCode[]; slug?: string } = {},
 ): Promise<Bettor[]> {
   const service = createGames({ db, clock: () => new Date(), games });
   const sessions = createSessions({ db, clock: () => new Date() });
   const bettors: Bettor[] = [];
   for (let from = 0; from < count; from += GROUP) {
     const some = Array.from({ length: Math.min(GROUP, count - from) }, (_, at) =>
-      enterPlayer(db, { service, sessions, currency: currencies[(from + at) % currencies.length]! }),
+      enterPlayer(db, { service, sessions, currency: currencies[(from + at) % currencies.length]!, slug }),
     );
     bettors.push(...(await Promise.all(some)));
   }
@@ -45,9 +45,10 @@ interface Entrance {
   service: ReturnType<typeof createGames>;
   sessions: ReturnType<typeof createSessions>;
   currency: CurrencyCode;
+  slug: string;
 }
 
-async function enterPlayer(db: Database, { service, sessions, currency }: Entrance): Promise<Bettor> {
+async function enterPlayer(db: Database, { service, sessions, currency, slug }: Entrance): Promise<Bettor> {
   const now = new Date();
   const playerId = await insertPlayer(db, { currency });
   const siteSessionId = await db.transaction(async (tx) => {
@@ -67,7 +68,7 @@ async function enterPlayer(db: Database, { service, sessions, currency }: Entran
     return session.id;
   });
   const { token } = await service.launch({
-    slug: 'dice',
+    slug,
     maths: 'dice',
     mode: 'real',
     player: { id: playerId, siteSessionId, currency, nickname: 'Bench' },

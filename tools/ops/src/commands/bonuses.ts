@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@croupier/money';
+import { readOwnPlayer } from '@croupier/server-players';
 import {
   type activateBonus,
   cancelBonus,
@@ -7,7 +8,9 @@ import {
   describeGifts,
   grantBonus,
   readGifts,
+  readSignals,
   recallBonus,
+  reviewSignal,
 } from '@croupier/server-promotions';
 import { type Command, type CommandContext, need, type Options, UsageError } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
@@ -79,4 +82,42 @@ export const bonusRecall: Command = {
   usage: '--email ADDRESS --bonus NUMBER',
   says: 'takes a bonus back, after it was wagered too: of what became cash, what is still there',
   run: (context, options) => change(context, options, 'Take back', recallBonus),
+};
+
+export const bonusSignals: Command = {
+  name: 'bonus signals',
+  usage: '',
+  says: 'accounts that took one welcome bonus and share a mailbox, phone, device or address',
+  run: async ({ db, say }) => {
+    const signals = await readSignals(db);
+    if (signals.length === 0) return say('There are none.');
+    const nameOf = async (id: number) => (await readOwnPlayer(db, id)).email;
+    const rows = [];
+    for (const { id, playerId, otherId, likeness, definition, noted_at } of signals)
+      rows.push({
+        signal: String(id),
+        player: await nameOf(playerId),
+        'like whom': await nameOf(otherId),
+        by: likeness,
+        bonus: definition,
+        noted: noted_at.toISOString().slice(0, 10),
+      });
+    for (const line of table(rows)) say(line);
+    say('They prove nothing: a household shares much. Look at both, then: bonus reviewed.');
+  },
+};
+
+export const bonusReviewed: Command = {
+  name: 'bonus reviewed',
+  usage: '--id SIGNAL --reason "…"',
+  says: 'takes a signal off the list, after somebody has looked at it',
+  run: async (context, options) => {
+    const id = Number(need(options, 'id'));
+    if (!Number.isSafeInteger(id) || id < 1) throw new UsageError('--id is the number of a signal.');
+    const reason = need(options, 'reason');
+    if (!(await context.confirm(`Take signal ${id} off the list?`))) return context.say('Nothing was changed.');
+    const { db, clock, actor } = context;
+    await db.transaction((tx) => reviewSignal(tx, { id, reason, actor, now: clock() }));
+    context.say('Done.');
+  },
 };

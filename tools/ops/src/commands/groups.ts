@@ -1,4 +1,5 @@
 import { changeGroup, readGroups } from '@croupier/server-players';
+import { giveWithGroups } from '@croupier/server-promotions';
 import { type Command, type CommandContext, need, type Options, UsageError } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
@@ -12,9 +13,12 @@ async function change(context: CommandContext, options: Options, kind: 'add' | '
   const where = `${group.id} ${group.name}`;
   const question = kind === 'add' ? `Put ${player.email} into ${where}?` : `Take ${player.email} out of ${where}?`;
   if (!(await context.confirm(question))) return say('Nothing was changed.');
-  const changed = await db.transaction((tx) =>
-    changeGroup(tx, { playerId: player.id, groupId: id, kind, actor, now: clock() }),
-  );
+  const now = clock();
+  const changed = await db.transaction(async (tx) => {
+    if (!(await changeGroup(tx, { playerId: player.id, groupId: id, kind, actor, now }))) return false;
+    if (kind === 'add') await giveWithGroups(tx, { playerId: player.id, groupIds: [id], now });
+    return true;
+  });
   say(changed ? 'Done.' : 'That was so already: nothing was changed.');
 }
 

@@ -1,5 +1,11 @@
 import { recordAudit } from '@croupier/server-audit';
-import { closeTournament, findTournament, LATE_MS, replayTournament } from '@croupier/server-competitions';
+import {
+  closeTournament,
+  findTournament,
+  LATE_MS,
+  replayTournament,
+  simulateTournament,
+} from '@croupier/server-competitions';
 import { type Command, need, type CommandContext, type Options, UsageError } from '../command.ts';
 
 const find = ({ db }: CommandContext, options: Options) => findTournament(db, { slug: need(options, 'slug') });
@@ -35,5 +41,20 @@ export const tournamentReplay: Command = {
     for (const { playerId, stored, replayed } of differences)
       context.say(`player ${playerId}: the table says ${stored}, the rounds ${replayed}`);
     throw new UsageError(`${differences.length} of ${tournament.players} scores differ.`);
+  },
+};
+
+export const tournamentSimulate: Command = {
+  name: 'tournament simulate',
+  usage: '--slug NAME --from DAY',
+  says: 'what a tournament would have cost over recorded play from a day on; changes nothing',
+  run: async (context, options) => {
+    const tournament = await find(context, options);
+    const from = new Date(need(options, 'from'));
+    if (Number.isNaN(from.getTime())) throw new UsageError('A day looks like 2026-11-22.');
+    const { players, complete, scored, cost, most } = await simulateTournament(context.db, tournament, from);
+    const { currency } = tournament.terms;
+    context.say(`${players} players${complete ? '' : ' (more played: these are the first)'}, ${scored} of them scored`);
+    context.say(`${cost} of at most ${most} subunits of ${currency}, had all of them joined`);
   },
 };

@@ -112,7 +112,7 @@ export const constants = facts('§9', 'constant', {
         DOG: 35,
         USDT: 5,
       },
-      constant: ['libs/games', 'minimumUnits'],
+      constant: ['libs/money', 'minimumUnits'],
     },
   ],
   'frame-size': ['Pixels of the game frame.', { value: { width: 1280, height: 720 } }],

@@ -143,7 +143,10 @@ export const fields = [
         schema: 'Winner',
       },
     ],
-    jackpot: ['A jackpot.', { value: words('id identifier state currency levels'), schema: 'Jackpot' }],
+    jackpot: [
+      'A jackpot, by id or identifier.',
+      { value: words('identifier state currency levels'), schema: 'Jackpot' },
+    ],
     limit: ['A limit.', { value: words('id type accounts'), schema: 'UserLimit' }],
     'limit-account': [
       "A limit's share of a currency.",

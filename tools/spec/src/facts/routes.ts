@@ -61,9 +61,11 @@ export const routes = [
     'producers-index': 'Pages of single providers exist below /producers.',
   }),
   ...facts('decisions', 'route', {
+    '/jackpots': 'What each jackpot holds, how it is won, and who won.',
     '/news': 'The list of news.',
     '/news/{slug}': 'One piece of news.',
     '/vip': 'The VIP programme.',
+    '/arena': 'Every tournament that runs, live.',
     '/payments': 'Payment methods and their limits.',
     '/bonuses/{slug}': 'One bonus.',
     '/users/promocode': 'Redeems a promocode; needs a login.',

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
+import { jackpotsQuery } from '@croupier/competitions';
+import { jackpotOf } from '@croupier/game-art';
 import { catalog, descriptions, gameQuery, type PlayMode } from '@croupier/games';
 import { pageMeta } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/play/$producer/$name')({
     const game = await findGame(context, name);
     if (game.provider !== producer || game.slug !== name)
       throw redirect({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.slug } });
+    if (jackpotOf(game.slug)) await context.queryClient.prefetchQuery(jackpotsQuery(context.api));
     return { slug: game.slug, title: game.title, studio: game.provider_title };
   },
   head: ({ match: { context }, loaderData }) => ({

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { CallRefused, playerQuery } from '@croupier/api-client';
 import { catalog, tournamentQuery, tournamentStatusQuery } from '@croupier/competitions';
 import { pageMeta } from '@croupier/web-app';
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/tournaments/$slug')({
     if (!SLUG.test(slug)) throw notFound();
     try {
       const tournament = await queryClient.ensureQueryData(tournamentQuery(api, slug));
+      if (tournament.quest) throw redirect({ to: '/action/$slug', params: { slug } });
       if (await queryClient.ensureQueryData(playerQuery(api)))
         await queryClient.prefetchQuery(tournamentStatusQuery(api, tournament.id));
       return { title: tournament.title };

@@ -8,7 +8,11 @@ import { pageTitle } from '@croupier/web-app';
 export const Route = createFileRoute('/users/gifts')({
   staticData: { texts: [catalog, refusalCatalog] },
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Gifts`))] }),
-  component: () => (
+  component: Gifts,
+});
+
+function Gifts() {
+  return (
     <GiftsPage
       codeLink={(text) => (
         <Link to="/users/promocode" className={buttonClass({ variant: 'secondary' })}>
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/users/gifts')({
       )}
       wheelLink={(text) => <Link to="/rocket-wheel">{text}</Link>}
       limitsLink={(text) => <Link to="/users/limits">{text}</Link>}
+      historyLink={(text) => <Link to="/users/games-history">{text}</Link>}
     />
-  ),
-});
+  );
+}

@@ -5,6 +5,7 @@ import { compPointsQuery, LevelPage, levelsQuery } from '@croupier/profile-limit
 import { openPopup } from '@croupier/shell';
 import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
+import { limitsLink } from '../../promotions/offer-links.tsx';
 
 export const Route = createFileRoute('/users/level')({
   // A failure shows on the page, with a way to try again.
@@ -22,5 +23,7 @@ export const Route = createFileRoute('/users/level')({
 
 function Level() {
   const player = usePlayer();
-  return player && <LevelPage player={player} onExchange={() => openPopup('exchange-compoints')} />;
+  return (
+    player && <LevelPage player={player} onExchange={() => openPopup('exchange-compoints')} limitsLink={limitsLink} />
+  );
 }

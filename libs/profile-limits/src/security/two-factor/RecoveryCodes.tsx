@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '@croupier/shell';
-import { Button } from '@croupier/ui-kit';
+import { Button, downloadText } from '@croupier/ui-kit';
 import { copyText } from './copy-text.ts';
-import { downloadText } from './download-text.ts';
 import styles from './two-factor.module.css';
 
 /** The ten codes, this once, with the ways to keep them. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { LocalWords } from '@croupier/i18n/local-words';
 
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/));
 const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const Words = v.object({ en: v.string(), de: v.string() });
 
 const Outcome = v.object({
   id: Slug,
-  title: Words,
+  title: LocalWords,
   /** Its chance is this over the sum of all. */
   weight: v.pipe(Whole, v.maxValue(1_000_000)),
   /** The bonus it gives, by its definition; null gives nothing. */
@@ -20,7 +20,7 @@ export const LootboxDefinition = v.pipe(
     id: Slug,
     version: Whole,
     kind: v.picklist(['wheel', 'box']),
-    title: Words,
+    title: LocalWords,
     /** Who may have it; none means everyone. */
     groupIds: v.array(Whole),
     /** A turn is there again so many hours after the last one was given; null where only somebody gives it. */

@@ -4,7 +4,7 @@ import { createStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { migrations as audit } from '@croupier/server-audit';
 import type { Database } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as games, rotateSeeds } from '@croupier/server-games';
 import { testClock } from '@croupier/server-games/testing';
 import { migrateJobs } from '@croupier/server-jobs';
@@ -145,4 +145,19 @@ test('a box nobody opened in time is over', async () => {
   await expect(open(playerId, id)).rejects.toMatchObject({ code: 'lootbox_over' });
   await expireLootboxes(db, clock.now());
   expect((await onlyOne(playerId)).stage).toBe('expired');
+});
+
+// shows: topic:lootboxes; topic:bonuses; topic:freespins
+test.each([
+  ['bonuses', 'apology'],
+  ['freespins', 'wheel-five-spins'],
+])('a box that comes and one that is opened tell the pages, and so do the %s in it', async (gift, bonus) => {
+  const playerId = await newPlayer();
+  const told = async (topic: string) => (await readOutbox(db, { topic, player: playerId })).length;
+  await issue(playerId, box({ outcomes: box().outcomes.map((outcome) => ({ ...outcome, bonus })) }));
+  expect(await told('lootboxes')).toBe(1);
+  const [given] = await read(playerId);
+  await open(playerId, given!.id);
+  expect(await told('lootboxes')).toBe(2);
+  expect(await told(gift)).toBeGreaterThan(0);
 });

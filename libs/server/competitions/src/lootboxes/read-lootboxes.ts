@@ -1,5 +1,6 @@
 import { type Lootbox, toWire } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
+import { type LocalWords, wordsIn } from '@croupier/i18n/local-words';
 import { type Queryable, run } from '@croupier/server-database';
 import { readDrawSeeds } from '@croupier/server-games';
 import { weightOf } from './definition.ts';
@@ -28,7 +29,7 @@ export async function describeLootboxes(
       seed_id === null ? [] : { playerId: toWire(player_id), seedId: seed_id },
     ),
   );
-  const say = (words: { en: string; de: string }) => (locale === 'de' ? words.de : words.en);
+  const say = (words: LocalWords) => wordsIn(words, locale);
   return boxes.map((box) => {
     const { terms, seed_id, nonce, drawn, outcome } = box;
     const used = seed_id === null ? undefined : seeds.get(seed_id);

@@ -2,7 +2,8 @@ import { toWire } from '@croupier/contracts';
 import { type Database, publish, run, sql, type Transaction } from '@croupier/server-database';
 import { derivedId, house, openPlayerAccounts, playerCash, transfer } from '@croupier/server-wallet';
 import { tables } from '../schema.gen.ts';
-import { poolOf } from './definition.ts';
+import { poolOf, rewardOf } from './definition.ts';
+import { payQuests } from './pay-quests.ts';
 import { rank, type Ranked } from './prizes.ts';
 import { LATE_MS, prizePool, toTournament, type TournamentRow } from './tournament.ts';
 
@@ -31,6 +32,7 @@ export async function closeTournaments({ db, clock }: CloseContext): Promise<voi
 export async function closeTournament(db: Database, id: bigint, now: Date): Promise<void> {
   await db.transaction((tx) => freeze(tx, id));
   while (await db.transaction((tx) => payNext(tx, id, now)));
+  await payQuests(db, now, id);
   await db.transaction((tx) => finish(tx, id, now));
 }
 
@@ -109,10 +111,14 @@ async function finish(tx: Transaction, id: bigint, now: Date): Promise<void> {
   if (tournament?.state !== 'frozen') return;
   const entries = await run(
     tx,
-    tables.selectFrom('tournament_entries').select(['player_id', 'prize']).where('tournament_id', '=', id),
+    tables
+      .selectFrom('tournament_entries')
+      .select(['player_id', 'prize', 'steps_done'])
+      .where('tournament_id', '=', id),
   );
-  const paid = entries.reduce((sum, { prize }) => sum + prize, 0n);
-  const left = poolOf(tournament.terms.prizes) - paid;
+  const { quest } = tournament.terms;
+  const paid = entries.reduce((sum, { prize, steps_done }) => sum + prize + rewardOf(quest, steps_done ?? 0), 0n);
+  const left = poolOf(tournament.terms) - paid;
   if (left > 0n)
     await transfer(tx, {
       id: derivedId('tournament-rest', String(id)),

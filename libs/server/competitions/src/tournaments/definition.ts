@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import { CurrencyCode, TournamentScoring } from '@croupier/contracts';
-import { gameTitles, providers } from '@croupier/game-art';
-
-const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/));
-const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** JSON knows no bigint: amounts are safe integers of subunits. */
-const Cents = Whole;
+import { CurrencyCode, QuestMeasure, TournamentScoring } from '@croupier/contracts';
+import { LocalWords } from '@croupier/i18n/local-words';
+import { Cents, Counted, Recurring, Slug, Whole } from '../shared/terms.ts';
 
 /** Prizes are paid one after another. */
 const MOST_PLACES = 1000;
-
-const isProvider = (id: string) => providers.some((provider) => provider.id === id);
-const isTitle = (slug: string) => gameTitles.some((title) => title.slug === slug);
 
 const Prize = v.object({ from: Whole, to: Whole, amount: Cents });
 export type Prize = v.InferOutput<typeof Prize>;
@@ -23,20 +16,34 @@ const followOn = (prizes: readonly Prize[]): boolean =>
     return from === (before?.to ?? 0) + 1 && to >= from && amount <= (before?.amount ?? amount);
   });
 
+/** What a step of a quest looks at; none of them ever falls. */
+const Step = v.object({
+  title: LocalWords,
+  measure: QuestMeasure,
+  target: Whole,
+  /** Paid once the step is done. */
+  reward: Cents,
+});
+
+/** Steps are done in their order, each by what was played since joining. */
+const Quest = v.object({
+  /** How many players may join: each of them can be paid every step. */
+  size: v.pipe(Whole, v.maxValue(10_000)),
+  steps: v.pipe(v.array(Step), v.minLength(1), v.maxLength(10)),
+});
+export type Quest = v.InferOutput<typeof Quest>;
+
+const isQuest = (id: string) => id.includes('quest');
+
 /** What a tournament is, as data. A running one keeps a copy; a change gets a new version and counts from the next one on. */
 export const TournamentDefinition = v.pipe(
   v.object({
     /** A quest has `quest` in it: specification §3. */
     id: Slug,
     version: Whole,
-    title: v.object({ en: v.string(), de: v.string() }),
+    title: LocalWords,
     scoring: TournamentScoring,
-    /** Whose titles count; none means everybody's. */
-    providers: v.array(v.pipe(v.string(), v.check(isProvider))),
-    /** Which titles count; none means all. */
-    games: v.array(v.pipe(v.string(), v.check(isTitle))),
-    /** Who may enter; none means everyone. */
-    groupIds: v.array(Whole),
+    ...Counted.entries,
     /** Stakes that count, in euro cents. */
     minStake: Cents,
     maxStake: v.nullable(Cents),
@@ -44,20 +51,27 @@ export const TournamentDefinition = v.pipe(
     currency: CurrencyCode,
     prizes: v.pipe(
       v.array(Prize),
-      v.minLength(1),
       v.check((prizes) => followOn(prizes)),
       v.check((prizes) => (prizes.at(-1)?.to ?? 0) <= MOST_PLACES),
     ),
-    /** It begins at `first` and again every so many hours. */
-    first: v.pipe(v.string(), v.isoTimestamp()),
-    everyHours: Whole,
-    lastsHours: Whole,
+    /** What makes it a quest. */
+    quest: v.optional(v.nullable(Quest), null),
+    ...Recurring.entries,
   }),
+  v.check(({ id, quest, prizes }) => isQuest(id) === (quest !== null) && (quest !== null || prizes.length > 0)),
   v.check(({ everyHours, lastsHours }) => lastsHours <= everyHours),
   v.check(({ minStake, maxStake }) => maxStake === null || maxStake >= minStake),
 );
 export type TournamentDefinition = v.InferOutput<typeof TournamentDefinition>;
 
-/** Subunits of the definition's currency: every prize of every place. */
-export const poolOf = (prizes: readonly Prize[]): bigint =>
+/** Subunits: every prize of every place. */
+export const prizesOf = (prizes: readonly Prize[]): bigint =>
   prizes.reduce((sum, { from, to, amount }) => sum + BigInt(to - from + 1) * BigInt(amount), 0n);
+
+/** Subunits: what the first steps of a quest are paid. */
+export const rewardOf = (quest: Quest | null, steps = Infinity): bigint =>
+  (quest?.steps ?? []).slice(0, steps).reduce((sum, { reward }) => sum + BigInt(reward), 0n);
+
+/** Subunits of the definition's currency: the most it can pay. */
+export const poolOf = ({ prizes, quest }: Pick<TournamentDefinition, 'prizes' | 'quest'>): bigint =>
+  prizesOf(prizes) + BigInt(quest?.size ?? 0) * rewardOf(quest);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { SCORE_UNITS } from '@croupier/contracts';
 import { TournamentDefinition } from './definition.ts';
 
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
+/** A group of specification §6. */
+const GOLD = 259;
 /** A Thursday. */
 const FIRST_DAY = '2026-01-01';
 
@@ -14,7 +17,15 @@ export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.
   {
     id: 'one-bright-spin',
     version: 1,
-    title: { en: 'One Bright Spin', de: 'Ein heller Dreh' },
+    title: {
+      en: 'One Bright Spin',
+      de: 'Ein heller Dreh',
+      'es-MX': 'Un giro brillante',
+      'fr-CA': 'Un tour lumineux',
+      ja: '輝くワンスピン',
+      no: 'Ett lysende spinn',
+      'pt-BR': 'Um giro brilhante',
+    },
     scoring: { rule: 'best_multiple' },
     providers: [],
     games: [],
@@ -35,7 +46,15 @@ export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.
   {
     id: 'lantern-week',
     version: 1,
-    title: { en: 'Lantern Week', de: 'Laternenwoche' },
+    title: {
+      en: 'Lantern Week',
+      de: 'Laternenwoche',
+      'es-MX': 'Semana de los faroles',
+      'fr-CA': 'Semaine des lanternes',
+      ja: 'ランタンウィーク',
+      no: 'Lykteuken',
+      'pt-BR': 'Semana das lanternas',
+    },
     scoring: { rule: 'multiple_sum' },
     providers: ['paperlantern-works'],
     games: [],
@@ -56,7 +75,15 @@ export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.
   {
     id: 'ten-in-a-row',
     version: 1,
-    title: { en: 'Ten in a Row', de: 'Zehn am Stück' },
+    title: {
+      en: 'Ten in a Row',
+      de: 'Zehn am Stück',
+      'es-MX': 'Diez seguidas',
+      'fr-CA': 'Dix de suite',
+      ja: '10連続',
+      no: 'Ti på rad',
+      'pt-BR': 'Dez seguidas',
+    },
     scoring: { rule: 'best_in_row', rounds: 10 },
     providers: [],
     games: [],
@@ -76,7 +103,15 @@ export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.
   {
     id: 'nightjar-evening',
     version: 1,
-    title: { en: 'Nightjar Evening', de: 'Nachtschwalben-Abend' },
+    title: {
+      en: 'Nightjar Evening',
+      de: 'Nachtschwalben-Abend',
+      'es-MX': 'Noche del chotacabras',
+      'fr-CA': 'Soirée de l’engoulevent',
+      ja: 'ヨタカの夕べ',
+      no: 'Nattravnkvelden',
+      'pt-BR': 'Noite do bacurau',
+    },
     scoring: { rule: 'points_per_win', points: 10 },
     providers: ['nightjar-rooms'],
     games: [],
@@ -92,5 +127,133 @@ export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.
     first: `${FIRST_DAY}T17:00:00Z`,
     everyHours: DAY_HOURS,
     lastsHours: 6,
+  },
+  {
+    id: 'orchard-quest',
+    version: 1,
+    title: {
+      en: 'The Orchard Quest',
+      de: 'Die Obstgarten-Quest',
+      'es-MX': 'La misión del huerto',
+      'fr-CA': 'La quête du verger',
+      ja: '果樹園のクエスト',
+      no: 'Frukthageoppdraget',
+      'pt-BR': 'A missão do pomar',
+    },
+    scoring: { rule: 'best_multiple' },
+    providers: [],
+    games: [],
+    groupIds: [],
+    minStake: 10,
+    maxStake: null,
+    currency: 'EUR',
+    prizes: [],
+    quest: {
+      size: 500,
+      steps: [
+        {
+          title: {
+            en: 'Look around',
+            de: 'Umsehen',
+            'es-MX': 'Echar un vistazo',
+            'fr-CA': 'Faire un tour d’horizon',
+            ja: '見て回る',
+            no: 'Se deg rundt',
+            'pt-BR': 'Conhecer o lugar',
+          },
+          measure: 'games',
+          target: 2,
+          reward: 20,
+        },
+        {
+          title: {
+            en: 'A good pick',
+            de: 'Ein guter Griff',
+            'es-MX': 'Una buena elección',
+            'fr-CA': 'Un bon choix',
+            ja: '良い選択',
+            no: 'Et godt valg',
+            'pt-BR': 'Uma boa escolha',
+          },
+          measure: 'score',
+          target: 5 * SCORE_UNITS,
+          reward: 50,
+        },
+        {
+          title: {
+            en: 'A full basket',
+            de: 'Ein voller Korb',
+            'es-MX': 'Una canasta llena',
+            'fr-CA': 'Un panier plein',
+            ja: '満杯のかご',
+            no: 'En full kurv',
+            'pt-BR': 'Uma cesta cheia',
+          },
+          measure: 'score',
+          target: 20 * SCORE_UNITS,
+          reward: 130,
+        },
+      ],
+    },
+    first: `${FIRST_DAY}T06:00:00Z`,
+    everyHours: WEEK_HOURS,
+    lastsHours: WEEK_HOURS,
+  },
+  {
+    id: 'golden-quest',
+    version: 1,
+    title: {
+      en: 'The Golden Quest',
+      de: 'Die Goldene Quest',
+      'es-MX': 'La misión dorada',
+      'fr-CA': 'La quête dorée',
+      ja: '黄金のクエスト',
+      no: 'Det gylne oppdraget',
+      'pt-BR': 'A missão dourada',
+    },
+    scoring: { rule: 'best_multiple' },
+    providers: [],
+    games: [],
+    groupIds: [GOLD],
+    minStake: 10,
+    maxStake: null,
+    currency: 'EUR',
+    prizes: [],
+    quest: {
+      size: 100,
+      steps: [
+        {
+          title: {
+            en: 'Look around',
+            de: 'Umsehen',
+            'es-MX': 'Echar un vistazo',
+            'fr-CA': 'Faire un tour d’horizon',
+            ja: '見て回る',
+            no: 'Se deg rundt',
+            'pt-BR': 'Conhecer o lugar',
+          },
+          measure: 'games',
+          target: 3,
+          reward: 100,
+        },
+        {
+          title: {
+            en: 'A golden round',
+            de: 'Eine goldene Runde',
+            'es-MX': 'Una ronda dorada',
+            'fr-CA': 'Une partie dorée',
+            ja: '黄金のラウンド',
+            no: 'En gyllen runde',
+            'pt-BR': 'Uma rodada dourada',
+          },
+          measure: 'score',
+          target: 10 * SCORE_UNITS,
+          reward: 400,
+        },
+      ],
+    },
+    first: `${FIRST_DAY}T06:00:00Z`,
+    everyHours: WEEK_HOURS,
+    lastsHours: WEEK_HOURS,
   },
 ]);

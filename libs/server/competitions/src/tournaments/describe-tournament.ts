@@ -1,7 +1,8 @@
-import { type Tournament, type TournamentPlace, toWire } from '@croupier/contracts';
+import { type Quest, type Tournament, type TournamentPlace, toWire } from '@croupier/contracts';
 import { providers } from '@croupier/game-art';
 import type { Locale } from '@croupier/i18n';
-import { poolOf } from './definition.ts';
+import { wordsIn } from '@croupier/i18n/local-words';
+import { poolOf, type TournamentDefinition } from './definition.ts';
 import type { TournamentRow } from './tournament.ts';
 
 const statusOf = ({ start_at, end_at }: TournamentRow, now: Date): Tournament['status'] => {
@@ -13,6 +14,16 @@ export interface Reader {
   locale: Locale | null;
   now: Date;
 }
+
+const describeQuest = ({ size, steps }: NonNullable<TournamentDefinition['quest']>, locale: Locale | null): Quest => ({
+  size,
+  steps: steps.map(({ title, measure, target, reward }) => ({
+    title: wordsIn(title, locale),
+    measure,
+    target,
+    reward_cents: reward,
+  })),
+});
 
 /** A tournament as everyone sees it. */
 export function describeTournament(
@@ -26,7 +37,7 @@ export function describeTournament(
     id: toWire(tournament.id),
     slug: tournament.slug,
     frontend_identifier: tournament.definition,
-    title: locale === 'de' ? terms.title.de : terms.title.en,
+    title: wordsIn(terms.title, locale),
     start_at: tournament.start_at.toISOString(),
     end_at: tournament.end_at.toISOString(),
     in_progress: status === 'active',
@@ -39,8 +50,9 @@ export function describeTournament(
     providers: providers.filter(({ id }) => terms.providers.includes(id)),
     games: terms.games,
     currency: terms.currency,
-    prize_pool_cents: toWire(poolOf(terms.prizes)),
+    prize_pool_cents: toWire(poolOf(terms)),
     prizes: terms.prizes.map(({ from, to, amount }) => ({ from, to, amount_cents: amount })),
+    quest: terms.quest && describeQuest(terms.quest, locale),
     players: tournament.players,
     closed: tournament.state === 'closed',
     top_players: [...top],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { poolOf } from './definition.ts';
+import { prizesOf } from './definition.ts';
 import { tournamentDefinitions } from './definitions.ts';
 import { rank, type Standing } from './prizes.ts';
 
@@ -50,7 +50,7 @@ test('whatever ties there are, the prizes of the filled places are paid to the c
           definition.prizes,
         );
         const filled = definition.prizes.map((prize) => ({ ...prize, to: Math.min(prize.to, ranked.length) }));
-        const due = poolOf(filled.filter(({ from, to }) => to >= from));
+        const due = prizesOf(filled.filter(({ from, to }) => to >= from));
         expect(ranked.reduce((sum, { prize }) => sum + prize, 0n)).toBe(due);
         for (const [at, one] of ranked.entries()) {
           const next = ranked[at + 1];

@@ -3,9 +3,12 @@ import { toWire } from '@croupier/contracts';
 import { type Database, holdLease, publish, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { boardChange, type SentBoard } from './board-change.ts';
+import { payQuests } from './pay-quests.ts';
 import { readBoards } from './read-board.ts';
 
 const EVERY_MS = 1_000;
+/** Steps of quests are paid every so many seconds. */
+const QUESTS_EVERY = 3;
 const MOST = 200;
 
 export interface BoardsContext {
@@ -14,7 +17,7 @@ export interface BoardsContext {
   onError: (error: unknown) => void;
 }
 
-/** Sends what changed on boards, once a second, from one copy of the platform. Returns a function that stops it. */
+/** Sends what changed on boards, once a second, and pays steps of quests, from one copy of the platform. Returns a function that stops it. */
 export const keepBoards = ({ db, clock, onError }: BoardsContext): (() => Promise<void>) =>
   holdLease(
     db,
@@ -22,8 +25,10 @@ export const keepBoards = ({ db, clock, onError }: BoardsContext): (() => Promis
     async (signal) => {
       // Who follows another copy sends everything once.
       const sent = new Map<bigint, SentBoard>();
+      let turn = 0;
       while (!signal.aborted) {
         await publishBoards(db, sent, clock());
+        if (turn++ % QUESTS_EVERY === 0) await payQuests(db, clock());
         await setTimeout(EVERY_MS, undefined, { signal }).catch(() => undefined);
       }
     },

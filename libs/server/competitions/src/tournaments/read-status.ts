@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Tournament, type TournamentStatus, toWire } from '@croupier/contracts';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { tables, type TournamentEntries } from '../schema.gen.ts';
+import { rewardOf, type TournamentDefinition } from './definition.ts';
 import type { Reader } from './describe-tournament.ts';
 import { findTournament } from './find-tournament.ts';
 import { describeAll } from './read-tournaments.ts';
@@ -12,14 +13,14 @@ const MOST_OWN = 50;
 
 /** How a player stands in a tournament; who does not take part stands nowhere. */
 export async function readStatus(db: Queryable, playerId: number, tournamentId: number): Promise<TournamentStatus> {
-  const { id } = await findTournament(db, { id: tournamentId });
+  const { id, terms } = await findTournament(db, { id: tournamentId });
   const query = tables
     .selectFrom('tournament_entries')
     .selectAll()
     .where('tournament_id', '=', id)
     .where('player_id', '=', BigInt(playerId));
   const [entry] = await run(db, query);
-  return entry ? statusOf(entry, await placeOf(db, entry)) : notIn(tournamentId);
+  return entry ? statusOf(entry, terms, await placeOf(db, entry)) : notIn(tournamentId);
 }
 
 /** The tournaments a player takes part in, the latest first, with where they stand. */
@@ -38,11 +39,14 @@ export async function readOwn(
   const ids = entries.map(({ tournament_id }) => tournament_id);
   const rows =
     ids.length === 0 ? [] : await run(db, tables.selectFrom('tournaments').selectAll().where('id', 'in', ids));
-  const tournaments = await describeAll(db, rows.map(toTournament), reader);
+  const known = rows.map(toTournament);
+  const tournaments = await describeAll(db, known, reader);
   return Promise.all(
     entries.flatMap((entry) => {
       const tournament = tournaments.find(({ id }) => BigInt(id) === entry.tournament_id);
-      return tournament ? [placeOf(db, entry).then((place) => ({ tournament, status: statusOf(entry, place) }))] : [];
+      const row = known.find(({ id }) => id === entry.tournament_id);
+      if (!tournament || !row) return [];
+      return [placeOf(db, entry).then((place) => ({ tournament, status: statusOf(entry, row.terms, place) }))];
     }),
   );
 }
@@ -62,7 +66,7 @@ async function placeOf(db: Queryable, entry: Entry): Promise<number | null> {
   return toWire(row?.better ?? 0n) + 1;
 }
 
-const statusOf = (entry: Entry, place: number | null): TournamentStatus => ({
+const statusOf = (entry: Entry, { quest }: TournamentDefinition, place: number | null): TournamentStatus => ({
   tournament_id: toWire(entry.tournament_id),
   confirmed: true,
   award_place: place,
@@ -71,7 +75,8 @@ const statusOf = (entry: Entry, place: number | null): TournamentStatus => ({
   bets: toWire(entry.rounds),
   bet_cents: toWire(entry.staked / 100n),
   games_taken: entry.games.length,
-  prize_cents: toWire(entry.prize),
+  steps_done: entry.steps_done ?? 0,
+  prize_cents: toWire(entry.prize + rewardOf(quest, entry.steps_done ?? 0)),
 });
 
 const notIn = (tournamentId: number): TournamentStatus => ({
@@ -83,5 +88,6 @@ const notIn = (tournamentId: number): TournamentStatus => ({
   bets: 0,
   bet_cents: 0,
   games_taken: 0,
+  steps_done: 0,
   prize_cents: 0,
 });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Tournament, type TournamentList, TOURNAMENTS_PAGE_SIZE, toWire } from '@croupier/contracts';
+import type { CompetitionKind } from '@croupier/i18n';
 import type { Queryable, Statement } from '@croupier/server-database';
 import type { Tournaments } from '../schema.gen.ts';
 import { describeTournament, type Reader } from './describe-tournament.ts';
@@ -16,6 +17,8 @@ export interface ListWanted extends Reader {
   page: number;
   /** Of who asks; none for a guest. Tournaments of other groups are not listed. */
   groupIds: readonly number[];
+  /** Kinds that the edition forbids. */
+  without?: readonly CompetitionKind[];
 }
 
 /** A page of a list, with how many there are in all. */
@@ -63,25 +66,32 @@ const kinds: Record<TournamentList, string> = {
   archive: 'end_at <= $1',
 };
 
-const visible = (list: TournamentList): string => `from tournaments
-  where ${kinds[list]} and (terms->'groupIds' = '[]' or exists (
+const QUEST = `definition like '%quest%'`;
+const allowed = (without: readonly CompetitionKind[]): string =>
+  [without.includes('quests') && `not ${QUEST}`, without.includes('tournaments') && QUEST]
+    .filter((condition) => condition !== false)
+    .map((condition) => ` and ${condition}`)
+    .join('');
+
+const visible = ({ list, without = [] }: Pick<ListWanted, 'list' | 'without'>): string => `from tournaments
+  where ${kinds[list]}${allowed(without)} and (terms->'groupIds' = '[]' or exists (
     select from jsonb_array_elements(terms->'groupIds') as one where one::bigint = any($2::bigint[])))`;
 
 /** Running ones by their end, then those to come; the archive latest first. */
-function pageOf({ list, page, now, groupIds }: ListWanted): Statement {
+function pageOf({ list, page, now, groupIds, without = [] }: ListWanted): Statement {
   const order =
     list === 'archive'
       ? 'end_at desc, id desc'
       : 'start_at > $1, case when start_at > $1 then start_at else end_at end, id';
   return {
-    text: `select *, count(*) over () as total ${visible(list)} order by ${order} limit ${TOURNAMENTS_PAGE_SIZE} offset $3`,
+    text: `select *, count(*) over () as total ${visible({ list, without })} order by ${order} limit ${TOURNAMENTS_PAGE_SIZE} offset $3`,
     values: [now, `{${groupIds.join(',')}}`, (page - 1) * TOURNAMENTS_PAGE_SIZE],
   };
 }
 
-async function countAll(db: Queryable, { list, now, groupIds }: ListWanted): Promise<bigint> {
+async function countAll(db: Queryable, { list, now, groupIds, without = [] }: ListWanted): Promise<bigint> {
   const [row] = await db.query<{ total: bigint }>({
-    text: `select count(*) as total ${visible(list)}`,
+    text: `select count(*) as total ${visible({ list, without })}`,
     values: [now, `{${groupIds.join(',')}}`],
   });
   return row?.total ?? 0n;

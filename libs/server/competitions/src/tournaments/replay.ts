@@ -2,16 +2,19 @@ import { toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { type PastEndedRound, readEndedRounds } from '@croupier/server-games';
 import { tables } from '../schema.gen.ts';
+import { measureStake } from '../shared/rates.ts';
+import { titlesOf } from '../shared/terms.ts';
 import { countsAt } from './running.ts';
-import { countsStake, gainOf, measureStake, rowLength } from './scoring.ts';
-import { titlesOf, type TournamentRow } from './tournament.ts';
+import { countsStake, gainOf, rowLength } from './scoring.ts';
+import type { TournamentRow } from './tournament.ts';
 
 /** What a player's rounds come to, read from the journal. */
-export interface Replayed {
-  playerId: number;
+export interface Played {
   score: bigint;
   reachedAt: Date | null;
+  /** Those that count, and different titles among them. */
   rounds: number;
+  games: number;
 }
 
 /** A player whose stored score is another than that of their rounds. */
@@ -27,30 +30,32 @@ export async function replayTournament(db: Queryable, tournament: TournamentRow)
     db,
     tables
       .selectFrom('tournament_entries')
-      .select(['player_id', 'entered_at', 'score', 'reached_at'])
+      .select(['player_id', 'entered_at', 'score', 'reached_at', 'rounds', 'games'])
       .where('tournament_id', '=', tournament.id)
       .orderBy('player_id'),
   );
   const differences: ReplayDifference[] = [];
-  for (const { player_id, entered_at, score, reached_at } of entries) {
+  for (const { player_id, entered_at, score, reached_at, rounds: counted, games } of entries) {
     const playerId = toWire(player_id);
     // A round at the very start counts; one at the very moment of entering does not.
     const start = new Date(tournament.start_at.getTime() - 1);
     const after = entered_at > start ? entered_at : start;
     const rounds = await readEndedRounds(db, { playerId, after, before: tournament.end_at });
     const replayed = replayRounds(tournament, rounds);
-    if (replayed.score !== score || replayed.reachedAt?.getTime() !== reached_at?.getTime())
+    const same = replayed.score === score && replayed.reachedAt?.getTime() === reached_at?.getTime();
+    if (!same || replayed.rounds !== toWire(counted) || replayed.games !== games.length)
       differences.push({ playerId, stored: score, replayed: replayed.score });
   }
   return differences;
 }
 
 /** The score of rounds in the order in which they ended. */
-export function replayRounds(tournament: TournamentRow, rounds: readonly PastEndedRound[]): Omit<Replayed, 'playerId'> {
+export function replayRounds(tournament: TournamentRow, rounds: readonly PastEndedRound[]): Played {
   const { terms, rates } = tournament;
   const titles = new Set(titlesOf(terms));
   const length = rowLength(terms.scoring);
   const multiples: bigint[] = [];
+  const played = new Set<string>();
   let [score, reachedAt, counted]: [bigint, Date | null, number] = [0n, null, 0];
   for (const round of rounds) {
     const measured = measureStake(rates, round);
@@ -63,6 +68,7 @@ export function replayRounds(tournament: TournamentRow, rounds: readonly PastEnd
     const next = candidates.reduce((most, each) => (each > most ? each : most));
     if (next > score) [score, reachedAt] = [next, round.endedAt];
     counted += 1;
+    played.add(round.slug);
   }
-  return { score, reachedAt, rounds: counted };
+  return { score, reachedAt, rounds: counted, games: played.size };
 }

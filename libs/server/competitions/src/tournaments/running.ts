@@ -1,6 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { titlesOf, toTournament, type TournamentRow, LATE_MS } from './tournament.ts';
+import { titlesOf } from '../shared/terms.ts';
+import { toTournament, type TournamentRow, LATE_MS } from './tournament.ts';
 
 /** How long a copy may not know of a new tournament. */
 export const KNOWN_MS = 5_000;

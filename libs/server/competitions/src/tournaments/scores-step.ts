@@ -1,7 +1,8 @@
 import type { Decided } from '@croupier/server-games';
 import type { BatchStep } from '@croupier/server-games';
+import { measureStake } from '../shared/rates.ts';
 import { RunningTournaments } from './running.ts';
-import { countsStake, gainOf, joinGains, measureStake } from './scoring.ts';
+import { countsStake, gainOf, joinGains } from './scoring.ts';
 import { type Scored, writeScores } from './write-scores.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SCORE_UNITS, type TournamentScoring } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
+import { UNITS_A_CENT } from '../shared/rates.ts';
 import type { TournamentDefinition } from './definition.ts';
-import type { Rates } from './tournament.ts';
 
 /** A round that has ended. */
 export interface EndedRound {
@@ -12,13 +12,6 @@ export interface EndedRound {
 }
 
 const UNITS = BigInt(SCORE_UNITS);
-/** Hundredths of a cent are ten-thousandths of a euro: a euro staked is one point. */
-const UNITS_A_CENT = UNITS / 100n;
-const RATE_SCALE = 10n ** 12n;
-
-/** A stake in hundredths of a euro cent, by the tournament's own rates. */
-export const measureStake = (rates: Rates, { currency, stake }: EndedRound): bigint =>
-  (stake * rates[currency] * UNITS_A_CENT) / RATE_SCALE;
 
 /** Whether a stake is one that counts; both bounds do. */
 export const countsStake = ({ minStake, maxStake }: TournamentDefinition, measured: bigint): boolean =>

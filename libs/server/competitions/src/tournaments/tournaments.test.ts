@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TournamentScoring } from '@croupier/contracts';
+import type { CompetitionKind } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes } from '@croupier/money';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
@@ -12,21 +13,24 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as sessions } from '@croupier/server-sessions';
-import { checkLedger, migrations as wallet } from '@croupier/server-wallet';
+import { checkLedger, migrations as wallet, openPlayerAccounts } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { migrations } from '../index.ts';
+import type { Rates } from '../shared/rates.ts';
+import { killWhileClosing } from '../testing/kill-while-closing.ts';
 import { closeTournament, closeTournaments } from './close.ts';
 import { confirmTournament } from './confirm.ts';
 import type { TournamentDefinition } from './definition.ts';
 import { tournamentDefinitions } from './definitions.ts';
 import { findTournament } from './find-tournament.ts';
+import { payQuests } from './pay-quests.ts';
 import { publishBoards } from './publish-boards.ts';
 import { readOwn, readStatus } from './read-status.ts';
 import { listTournaments, readTournament } from './read-tournaments.ts';
 import { replayTournament } from './replay.ts';
 import { scheduleTournaments } from './schedule.ts';
 import { scoresStep } from './scores-step.ts';
-import type { Rates } from './tournament.ts';
+import { simulateTournament } from './simulate.ts';
 
 const HOUR_MS = 3_600_000;
 const EURO_RATE = 10n ** 12n;
@@ -214,6 +218,73 @@ test('fifty confirmations at once are one', async () => {
   expect(await readOwn(db, playerId, reader())).toHaveLength(1);
 });
 
+const quest = {
+  size: 2,
+  steps: [
+    { title: { en: 'One', de: 'Eins' }, measure: 'rounds' as const, target: 2, reward: 30 },
+    { title: { en: 'Two', de: 'Zwei' }, measure: 'score' as const, target: 5 * 10_000, reward: 70 },
+  ],
+};
+const stakes: TournamentScoring = { rule: 'stake_sum' };
+const aQuest = { scoring: stakes, prizes: [], quest };
+
+// shows: fields:quest; topic:tournaments
+test('each step of a quest is paid once, in order, however many pay at once; the rest goes back at the end', async () => {
+  const id = await running('walking-quest', aQuest);
+  const player = await entrant(id, { amount: 10_000n });
+  const paid = async () => (await readStatus(db, player.playerId, id)).prize_cents;
+  const pay = () => Promise.all(Array.from({ length: 5 }, () => payQuests(db, clock.now())));
+  // The second step's score is reached with the first round: it waits for the first step.
+  await play(player, [500n]);
+  await pay();
+  expect(await paid()).toBe(0);
+  await play(player, [10n]);
+  await pay();
+  await pay();
+  expect(await readStatus(db, player.playerId, id)).toMatchObject({ steps_done: 2, prize_cents: 100 });
+  expect(await poolLeft(id)).toBe(100n);
+  expect(await readTournament(db, { id }, reader())).toMatchObject({ prize_pool_cents: 200, quest: { size: 2 } });
+  const told = await readOutbox(db, { topic: 'tournaments' });
+  expect(told.filter(({ players }) => players?.includes(String(player.playerId)))).toHaveLength(3);
+  clock.pass(4 * HOUR_MS);
+  await closeTournament(db, BigInt(id), clock.now());
+  expect([await poolLeft(id), await paid()]).toEqual([0n, 100]);
+  expect((await checkLedger(db)).breaks).toEqual([]);
+});
+
+test('a step done and not yet paid when a quest ends is paid by its close', async () => {
+  const id = await running('late-quest', aQuest);
+  const player = await entrant(id);
+  await play(player, [10n, 10n]);
+  clock.pass(4 * HOUR_MS);
+  await closeTournament(db, BigInt(id), clock.now());
+  expect(await readStatus(db, player.playerId, id)).toMatchObject({ steps_done: 1, prize_cents: 30 });
+  expect(await poolLeft(id)).toBe(0n);
+});
+
+test('a quest takes as many players as its rewards are there for, whoever asks at once', async () => {
+  const id = await running('full-quest', aQuest);
+  const crowd = await Promise.all(Array.from({ length: 6 }, () => playerInGame(db, service, { clock: clock.now })));
+  const asked = await Promise.allSettled(crowd.map(({ playerId }) => confirm(id, playerId)));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'tournament_full' } });
+  expect(await readTournament(db, { id }, reader())).toMatchObject({ players: 2 });
+});
+
+test('what an edition forbids is in no list', async () => {
+  await running('other-quest', aQuest);
+  const slugs = async (without: CompetitionKind[]) => {
+    const wanted = { ...reader(), list: 'actions', page: 1, groupIds: [], without } as const;
+    return (await listTournaments(db, wanted)).total;
+  };
+  expect(await slugs([])).toBeGreaterThan(0);
+  expect(await slugs(['quests'])).toBe(0);
+  const all = (without: CompetitionKind[]) =>
+    listTournaments(db, { ...reader(), list: 'all', page: 1, groupIds: [], without });
+  expect((await all(['tournaments'])).data.every((each) => each.quest)).toBe(true);
+  expect((await all(['tournaments', 'quests'])).total).toBe(0);
+});
+
 const poolLeft = async (id: number) => (await balancesOf(db))[`pool:tournament-${id}:prizes`] ?? 0n;
 
 // shows: promise:M5
@@ -247,6 +318,38 @@ test('a close that is ended in the middle and asked for again by many pays each 
   expect(await readTournament(db, { id }, reader())).toMatchObject({ closed: true });
   expect((await checkLedger(db)).breaks).toEqual([]);
 });
+
+// shows: promise:M5
+test(
+  'a copy killed with signal 9 in the middle of a close, again and again, pays each prize once',
+  { timeout: 60_000 },
+  async () => {
+    const places = 40;
+    const id = await running('killed', { prizes: [{ from: 1, to: places, amount: 7 }] });
+    const entries = Array.from({ length: places }, (_, at) => 9_000_000 + at);
+    for (const playerId of entries) await db.transaction((tx) => openPlayerAccounts(tx, { playerId, currency: 'EUR' }));
+    await db.query(sql`
+    insert into tournament_entries (tournament_id, player_id, nickname, entered_at, score, reached_at)
+    select ${id}, player_id, 'Wa***', ${clock.now()}, 10000 + player_id, ${clock.now()}
+    from unnest(${entries}::bigint[]) as player_id`);
+    clock.pass(4 * HOUR_MS);
+    const paid = async () => {
+      const [row] = await db.query<{ count: bigint }>(
+        sql`select count(*) from tournament_entries where tournament_id = ${id} and paid_at is not null`,
+      );
+      return Number(row!.count);
+    };
+    for (let kills = 0; kills < 3; kills++) {
+      await killWhileClosing({ db, kind: 'tournament', id, now: clock.now(), paid });
+      expect(await poolLeft(id)).toBeGreaterThanOrEqual(BigInt((places - (await paid())) * 7));
+    }
+    await closeTournament(db, BigInt(id), clock.now());
+    const balances = await balancesOf(db);
+    expect(entries.map((playerId) => balances[`player:${playerId}:cash`])).toEqual(entries.map(() => 7n));
+    expect([await paid(), await poolLeft(id)]).toEqual([places, 0n]);
+    expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);
 
 test('a board is published once, then by its differences', async () => {
   const id = await running('board', { scoring: { rule: 'stake_sum' } });
@@ -287,6 +390,35 @@ test('a bet in no tournament sends no statement for one, and the running ones ar
   clock.pass(6000);
   await step.prepare({ tx, now: clock.now(), orders: [], playerIds: [] });
   expect(query).toHaveBeenCalledTimes(2);
+});
+
+test('a whole tournament of many players is replayed to the same table, and costs in a simulation what it paid', async () => {
+  const id = await running('whole-day', { scoring: { rule: 'best_in_row', rounds: 2 }, lastsHours: 2 });
+  const { end_at: endsAt, start_at: startsAt } = await findTournament(db, { id });
+  const crowd = await Promise.all(Array.from({ length: 5 }, () => entrant(id)));
+  for (let turn = 0; turn < 22; turn++) {
+    // Bets of one moment are decided together, in whatever order.
+    await Promise.all(crowd.flatMap(({ session }) => [10n, 20n].map((stake) => service.play(session, diceBet(stake)))));
+    clock.pass(5 * 60_000);
+  }
+  const board = async () => (await readTournament(db, { id }, reader())).top_players;
+  expect(await board()).toHaveLength(5);
+  expect(await differences(id)).toEqual([]);
+  clock.pass(4 * HOUR_MS);
+  const before = await board();
+  await closeTournament(db, BigInt(id), clock.now());
+  expect(await board()).toEqual(before);
+  expect(await differences(id)).toEqual([]);
+  const paid = (await Promise.all(crowd.map(({ playerId }) => readStatus(db, playerId, id)))).map(
+    ({ prize_cents }) => prize_cents,
+  );
+  const tournament = await findTournament(db, { id });
+  expect(await simulateTournament(db, { ...tournament, end_at: endsAt }, startsAt)).toMatchObject({
+    scored: 5,
+    complete: true,
+    cost: BigInt(sum(paid)),
+    most: 3003n,
+  });
 });
 
 test('a new site has tournaments that run, that come and that are over, and asked again no more', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { cookies, storedKeys } from '@croupier/contracts';
+import { siteTexts } from '../data/site-texts/index.ts';
+import { type Language, languageOf } from '../local-text.ts';
 import { listPages, readPage } from './cms.ts';
 
-const pages = (language: 'en' | 'de') => listPages(language).map(({ slug }) => readPage(slug, language)!);
+const languages = Object.keys(siteTexts) as Language[];
+const pages = (language: Language) => listPages(language).map(({ slug }) => readPage(slug, language)!);
 
 test('no page promises a support that answers: there is no way to ask it', () => {
   const lines = [...pages('en'), ...pages('de')].flatMap(({ content }) => content);
@@ -12,14 +15,13 @@ test('no page promises a support that answers: there is no way to ask it', () =>
 });
 
 test('every page is as long in each language', () => {
-  for (const [index, { slug, content }] of pages('en').entries()) {
-    const german = pages('de')[index]!;
-    expect([german.slug, german.content.length]).toEqual([slug, content.length]);
-  }
+  const lengths = (language: Language) => pages(language).map(({ slug, content }) => [slug, content.length]);
+  expect(languages.length).toBeGreaterThan(6);
+  for (const language of languages) expect(lengths(language), language).toEqual(lengths('en'));
 });
 
 test('the privacy page names every cookie and everything stored, each once, with its life', () => {
-  for (const { content } of [readPage('privacy', 'en')!, readPage('privacy', 'de')!]) {
+  for (const { content } of languages.map((language) => readPage('privacy', language)!)) {
     for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...Object.values(storedKeys)])
       expect(content.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   }
@@ -37,4 +39,9 @@ test('no page promises what no code does: nobody can close an account here, and 
   expect(
     lines.filter((line) => /confirm it by the link|über den Link in unserer E-Mail bestätigen/.test(line)),
   ).toHaveLength(2);
+});
+
+test('a locale reads its own texts, a country’s English plain English, and what is unknown English too', () => {
+  const read = ['fr-CA', 'pt-br', 'en-AU', 'de', 'xx', null].map(languageOf);
+  expect(read).toEqual(['fr-CA', 'pt-BR', 'en', 'de', 'en', 'en']);
 });

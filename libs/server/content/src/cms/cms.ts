@@ -1,14 +1,14 @@
 import type { Banner, CmsPage } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
 import { banners } from '../data/banners.ts';
-import { pages, type PageSeed, snippets } from '../data/pages.ts';
+import { pages, type PageSeed, pageTexts, snippets } from '../data/pages.ts';
 import type { Language } from '../local-text.ts';
 
-const listing = ({ id, slug, title, categories }: PageSeed, language: Language) => ({
+const listing = ({ id, slug, categories }: PageSeed, language: Language) => ({
   id,
   slug,
   path: `/${slug}`,
-  title: title[language],
+  title: pageTexts(slug, language).title,
   categories,
 });
 
@@ -17,11 +17,11 @@ export const listPages = (language: Language) => pages.map((page) => listing(pag
 export function readPage(slug: string, language: Language): CmsPage | undefined {
   const page = pages.find((one) => one.slug === slug);
   if (!page) return undefined;
-  const title = page.title[language];
+  const { title, description, content } = pageTexts(page.slug, language);
   return {
     ...listing(page, language),
-    content: page.content[language],
-    blocks: { title, description: page.description[language], keywords: '' },
+    content,
+    blocks: { title, description, keywords: '' },
     children: [],
   };
 }
@@ -37,11 +37,15 @@ function pictures(game: string | null, categories: readonly string[]): Pick<Bann
   return { image: coverUrl(game, 'scene'), image_small: coverUrl(game, 'scene-small') };
 }
 
-/** Banners for a player of these groups; a banner without groups is for everybody. */
-export const listBanners = (language: Language, groups: readonly number[]): Banner[] =>
+/** Banners for a player of these groups; a banner without groups is for everybody. Offers only where they are taken. */
+export const listBanners = (
+  language: Language,
+  { groups, offers, now }: { groups: readonly number[]; offers: boolean; now: Date },
+): Banner[] =>
   banners
+    .filter(({ offer, ends_at }) => (offers || !offer) && (ends_at === undefined || new Date(ends_at) > now))
     .filter((banner) => banner.groups.length === 0 || banner.groups.some((group) => groups.includes(group)))
-    .map(({ id, categories, groups: own, title, text, game, href, action }) => ({
+    .map(({ id, categories, groups: own, title, text, game, href, action, ends_at = null }) => ({
       id,
       categories,
       groups: own,
@@ -51,6 +55,7 @@ export const listBanners = (language: Language, groups: readonly number[]): Bann
       ...pictures(game, categories),
       href,
       action: action[language],
+      ends_at,
     }));
 
 /** Files the operator put up for readers. There are none until one does. */

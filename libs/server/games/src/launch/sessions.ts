@@ -22,6 +22,8 @@ const opened = {
     ),
     min_round_ms: v.number(),
     autoplay: v.boolean(),
+    // Games opened before there were any.
+    jackpots: v.optional(v.boolean(), false),
   }),
   locale: v.string(),
   parent_origin: v.string(),
@@ -66,7 +68,12 @@ function toSession(row: unknown): GameSession {
     slug,
     maths,
     locale,
-    rules: { maxStake: rules.max_stake, minRoundMs: rules.min_round_ms, autoplay: rules.autoplay },
+    rules: {
+      maxStake: rules.max_stake,
+      minRoundMs: rules.min_round_ms,
+      autoplay: rules.autoplay,
+      jackpots: rules.jackpots,
+    },
     parentOrigin: stored.parent_origin,
     expiresAt: stored.expires_at,
   };

@@ -135,7 +135,9 @@ export class BatchState {
     const shared = this.#share(paid.funding, asked, played.win, !open);
     const isGift = order.giftId !== null; // Staked by nobody: it counts nowhere.
     const ended = open || isGift ? null : { slug, stake: asked, win: played.win, playedAt: this.#input.now };
-    const decided = { stake: isGift ? 0n : asked, win: played.win, ended };
+    const { seedId, serverSeed, clientSeed, nonce } = gameState;
+    const drawnFrom = { seedId, serverSeed, clientSeed, nonce };
+    const decided = { stake: isGift ? 0n : asked, win: played.win, ended, drawnFrom };
     this.#move(order, account, gameState, { paid, shared, decided });
     const round: NewRound = {
       playerId: order.playerId,
@@ -152,8 +154,8 @@ export class BatchState {
       paramsText: order.paramsText,
       outcomeText: JSON.stringify(played.outcome),
       stateText: open ? JSON.stringify(played.state) : null,
-      seedId: gameState.seedId,
-      nonce: gameState.nonce,
+      seedId,
+      nonce,
       balance: this.#balance(order, account),
       fundingText: paid.funding && fundingText(paid.funding),
       playedAt: this.#input.now,
@@ -236,7 +238,11 @@ export class BatchState {
     const funding = round.fundingText === null ? null : readFunding(round.fundingText);
     const shared = this.#share(funding, round.stake, played.win, played.state === null);
     const ended = played.state === null && !funding?.gift ? { ...round, win: round.win + played.win } : null;
-    this.#move(order, account, gameState, { paid: NOTHING, shared, decided: { stake: 0n, win: played.win, ended } });
+    this.#move(order, account, gameState, {
+      paid: NOTHING,
+      shared,
+      decided: { stake: 0n, win: played.win, ended, drawnFrom: null },
+    });
     round.win += played.win;
     round.steps += played.steps;
     round.status = played.state === null ? 'closed' : 'open';

@@ -39,7 +39,7 @@ export interface PreparedStep {
 }
 
 /**
- * What happens in the bets' transaction beside the bets: limits, bonuses, winners, and later points and jackpots. Steps lock in the order
+ * What happens in the bets' transaction beside the bets: limits, bonuses, points, winners, scores, jackpots. Steps lock in the order
  * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order. Statements of
  * a batch are sent together, so a step locks with the first one it sends. It locks with
  * `skip locked` and names whom it had to pass over: a batch that waited for one player would keep everybody waiting.

@@ -52,6 +52,13 @@ test('a stake is paid by cash first, the rest by the bonus, and a win is shared 
   expect(await bonus(id)).toMatchObject({ fund: 460n + share, wagered: 500n, open_bets: 0 });
 });
 
+test('a stake that feeds a jackpot counts nothing towards the requirement', async () => {
+  const { playerId, session } = await enter({ amount: 1_000n, slug: 'deep-bell' });
+  const id = await give({ playerId });
+  await service.play(session, diceBet(100n));
+  expect(await bonus(id)).toMatchObject({ wagered: 0n, open_bets: 0 });
+});
+
 test('a stake above the maximum is refused before anything is taken, and says which it is', async () => {
   const { playerId, session } = await enter({ amount: 1_000n });
   await give({ playerId });
@@ -119,6 +126,37 @@ test('free spins cost nothing, fit their titles and stake only, and are counted 
   await expect(spin(20n)).rejects.toMatchObject({ code: 'gift_not_active' });
 });
 
+// shows: fields:game-wager0
+test('a wager-free title counts nothing; from its minimum on own money pays alone, and no rule of the bonus holds', async () => {
+  const wagerFree = { maths: 'orchard-hours', slug: 'snow-globe-street' };
+  const { playerId, session } = await enter({ amount: 1_000n, ...wagerFree });
+  const id = await give({ playerId });
+  const spin = (stake: bigint) => service.play(session, { roundId: randomUUID(), stake, params: {} });
+  const { win } = await spin(600n);
+  expect(await money(playerId)).toEqual({ cash: 400n + win, bonus: 500n });
+  await spin(100n);
+  expect(await bonus(id)).toMatchObject({ wagered: 0n, open_bets: 0 });
+  const poor = await enter({ amount: 100n, ...wagerFree });
+  await give({ playerId: poor.playerId });
+  const played = service.play(poor.session, { roundId: randomUUID(), stake: 500n, params: {} });
+  await expect(played).rejects.toMatchObject({ code: 'insufficient_funds' });
+  expect(await money(poor.playerId)).toEqual({ cash: 100n, bonus: 500n });
+});
+
+test('a game is told of the free spins that were begun and fit it, and of no others', async () => {
+  const player = await enter({ amount: 0n, maths: 'moth-and-moon' });
+  const { playerId, session } = player;
+  const id = await give({ playerId, definition: 'first-look' });
+  const over = await give({ playerId, definition: 'moonlit-spins' });
+  await changeBonus(db, over, { expires_at: clock.now() });
+  const known = { id, title: 'First look', stake_cents: 20, wins: 'cash' };
+  expect((await service.resume(session)).gifts).toMatchObject([{ ...known, rounds_left: 10, won_cents: 0 }]);
+  const { win } = await service.play(session, { roundId: randomUUID(), stake: 20n, params: {}, giftId: id });
+  expect((await service.resume(session)).gifts).toMatchObject([{ ...known, rounds_left: 9, won_cents: Number(win) }]);
+  const dice = await enter({ again: player, maths: 'dice' });
+  expect((await service.resume(dice.session)).gifts).toEqual([]);
+});
+
 test('a gift that is none is said to be that, also to who has no money', async () => {
   const { session } = await enter({ amount: 0n, maths: 'moth-and-moon' });
   const bet = { roundId: randomUUID(), stake: 20n, params: {}, giftId: 999_999 };
@@ -159,6 +197,29 @@ test('an expired bonus pays nothing, and is ended once however often it is looke
 });
 
 // shows: promise:C3
+test('recalled after it was wagered, a bonus gives back what became cash, and no cent of other money', async () => {
+  const wagered = async (cash: bigint) => {
+    const { playerId, session } = await enter({ amount: cash });
+    const id = await give({ playerId });
+    await changeBonus(db, id, { wagered: (await bonus(id)).requirement * 100n - 1n });
+    await service.play(session, losing(100n));
+    expect(await bonus(id)).toMatchObject({ stage: 'finished' });
+    const recall = () =>
+      db.transaction((tx) => recallBonus(tx, { playerId, id, actor: 'operator:test', now: clock.now() }));
+    return { playerId, session, id, recall };
+  };
+  const rich = await wagered(1_000n);
+  expect(await money(rich.playerId)).toEqual({ cash: 1_400n, bonus: 0n });
+  await Promise.all([rich.recall(), rich.recall()]);
+  expect(await money(rich.playerId)).toEqual({ cash: 900n, bonus: 0n });
+  expect(await bonus(rich.id)).toMatchObject({ stage: 'canceled' });
+
+  const spent = await wagered(0n);
+  await service.play(spent.session, losing(150n));
+  await spent.recall();
+  expect(await money(spent.playerId)).toEqual({ cash: 0n, bonus: 0n });
+});
+
 test('50 at once: one activation, one cancellation, one recall', async () => {
   const { playerId } = await enter({ amount: 500n });
   const order = { playerId, currency: 'EUR', actor: 'operator:test', now: clock.now() } as const;

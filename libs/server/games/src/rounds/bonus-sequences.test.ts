@@ -12,9 +12,12 @@ import {
   recallBonus,
 } from '@croupier/server-promotions';
 import { bonusesOf, changeBonus, giveBonus } from '@croupier/server-promotions/testing';
+import { migrations as sportsbook } from '@croupier/server-sportsbook';
+import { sportBettor } from '@croupier/server-sportsbook/testing';
 import { checkLedger, readBalances } from '@croupier/server-wallet';
 import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
+import { studioRounds } from '../testing/studio.ts';
 
 /** Sequences a run; every night 10,000. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
@@ -25,12 +28,17 @@ let db: Database;
 const clock = testClock();
 let service: ReturnType<typeof testGames>;
 beforeAll(async () => {
-  db = await gamesDatabase({ connections: 24 });
+  db = await gamesDatabase({ connections: 24, more: [sportsbook] });
   service = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } });
 });
 afterAll(() => db.close());
 
 const target = fc.constantFrom(2, 2_500, 5_000, 9_000);
+const sportBet = {
+  outcome: fc.constantFrom('home', 'draw', 'away', 'over', 'under'),
+  stake: fc.integer({ min: 10, max: 300 }),
+  free: fc.boolean(),
+};
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('grant' as const), amount: fc.bigInt(1n, 3_000n) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('spins' as const), wins: fc.constantFrom('cash', 'bonus') }) },
@@ -47,6 +55,13 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('recall' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('nearly_met' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('go_on' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('free_bet' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('sport' as const), ...sportBet }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('live' as const), ...sportBet, refused: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('whistle' as const), played: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('studio_bet' as const), amount: fc.bigInt(0n, 300n) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('studio_win' as const), amount: fc.bigInt(0n, 900n) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('studio_rollback' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -65,6 +80,8 @@ async function newGambler(cash: bigint) {
     playerInGame(db, service, { ...again, maths: 'moth-and-moon' }),
   ]);
   const { playerId } = dice;
+  const sport = sportBettor(db, { playerId, clock: clock.now });
+  const studio = studioRounds(db, { player: dice, clock: clock.now });
   let open: string | null = null;
 
   const money = async () => {
@@ -112,6 +129,12 @@ async function newGambler(cash: bigint) {
     await service.play(pokie.session, { ...asked, giftId: gift && Number(gift.id) });
   }
 
+  /** Paid by a free bet, at its stake, where one is held and was asked for. */
+  async function paidBy<Bet extends { stake: number; free: boolean }>({ free, ...bet }: Bet) {
+    const gift = free ? (await all()).find(({ gives, stage }) => gives === 'freebet' && stage === 'activated') : null;
+    return { ...bet, stake: gift ? Number(gift.amount) : bet.stake, giftId: gift ? Number(gift.id) : undefined };
+  }
+
   async function changeActive(change: (bonus: Awaited<ReturnType<typeof all>>[number]) => object): Promise<void> {
     const bonus = await active();
     if (bonus) await changeBonus(db, Number(bonus.id), change(bonus));
@@ -141,6 +164,13 @@ async function newGambler(cash: bigint) {
     recall,
     nearly_met: () => changeActive(({ requirement }) => ({ wagered: requirement * 100n - 1n })),
     go_on: () => goOn(db, playerId, clock.now()),
+    free_bet: () => give({ definition: 'free-bet', amount: 1n }),
+    sport: async (bet) => sport.bet(await paidBy(bet)),
+    live: async (bet) => sport.live(await paidBy(bet)),
+    whistle: ({ played }) => sport.whistle({ played }),
+    studio_bet: ({ amount }) => studio.bet(amount),
+    studio_win: ({ amount }) => studio.win(amount),
+    studio_rollback: () => studio.rollBack(),
   };
   const takeStep = (step: Step) => mayRefuse((deeds[step.do] as (step: Step) => Promise<unknown>)(step));
 
@@ -154,6 +184,7 @@ async function newGambler(cash: bigint) {
 
   async function finish(): Promise<void> {
     if (open !== null) await service.act(lantern.session, { roundId: open, actId: randomUUID(), action: 'leave' });
+    await sport.whistle({ played: true });
     for (const { id, stage } of await all())
       if (stage === 'issued' || stage === 'activated' || stage === 'handle_bets')
         await changeBonus(db, Number(id), { expires_at: clock.now() });
@@ -170,7 +201,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const sequences = fc.sample(
-      fc.record({ cash: fc.bigInt(0n, 2_000n), steps: fc.array(step, { minLength: 8, maxLength: 20 }) }),
+      fc.record({ cash: fc.bigInt(0n, 2_000n), steps: fc.array(step, { minLength: 8, maxLength: 24 }) }),
       CASES,
     );
     for (let from = 0; from < CASES; from += AT_ONCE)

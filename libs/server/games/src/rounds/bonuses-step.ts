@@ -1,5 +1,5 @@
 import { Refusal } from '@croupier/contracts';
-import { type BetAsked, BonusesInPlay, lockFreeBonuses, writeBonuses } from '@croupier/server-promotions';
+import { type BetAsked, BonusesInPlay, readBonusesInPlay, writeBonuses } from '@croupier/server-promotions';
 import type { BatchStep } from './batch-step.ts';
 import type { PlayOrder } from './order.ts';
 
@@ -10,6 +10,7 @@ const betOf = ({ playerId, currency, stake, math, slug, giftId }: PlayOrder): Be
   kind: math.kind,
   game: slug,
   odds: null,
+  opposes: false, // A title takes one bet a round.
   giftId,
 });
 
@@ -17,12 +18,11 @@ const betOf = ({ playerId, currency, stake, math, slug, giftId }: PlayOrder): Be
 export const bonusesStep: BatchStep = {
   name: 'bonuses',
   async prepare({ tx, now, playerIds }) {
-    const { bonuses, held } = await lockFreeBonuses(tx, playerIds);
+    const bonuses = await readBonusesInPlay(tx, playerIds);
     if (bonuses.length === 0)
-      return { held, refuse: ({ giftId }) => (giftId === null ? null : new Refusal('gift_not_active')) };
+      return { refuse: ({ giftId }) => (giftId === null ? null : new Refusal('gift_not_active')) };
     const inPlay = new BonusesInPlay(bonuses, now);
     return {
-      held,
       refuse: (order) => inPlay.refusalOf(betOf(order)),
       funding: {
         available: (order) => inPlay.availableFor(betOf(order)),

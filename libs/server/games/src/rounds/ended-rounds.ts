@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
@@ -33,3 +34,18 @@ export const readEndedRounds = (
     from rounds where player_id = ${playerId} and played_at > ${after} and played_at < ${before}
       and status = 'closed' and provider = 'house'
     order by "endedAt", played_at, nonce`);
+
+export interface WhoPlayed {
+  /** Exclusive, exclusive. */
+  after: Date;
+  before: Date;
+  limit: number;
+}
+
+/** Who began a round of ours in a time, in the order of their numbers. */
+export async function readWhoPlayed(db: Queryable, { after, before, limit }: WhoPlayed): Promise<number[]> {
+  const rows = await db.query<{ player_id: bigint }>(sql`
+    select distinct player_id from rounds where played_at > ${after} and played_at < ${before} and provider = 'house'
+    order by player_id limit ${limit}::integer`);
+  return rows.map(({ player_id }) => toWire(player_id));
+}

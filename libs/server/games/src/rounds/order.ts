@@ -1,4 +1,4 @@
-import type { Json } from '@croupier/game-math';
+import type { Json, Seeds } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import type { PlaySession } from '../fairness/player-game-state.ts';
 import type { RoundMath } from '../game.ts';
@@ -24,6 +24,8 @@ export interface PlayOrder extends Asked {
   paramsText: string;
   /** The free spins that are to pay for it; null where the player pays. */
   giftId: number | null;
+  /** Whether the edition lets it feed and win a jackpot. */
+  jackpots: boolean;
   /** The edition's pause between rounds. */
   minRoundMs: number;
 }
@@ -64,7 +66,14 @@ export interface Decided {
   win: bigint;
   /** The round it ended, whole; null where the round goes on. */
   ended: EndedRound | null;
+  /** What a new round was drawn from; null for an act. */
+  drawnFrom: DrawnFrom | null;
   at: Date;
+}
+
+export interface DrawnFrom extends Seeds {
+  seedId: string;
+  nonce: bigint;
 }
 
 /** A round with everything that was decided in it. */

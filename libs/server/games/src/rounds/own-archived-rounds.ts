@@ -1,7 +1,7 @@
 import { type RoundCursor, type RoundSummary } from '@croupier/contracts';
 import { archivedMonths, type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { summaryColumns, toSummary } from './round-summary.ts';
+import { summaryColumns, toSummaries } from './round-summary.ts';
 
 const PAGE = 500;
 const KEYS = ['played_at', 'id'] as const;
@@ -29,6 +29,6 @@ export async function* ownArchivedRounds(
       const rows = await run(db, own.orderBy('played_at', 'desc').orderBy('id', 'desc').limit(PAGE));
       last = rows.at(-1) ?? last;
       more = rows.length === PAGE;
-      if (rows.length > 0) yield rows.map(toSummary);
+      if (rows.length > 0) yield await toSummaries(db, rows);
     }
 }

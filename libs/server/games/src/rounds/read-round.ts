@@ -4,7 +4,7 @@ import { type Queryable, run, sql } from '@croupier/server-database';
 import { commitmentOf } from '../fairness/seeds.ts';
 import { type PlayerGameStates, type RevealedSeeds, type RoundActs, tables } from '../schema.gen.ts';
 import { playedAt } from './round-keys.ts';
-import { summaryColumns, toSummary } from './round-summary.ts';
+import { summaryColumns, toSummaries } from './round-summary.ts';
 
 type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'win'> &
   OrNull<Pick<Selectable<RevealedSeeds>, 'client_seed' | 'server_seed'>> & {
@@ -37,8 +37,9 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
     select d.nonce, d.params, d.outcome, d.win, s.client_seed, s.server_seed, p.client_seed as current_client_seed, p.server_seed as current_server_seed
     from draws d join player_game_states p on p.player_id = ${playerId} left join revealed_seeds s on s.id = d.seed_id
     order by d.step`);
+  const [summary] = await toSummaries(db, [round]);
   return {
-    ...toSummary(round),
+    ...summary!,
     maths: round.maths,
     version: round.version,
     balance_after_cents: round.balance === null ? null : toWire(round.balance),

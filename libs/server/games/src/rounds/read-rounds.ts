@@ -1,7 +1,7 @@
 import type { RoundCursor, RoundResult, RoundSummary } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 import { plain } from '../arrays.ts';
-import { type SummaryRow, toSummary } from './round-summary.ts';
+import { type SummaryRow, toSummaries } from './round-summary.ts';
 
 /** What a history is narrowed to. */
 export interface RoundsFilter {
@@ -49,7 +49,7 @@ export async function readRounds(
       : await readOfHours(db, { playerId, from, since, limit, game: game ?? null, result: result ?? null });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const next = last ? cursorText(last.played_at, last.id) : stoppedAt && cursorText(stoppedAt, FIRST_ID);
-  return { data: rows.map(toSummary), next };
+  return { data: await toSummaries(db, rows), next };
 }
 
 interface Wanted {
@@ -63,7 +63,7 @@ const readOfAll = (db: Queryable, { playerId, from, since, limit }: Wanted): Pro
   db.query<SummaryRow>({
     name: 'games_read_rounds',
     ...sql`
-      select id, provider, game, currency, stake, win, status, played_at
+      select id, provider, game, currency, stake, win, status, played_at, funding
       from rounds_between(${playerId}::bigint, ${since}::timestamptz, ${from.at}::timestamptz, ${from.id}::uuid, ${limit}::integer)
       order by played_at desc, id desc`,
   });
@@ -127,7 +127,7 @@ const readHours = (db: Queryable, wanted: WantedHours): Promise<SummaryRow[]> =>
     select r.* from (
       select hour from unnest(${plain(hours.map((hour) => hour.toISOString()))}::timestamptz[]) as hour order by hour desc
     ) hours cross join lateral (
-      select id, provider, game, currency, stake, win, status, played_at from rounds
+      select id, provider, game, currency, stake, win, status, played_at, funding from rounds
       where player_id = ${playerId} and (${game}::text is null or game = ${game})
         and (${result}::text is null or round_result(status, stake, win) = ${result})
         and played_at >= hour and played_at < hour + interval '1 hour'

@@ -1,18 +1,47 @@
 import type { Selectable } from 'kysely';
 import { type RoundSummary, toWire } from '@croupier/contracts';
+import type { Queryable } from '@croupier/server-database';
+import {
+  describeFunding,
+  type FundingTitles,
+  readFundingTitles,
+  type StoredFunding,
+  toFunding,
+} from '@croupier/server-promotions';
 import type { Rounds } from '../schema.gen.ts';
 
-export const summaryColumns = ['id', 'provider', 'game', 'currency', 'stake', 'win', 'status', 'played_at'] as const;
+export const summaryColumns = [
+  'id',
+  'provider',
+  'game',
+  'currency',
+  'stake',
+  'win',
+  'status',
+  'played_at',
+  'funding',
+] as const;
 export type SummaryRow = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]>;
 
-/** A round as the history lists it. */
-export const toSummary = (row: SummaryRow): RoundSummary => ({
+const fundingOf = ({ funding }: SummaryRow): StoredFunding | null => funding as StoredFunding | null; // As the batch wrote it.
+
+/** Rounds as the history lists them, in their order. */
+export async function toSummaries(db: Queryable, rows: readonly SummaryRow[]): Promise<RoundSummary[]> {
+  const titles = await readFundingTitles(db, rows.map(fundingOf));
+  return rows.map((row) => toSummary(row, titles));
+}
+
+const toSummary = (row: SummaryRow, titles: FundingTitles): RoundSummary => ({
   id: row.id,
   provider: row.provider,
   game: row.game,
   currency: row.currency,
   stake_cents: toWire(row.stake),
   win_cents: toWire(row.win),
+  funding: describe(fundingOf(row), titles),
   status: row.status,
   played_at: row.played_at.toISOString(),
 });
+
+const describe = (funding: StoredFunding | null, titles: FundingTitles) =>
+  funding && describeFunding(toFunding(funding), 'spins', titles);

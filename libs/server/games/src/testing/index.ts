@@ -25,8 +25,13 @@ export function testClock(start = '2026-11-20T12:00:00Z') {
   return { now: () => new Date(at), pass: (ms: number) => void (at += ms) };
 }
 
-export async function gamesDatabase(options?: { connections?: number }): Promise<Database> {
-  const db = await testDatabase([audit, players, sessions, wallet, limits, promotions, migrations], options);
+/** `more` are the tables of other domains a test works with. */
+export async function gamesDatabase({
+  more = [],
+  ...options
+}: { connections?: number; more?: readonly URL[] } = {}): Promise<Database> {
+  const own = [audit, players, sessions, wallet, limits, promotions, migrations];
+  const db = await testDatabase([...own, ...more], options);
   await migrateJobs(db);
   return db;
 }

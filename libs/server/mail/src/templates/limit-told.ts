@@ -84,6 +84,156 @@ const german: Words = {
   minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
 };
 
+const japanese: Words = {
+  effects: {
+    set: {
+      subject: '制限を設定しました',
+      text: '下記の制限が今から適用されます。カジノとスポーツベットの両方が対象です。',
+    },
+    tightened: {
+      subject: '制限が厳しくなりました',
+      text: '制限を厳しくしました。下記の内容が今から適用されます。',
+    },
+    cancelled: {
+      subject: '制限は今のままです',
+      text: '待機中の変更は取り消されました。下記の内容が引き続き適用されます。',
+    },
+  },
+  types: { loss: '損失', wager: 'ベット額', deposit: '入金', session: 'プレイ時間' },
+  periods: {
+    day: '（1日）',
+    day_3: '（3日）',
+    week: '（1週間）',
+    month: '（1か月）',
+    month_3: '（3か月）',
+    month_6: '（6か月）',
+    month_9: '（9か月）',
+    month_12: '（12か月）',
+    forever: '（永久）',
+  },
+  minutes: (count) => `${count}分`,
+};
+
+const norwegian: Words = {
+  effects: {
+    set: {
+      subject: 'Du har satt en grense',
+      text: 'Grensen nedenfor gjelder fra nå av, både i kasinoet og for veddemål på sport.',
+    },
+    tightened: {
+      subject: 'Grensen din er strengere',
+      text: 'Grensen din er gjort strengere. Det som står nedenfor, gjelder fra nå av.',
+    },
+    cancelled: {
+      subject: 'Grensen din forblir som den er',
+      text: 'Endringen som ventet, er avbrutt. Det som står nedenfor, gjelder fortsatt.',
+    },
+  },
+  types: { loss: 'Tap', wager: 'Innsatser', deposit: 'Innskudd', session: 'Spilletid' },
+  periods: {
+    day: 'per dag',
+    day_3: 'på 3 dager',
+    week: 'per uke',
+    month: 'per måned',
+    month_3: 'på 3 måneder',
+    month_6: 'på 6 måneder',
+    month_9: 'på 9 måneder',
+    month_12: 'på 12 måneder',
+    forever: 'for alltid',
+  },
+  minutes: (count) => (count === 1 ? '1 minutt' : `${count} minutter`),
+};
+
+const french: Words = {
+  effects: {
+    set: {
+      subject: 'Vous avez fixé une limite',
+      text: 'La limite ci-dessous s’applique dès maintenant, au casino comme aux paris sportifs.',
+    },
+    tightened: {
+      subject: 'Votre limite est plus stricte',
+      text: 'Votre limite a été resserrée. Ce qui figure ci-dessous s’applique dès maintenant.',
+    },
+    cancelled: {
+      subject: 'Votre limite reste telle quelle',
+      text: 'Le changement qui attendait est annulé. Ce qui figure ci-dessous continue de s’appliquer.',
+    },
+  },
+  types: { loss: 'Pertes', wager: 'Mises', deposit: 'Dépôts', session: 'Temps de jeu' },
+  periods: {
+    day: 'par jour',
+    day_3: 'en 3 jours',
+    week: 'par semaine',
+    month: 'par mois',
+    month_3: 'en 3 mois',
+    month_6: 'en 6 mois',
+    month_9: 'en 9 mois',
+    month_12: 'en 12 mois',
+    forever: 'pour toujours',
+  },
+  minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
+};
+
+const spanish: Words = {
+  effects: {
+    set: {
+      subject: 'Fijaste un límite',
+      text: 'El límite de abajo se aplica desde ahora, tanto en el casino como en las apuestas deportivas.',
+    },
+    tightened: {
+      subject: 'Tu límite es más estricto',
+      text: 'Tu límite se hizo más estricto. Lo que aparece abajo se aplica desde ahora.',
+    },
+    cancelled: {
+      subject: 'Tu límite se queda como está',
+      text: 'El cambio que estaba en espera quedó anulado. Lo que aparece abajo se sigue aplicando.',
+    },
+  },
+  types: { loss: 'Pérdidas', wager: 'Apuestas', deposit: 'Depósitos', session: 'Tiempo de juego' },
+  periods: {
+    day: 'al día',
+    day_3: 'en 3 días',
+    week: 'a la semana',
+    month: 'al mes',
+    month_3: 'en 3 meses',
+    month_6: 'en 6 meses',
+    month_9: 'en 9 meses',
+    month_12: 'en 12 meses',
+    forever: 'para siempre',
+  },
+  minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
+};
+
+const portuguese: Words = {
+  effects: {
+    set: {
+      subject: 'Você definiu um limite',
+      text: 'O limite abaixo vale a partir de agora, tanto no cassino quanto nas apostas esportivas.',
+    },
+    tightened: {
+      subject: 'Seu limite está mais rígido',
+      text: 'Seu limite ficou mais rígido. O que está abaixo vale a partir de agora.',
+    },
+    cancelled: {
+      subject: 'Seu limite continua como está',
+      text: 'A alteração que estava em espera foi cancelada. O que está abaixo continua valendo.',
+    },
+  },
+  types: { loss: 'Perdas', wager: 'Apostas', deposit: 'Depósitos', session: 'Tempo de jogo' },
+  periods: {
+    day: 'por dia',
+    day_3: 'em 3 dias',
+    week: 'por semana',
+    month: 'por mês',
+    month_3: 'em 3 meses',
+    month_6: 'em 6 meses',
+    month_9: 'em 9 meses',
+    month_12: 'em 12 meses',
+    forever: 'para sempre',
+  },
+  minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
+};
+
 /** `Losses: €50.00 a week`, a line a currency. */
 const facts = (
   { types, periods, minutes: time }: Words,
@@ -111,6 +261,43 @@ export const limitTold = mailTemplate({
       facts: facts(german, values, reader),
       action: { label: 'Limits ansehen', href: reader.link('/users/limits') },
       notes: ['Wenn Sie es nicht waren, ändern Sie Ihr Passwort: Jemand anderes ist in Ihrem Konto angemeldet.'],
+    }),
+    ja: (values, reader) => ({
+      subject: japanese.effects[values.effect].subject,
+      paragraphs: [japanese.effects[values.effect].text],
+      facts: facts(japanese, values, reader),
+      action: { label: '制限を確認する', href: reader.link('/users/limits') },
+      notes: ['お心当たりがない場合は、パスワードを変更してください。第三者がアカウントにログインしています。'],
+    }),
+    no: (values, reader) => ({
+      subject: norwegian.effects[values.effect].subject,
+      paragraphs: [norwegian.effects[values.effect].text],
+      facts: facts(norwegian, values, reader),
+      action: { label: 'Se grensene dine', href: reader.link('/users/limits') },
+      notes: ['Hvis det ikke var deg, endrer du passordet: Noen andre er logget inn på kontoen din.'],
+    }),
+    'fr-CA': (values, reader) => ({
+      subject: french.effects[values.effect].subject,
+      paragraphs: [french.effects[values.effect].text],
+      facts: facts(french, values, reader),
+      action: { label: 'Voir vos limites', href: reader.link('/users/limits') },
+      notes: [
+        'Si ce n’était pas vous, changez votre mot de passe\u00a0: une autre personne est connectée à votre compte.',
+      ],
+    }),
+    'es-MX': (values, reader) => ({
+      subject: spanish.effects[values.effect].subject,
+      paragraphs: [spanish.effects[values.effect].text],
+      facts: facts(spanish, values, reader),
+      action: { label: 'Ver tus límites', href: reader.link('/users/limits') },
+      notes: ['Si no fuiste tú, cambia tu contraseña: otra persona tiene una sesión abierta en tu cuenta.'],
+    }),
+    'pt-BR': (values, reader) => ({
+      subject: portuguese.effects[values.effect].subject,
+      paragraphs: [portuguese.effects[values.effect].text],
+      facts: facts(portuguese, values, reader),
+      action: { label: 'Ver seus limites', href: reader.link('/users/limits') },
+      notes: ['Se não foi você, altere sua senha: outra pessoa está com acesso à sua conta.'],
     }),
   },
 });

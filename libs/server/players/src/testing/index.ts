@@ -14,17 +14,19 @@ interface PlayerDraft {
   country?: string;
   edition?: string;
   address?: string | null;
+  phone?: string;
 }
 
 /** Puts a complete player with an open wallet straight into the database: no password, no hashing. Returns the id. */
 export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promise<number> {
-  const { email = `player${++count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
-  const { address = 'Example Street 1' } = draft;
+  count += 1;
+  const { email = `player${count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
+  const { address = 'Example Street 1', phone = `+491511${2_345_000 + count}` } = draft;
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: bigint }>(sql`
       insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
         postal_code, edition, locale, terms_accepted_at, created_at)
-      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', ${`+491511${2_345_000 + count}`}, ${country}, 'Berlin', ${address},
+      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', ${phone}, ${country}, 'Berlin', ${address},
         '10115', ${edition}, 'en', now(), now()) returning id`);
     const playerId = toWire(row!.id);
     await openPlayerAccounts(tx, { playerId, currency });

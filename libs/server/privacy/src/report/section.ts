@@ -17,6 +17,8 @@ export const sectionNames = [
   'limits',
   'points',
   'tournaments',
+  'lotteries',
+  'jackpot_wins',
   'lootboxes',
   'games',
   'security_log',

@@ -12,13 +12,17 @@ import {
   NEEDS_DEPOSITS,
 } from './achievements.ts';
 
-/** A player's achievements, each with how far it is. */
-export async function readAchievements(db: Queryable, playerId: number, conditions: Conditions): Promise<Shown[]> {
+/** The achievements, each with how far a player is; a guest is nowhere. */
+export async function readAchievements(
+  db: Queryable,
+  playerId: number | null,
+  conditions: Conditions,
+): Promise<Shown[]> {
   const query = tables
     .selectFrom('comp_points')
     .select(['staked', 'provider_staked', 'title_staked', 'pokie_rounds'])
-    .where('player_id', '=', BigInt(playerId));
-  const [row] = await run(db, query);
+    .where('player_id', '=', BigInt(playerId ?? 0));
+  const [row] = playerId === null ? [] : await run(db, query);
   const deeds: Deeds = {
     staked: BigInt(row?.staked ?? 0),
     provider_staked: BigInt(row?.provider_staked ?? 0),

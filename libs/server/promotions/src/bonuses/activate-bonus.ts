@@ -1,12 +1,13 @@
 import { Refusal, toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
-import { run, type Transaction } from '@croupier/server-database';
+import { publish, type Transaction } from '@croupier/server-database';
 import { isExcluded } from '@croupier/server-limits';
 import { derivedId, house, openBonusAccount, playerBonus, playerCash, transfer } from '@croupier/server-wallet';
-import { tables } from '../schema.gen.ts';
+import { grantXp } from '../points/correct-points.ts';
 import { activeBonus, type BonusRow, lockBonus, ownerOf, updateBonus } from './bonus-row.ts';
 import { inDays } from './grant-bonus.ts';
 import { after, life, type LifeStep } from './life.ts';
+import { lastPlace } from './order-bonuses.ts';
 import { loadTerms, termsOf } from './stored-terms.ts';
 import { publishBonuses } from './write-bonuses.ts';
 
@@ -25,16 +26,27 @@ export async function activateBonus(tx: Transaction, activation: Activation): Pr
   const { playerId, now } = activation;
   const { bonus } = await lockBonus(tx, activation);
   if (bonus.stage === 'activated' || bonus.stage === 'handle_bets' || bonus.queue_place !== null) return bonus;
-  if (bonus.gives === 'cash' && bonus.stage === 'finished') return bonus;
+  if (isGivenAtOnce(bonus) && bonus.stage === 'finished') return bonus;
   if (bonus.stage !== 'issued' || bonus.expires_at <= now) throw new Refusal('bonus_over');
   if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
   await loadTerms(tx, [bonus]);
   if (bonus.gives === 'cash') return pay(tx, bonus, activation);
+  if (bonus.gives === 'xp') return addExperience(tx, bonus, activation);
   if (bonus.gives !== 'money') {
     const expires_at = inDays(now, termsOf(bonus).activate_days);
     return step(tx, bonus, 'activate', activation, { expires_at });
   }
   return (await activeBonus(tx, playerId)) ? queue(tx, bonus) : wager(tx, bonus, activation);
+}
+
+const isGivenAtOnce = ({ gives }: BonusRow): boolean => gives === 'cash' || gives === 'xp';
+
+/** The points count from now on; a level they reach is given like any. */
+async function addExperience(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
+  const given = await step(tx, bonus, 'pay', activation, { ended_at: activation.now });
+  await grantXp(tx, { playerId: activation.playerId, points: toWire(bonus.amount) });
+  await publish(tx, { topic: 'comps', players: [activation.playerId], event: 'changed', payload: {} });
+  return given;
 }
 
 async function pay(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
@@ -77,13 +89,7 @@ export async function wager(tx: Transaction, bonus: BonusRow, activation: Activa
 }
 
 async function queue(tx: Transaction, bonus: BonusRow): Promise<BonusRow> {
-  const places = tables
-    .selectFrom('player_bonuses')
-    .select(({ fn }) => fn.max('queue_place').as('last'))
-    .where('player_id', '=', bonus.player_id)
-    .where('stage', '=', 'issued');
-  const [row] = await run(tx, places);
-  const queued = await updateBonus(tx, bonus.id, { queue_place: (row?.last ?? 0) + 1 });
+  const queued = await updateBonus(tx, bonus.id, { queue_place: (await lastPlace(tx, bonus.player_id)) + 1 });
   await publishBonuses(tx, [{ playerId: toWire(bonus.player_id), gives: bonus.gives }]);
   return queued;
 }

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import type { Queryable, Transaction } from '@croupier/server-database';
 import { run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -7,6 +8,17 @@ export async function wantsBonuses(db: Queryable, playerId: number): Promise<boo
   const query = tables.selectFrom('bonus_settings').select('receive_bonuses').where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, query);
   return row?.receive_bonuses ?? true;
+}
+
+/** Of some players those who said no. */
+export async function whoDeclined(db: Queryable, playerIds: readonly number[]): Promise<Set<number>> {
+  if (playerIds.length === 0) return new Set();
+  const query = tables
+    .selectFrom('bonus_settings')
+    .select('player_id')
+    .where('player_id', 'in', playerIds.map(BigInt))
+    .where('receive_bonuses', '=', false);
+  return new Set((await run(db, query)).map(({ player_id }) => toWire(player_id)));
 }
 
 export interface BonusSettingsChange {

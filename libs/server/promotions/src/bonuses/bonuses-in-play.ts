@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { Refusal, toWire } from '@croupier/contracts';
+import { jackpotOf } from '@croupier/game-art';
 import { nominalUnit } from '@croupier/money';
 import type { CurrencyCode } from '@croupier/money';
-import type { BonusInPlay, Funding } from './in-play.ts';
+import type { BonusInPlay, Funding, NotCounted } from './in-play.ts';
 import { after, type LifeStep } from './life.ts';
 import { termsOf } from './stored-terms.ts';
 import { LEAST_ODDS, weights } from './terms.ts';
+import { isOutsideBonus, isWagerFree } from './wager-free.ts';
 
 /** A bet as bonuses look at it. */
 export interface BetAsked {
@@ -17,6 +19,8 @@ export interface BetAsked {
   game: string | null;
   /** The price, of a sport bet; times 10,000. */
   odds: number | null;
+  /** Whether the player has an open bet on another side of the same market. */
+  opposes: boolean;
   /** The spins or free bet it is asked to be paid by. */
   giftId: number | null;
 }
@@ -33,6 +37,8 @@ export interface FundEntry {
 export interface Moved {
   cash: bigint;
   entries: FundEntry[];
+  /** What would have been the bonus's, and stays with the house because it has ended. */
+  lapsed?: bigint;
 }
 
 /** How a stake is paid. */
@@ -62,16 +68,20 @@ export class BonusesInPlay {
   readonly moved = new Set<BonusInPlay>();
   readonly #byId: Map<number, BonusInPlay>;
   readonly #active = new Map<number, BonusInPlay>();
-  readonly #now: Date;
+  readonly #now: number;
 
   constructor(bonuses: readonly BonusInPlay[], now: Date) {
-    this.#now = now;
+    this.#now = now.getTime();
     this.#byId = new Map(bonuses.map((bonus) => [bonus.id, bonus]));
     for (const bonus of bonuses) if (bonus.stage === 'handle_bets') this.#active.set(bonus.playerId, bonus);
   }
 
   /** The bonus a player's bets in a currency are played with. */
-  #payingFor({ playerId, currency }: Pick<BetAsked, 'playerId' | 'currency'>): BonusInPlay | null {
+  #payingFor(bet: BetAsked): BonusInPlay | null {
+    return isOutsideBonus(bet) ? null : this.#activeOf(bet.playerId, bet.currency);
+  }
+
+  #activeOf(playerId: number, currency: CurrencyCode): BonusInPlay | null {
     const bonus = this.#active.get(playerId);
     return bonus?.stage === 'handle_bets' && bonus.currency === currency && this.#isInTime(bonus) ? bonus : null;
   }
@@ -82,12 +92,12 @@ export class BonusesInPlay {
 
   /** What can pay beside the player's cash. */
   availableFor(bet: BetAsked): bigint {
-    return bet.giftId === null ? this.fundFor(bet) : bet.stake;
+    return bet.giftId === null ? (this.#payingFor(bet)?.fund ?? 0n) : bet.stake;
   }
 
   /** What the player has to play with beside cash. */
-  fundFor(player: Pick<BetAsked, 'playerId' | 'currency'>): bigint {
-    return this.#payingFor(player)?.fund ?? 0n;
+  fundFor({ playerId, currency }: Pick<BetAsked, 'playerId' | 'currency'>): bigint {
+    return this.#activeOf(playerId, currency)?.fund ?? 0n;
   }
 
   /** Whether this bet may not be made with what the player has in play: asked before anything is taken. */
@@ -98,8 +108,10 @@ export class BonusesInPlay {
     const { currency } = bonus;
     if (bonus.maxStake !== null && bet.stake > bonus.maxStake)
       return new Refusal('bonus_stake_too_high', { params: { amount_cents: toWire(bonus.maxStake), currency } });
-    const excluded = termsOf(bonus).wagering?.excluded_games ?? [];
-    return bet.game !== null && excluded.includes(bet.game) ? new Refusal('bonus_game_excluded') : null;
+    const { wagering } = termsOf(bonus);
+    if (wagering?.excluded_kinds.includes(bet.kind))
+      return new Refusal(bet.kind === 'sport' ? 'bonus_sport_excluded' : 'bonus_game_excluded');
+    return bet.game !== null && wagering?.excluded_games.includes(bet.game) ? new Refusal('bonus_game_excluded') : null;
   }
 
   #refusalOfGift(bet: BetAsked, giftId: number): Refusal | null {
@@ -123,7 +135,8 @@ export class BonusesInPlay {
     const fromCash = bet.stake < cash ? bet.stake : cash;
     const paid = bet.stake - fromCash;
     assert(paid <= bonus.fund);
-    const counted = bet.odds !== null && bet.odds < LEAST_ODDS ? 0n : bet.stake * weights[bet.kind];
+    const why = whyNotCounted(bet);
+    const counted = why ? 0n : bet.stake * weights[bet.kind];
     bonus.fund -= paid;
     bonus.wagered += counted;
     bonus.openBets += 1;
@@ -131,7 +144,7 @@ export class BonusesInPlay {
     return {
       cash: -fromCash,
       entries: entryOf(bonus, -paid),
-      funding: { bonus: bonus.id, paid, counted, gift: false },
+      funding: { bonus: bonus.id, paid, counted, gift: false, why },
     };
   }
 
@@ -141,7 +154,7 @@ export class BonusesInPlay {
     gift.roundsLeft -= 1;
     gift.openBets += 1;
     this.changed.add(gift);
-    return { cash: 0n, entries: [], funding: { bonus: giftId, paid: gift.amount, counted: 0n, gift: true } };
+    return { cash: 0n, entries: [], funding: { bonus: giftId, paid: gift.amount, counted: 0n, gift: true, why: null } };
   }
 
   /** Shares what a round or bet pays. What belongs to a bonus that has ended meanwhile stays with the house. */
@@ -155,7 +168,7 @@ export class BonusesInPlay {
 
   #settleGift(gift: BonusInPlay, stake: bigint, win: bigint): Moved {
     const { gives } = termsOf(gift);
-    const gain = gives.kind === 'freebet' && win > 0n ? win - stake : win;
+    const gain = gives.kind !== 'freebet' ? win : win > stake ? win - stake : 0n;
     const isCash = !(gives.kind === 'spins' && gives.wins === 'bonus');
     // A spin that was under way when its time was over still pays: it was played in time.
     gift.won += gain;
@@ -174,14 +187,35 @@ export class BonusesInPlay {
   takeBack({ funding, stake }: Pick<Outcome, 'funding' | 'stake'>): Moved {
     const bonus = this.#require(funding);
     bonus.openBets -= 1;
-    if (bonus.gives !== 'money') {
-      if (bonus.stage === 'activated') bonus.roundsLeft += 1;
-      return { cash: 0n, entries: [] };
-    }
+    if (bonus.gives !== 'money') return this.#takeBackGift(bonus);
     if (bonus.stage === 'handle_bets')
       bonus.wagered = bonus.wagered > funding.counted ? bonus.wagered - funding.counted : 0n;
     const cash = stake - funding.paid;
     return this.#join({ cash, entries: [] }, this.#give(bonus, funding.paid), this.#advance(bonus));
+  }
+
+  /** A bet goes on at another price than it was sent at: what counts is what that one counts. */
+  recount(funding: Funding, { stake, odds }: { stake: bigint; odds: number }): Funding {
+    const bonus = this.#require(funding);
+    const { gives } = termsOf(bonus);
+    if (bonus.gives !== 'money') {
+      if (gives.kind === 'freebet' && odds < gives.min_odds) throw new Refusal('gift_does_not_fit');
+      return funding;
+    }
+    const why = whyNotCounted({ game: null, odds, opposes: funding.why === 'opposite_side' });
+    const counted = why ? 0n : stake * weights.sport;
+    if (bonus.stage === 'handle_bets') {
+      const before = bonus.wagered > funding.counted ? bonus.wagered - funding.counted : 0n;
+      bonus.wagered = before + counted;
+    }
+    return { ...funding, counted, why };
+  }
+
+  /** It can be used again, unless its time is over. */
+  #takeBackGift(gift: BonusInPlay): Moved {
+    if (gift.stage === 'activated') gift.roundsLeft += 1;
+    this.moved.add(gift);
+    return { cash: 0n, entries: [] };
   }
 
   #require({ bonus: id }: Funding): BonusInPlay {
@@ -197,7 +231,8 @@ export class BonusesInPlay {
       bonus.fund += share;
       return { cash: 0n, entries: entryOf(bonus, share) };
     }
-    return { cash: bonus.stage === 'wager_done' ? this.#release(bonus, share) : 0n, entries: [] };
+    const cash = bonus.stage === 'wager_done' ? this.#release(bonus, share) : 0n;
+    return { cash, entries: [], lapsed: share - cash };
   }
 
   #release(bonus: BonusInPlay, amount: bigint): bigint {
@@ -241,8 +276,16 @@ export class BonusesInPlay {
     return {
       cash: parts.reduce((sum, { cash }) => sum + cash, 0n),
       entries: parts.flatMap(({ entries }) => entries),
+      lapsed: parts.reduce((sum, { lapsed = 0n }) => sum + lapsed, 0n),
     };
   }
+}
+
+function whyNotCounted({ game, odds, opposes }: Pick<BetAsked, 'game' | 'odds' | 'opposes'>): NotCounted | null {
+  if (isWagerFree(game)) return 'wager_free';
+  if (opposes) return 'opposite_side';
+  if (game !== null && jackpotOf(game)) return 'jackpot';
+  return odds !== null && odds < LEAST_ODDS ? 'low_odds' : null;
 }
 
 function entryOf({ accountId, playerId, currency }: BonusInPlay, amount: bigint): FundEntry[] {

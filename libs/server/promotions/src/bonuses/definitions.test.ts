@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '@croupier/game-math';
+import { LocalWords } from '@croupier/i18n/local-words';
 import { currencyCodes, nominalUnit } from '@croupier/money';
 import { definitionOfCode, definitions } from './definitions.ts';
 import { life, may } from './life.ts';
@@ -8,6 +9,12 @@ import { weights } from './terms.ts';
 test('a code is found however it is written, and belongs to one bonus', () => {
   expect(definitionOfCode(' welcome ')?.id).toBe('welcome');
   expect(definitionOfCode('WELCOMES')).toBeUndefined();
+});
+
+test('every bonus has its name in every language', () => {
+  const languages = Object.keys(LocalWords.entries);
+  for (const { id, terms } of definitions.values())
+    expect({ id, named: Object.keys(terms.title) }).toEqual({ id, named: languages });
 });
 
 test('every kind of game has its weight', () => {

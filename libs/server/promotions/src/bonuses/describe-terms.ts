@@ -1,4 +1,5 @@
 import { type BonusOffer, type Gift, toWire } from '@croupier/contracts';
+import { wordsIn } from '@croupier/i18n/local-words';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import type { Definition } from './definitions.ts';
 import { LEAST_ODDS, type Terms, weights } from './terms.ts';
@@ -6,7 +7,7 @@ import { LEAST_ODDS, type Terms, weights } from './terms.ts';
 type TermsOnWire = Pick<BonusOffer, 'wagering' | 'rounds' | 'ends_on_withdrawal'>;
 type RoundsOnWire = Gift['rounds'];
 
-export const titleOf = ({ title }: Terms, locale: string): string => (locale.startsWith('de') ? title.de : title.en);
+export const titleOf = ({ title }: Terms, locale: string): string => wordsIn(title, locale);
 
 const cents = (units: number, currency: CurrencyCode): number => units * toWire(nominalUnit[currency]);
 
@@ -20,6 +21,7 @@ export function describeTerms({ wagering, gives, ends_on_withdrawal }: Terms, cu
       max_stake_cents: cents(wagering.max_stake_units, currency),
       cap_times: wagering.cap_times,
       excluded_games: wagering.excluded_games,
+      excludes_sport: wagering.excluded_kinds.includes('sport'),
       weights: { pokies: toWire(weights.pokie), dice: toWire(weights.dice), sport: toWire(weights.sport) },
       least_odds: LEAST_ODDS,
     },
@@ -52,6 +54,7 @@ export function describeOffer({ id, terms }: Definition, currency: CurrencyCode,
     nth_deposit: granted.by === 'deposit' ? granted.nth : null,
     min_deposit_cents: granted.by === 'deposit' ? cents(granted.min_units, currency) : null,
     percent: gives.kind === 'money' ? (gives.percent ?? null) : null,
+    points: gives.kind === 'xp' ? gives.points : null,
     amount_cents: rounds ? rounds.stake_cents : cents(units ?? 0, currency),
     activate_days: terms.activate_days,
     ...describeTerms(terms, currency),

@@ -8,6 +8,7 @@ import { activateBonus } from './activate-bonus.ts';
 import { type BonusRow, selectBonuses } from './bonus-row.ts';
 import { type Definition, definitionOfCode, definitions } from './definitions.ts';
 import { grantBonus } from './grant-bonus.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 export interface ArrivedDeposit {
   playerId: number;
@@ -18,16 +19,6 @@ export interface ArrivedDeposit {
   /** Which of the player's deposits it is, from 1; asked only where it matters. */
   nth: () => Promise<number>;
   now: Date;
-}
-
-/** Nobody is kept from their money by a bonus that can't be given. */
-async function unlessRefused<Value>(work: Promise<Value>): Promise<Value | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
 }
 
 /**
@@ -62,6 +53,20 @@ export async function giveWithRegistration(
     if (definition.terms.granted.by !== 'registration') continue;
     const grantId = derivedId('registration', String(playerId), definition.id);
     await unlessRefused(grantBonus(tx, { grantId, playerId, currency, definition, actor: `player:${playerId}`, now }));
+  }
+}
+
+/** A player came into groups: what is for their members waits to be activated, once. */
+export async function giveWithGroups(
+  tx: Transaction,
+  { playerId, groupIds, now }: { playerId: number; groupIds: readonly number[]; now: Date },
+): Promise<void> {
+  for (const definition of definitions.values()) {
+    const { granted } = definition.terms;
+    if (granted.by !== 'group' || !groupIds.includes(granted.group)) continue;
+    const { currency } = await readOwnPlayer(tx, playerId);
+    const grantId = derivedId('group', String(playerId), definition.id);
+    await unlessRefused(grantBonus(tx, { grantId, playerId, currency, definition, actor: 'system', now }));
   }
 }
 

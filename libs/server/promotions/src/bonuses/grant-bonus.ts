@@ -1,13 +1,14 @@
 import { Refusal } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
-import { run, type Transaction } from '@croupier/server-database';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { isExcluded } from '@croupier/server-limits';
 import { readOwnPlayer } from '@croupier/server-players';
 import { columns, tables } from '../schema.gen.ts';
 import { type BonusRow, lockPlayer, selectBonuses } from './bonus-row.ts';
 import { wantsBonuses } from './bonus-settings.ts';
 import type { Definition } from './definitions.ts';
+import { askForSignals, isWelcome } from './signals.ts';
 import { loadTerms, storeTerms } from './stored-terms.ts';
 import type { Terms } from './terms.ts';
 import { publishBonuses } from './write-bonuses.ts';
@@ -20,6 +21,8 @@ export interface Grant {
   definition: Definition;
   /** Subunits, where the terms leave it open or a prize says how much. */
   amount?: bigint | undefined;
+  /** How many spins, where a level says so. */
+  rounds?: number | undefined;
   /** Subunits of the deposit it came with. */
   deposit?: bigint | undefined;
   /** `player:1`, `operator:anna`, `system` */
@@ -60,23 +63,29 @@ export async function grantBonus(tx: Transaction, grant: Grant): Promise<BonusRo
   const [made] = await run(tx, insert.returning(columns.player_bonuses));
   if (!made) throw new Refusal('bonus_taken_before');
   await publishBonuses(tx, [{ playerId, gives: made.gives }]);
+  if (isWelcome(terms)) await askForSignals(tx, { playerId, definition: definition.id });
   const details = { definition: definition.id, version: terms.version, amount: String(made.amount), currency };
   await recordAudit(tx, { at: now, kind: 'bonus_granted', actor, playerId, details });
   return made;
 }
 
+/** Whether a player is offered anything: not who said no, takes a break, or may not by an operator's word. */
+export async function takesOffers(db: Queryable, playerId: number, now: Date): Promise<boolean> {
+  const { bonuses_allowed } = await readOwnPlayer(db, playerId);
+  return bonuses_allowed && (await wantsBonuses(db, playerId)) && !(await isExcluded(db, playerId, now));
+}
+
 async function requireWelcome(tx: Transaction, { playerId, definition: { terms }, now }: Grant): Promise<void> {
-  const { bonuses_allowed, edition } = await readOwnPlayer(tx, playerId);
-  const welcome =
-    bonuses_allowed &&
-    !terms.not_in.includes(edition) &&
-    (await wantsBonuses(tx, playerId)) &&
-    !(await isExcluded(tx, playerId, now));
-  if (!welcome) throw new Refusal('bonus_not_available');
+  const { edition } = await readOwnPlayer(tx, playerId);
+  if (terms.not_in.includes(edition) || !(await takesOffers(tx, playerId, now)))
+    throw new Refusal('bonus_not_available');
 }
 
 /** What the terms come to in the player's currency. */
-function figuresOf({ gives, wagering }: Terms, { currency, amount: asked, deposit = 0n }: Grant) {
+export function figuresOf(
+  { gives, wagering }: Terms,
+  { currency, amount: asked, rounds, deposit = 0n }: Pick<Grant, 'currency' | 'amount' | 'rounds' | 'deposit'>,
+) {
   const unit = nominalUnit[currency];
   const nothing = { requirement: 0n, rounds: 0, rounds_left: 0, cap: null, max_stake: null };
   if (gives.kind === 'freebet') {
@@ -85,8 +94,10 @@ function figuresOf({ gives, wagering }: Terms, { currency, amount: asked, deposi
   }
   if (gives.kind === 'spins' && asked === undefined) {
     const amount = (BigInt(gives.stake_tenths) * unit) / 10n;
-    return { ...nothing, gives: gives.kind, amount, rounds: gives.count, rounds_left: gives.count };
+    const count = rounds ?? gives.count;
+    return { ...nothing, gives: gives.kind, amount, rounds: count, rounds_left: count };
   }
+  if (gives.kind === 'xp') return { ...nothing, gives: gives.kind, amount: BigInt(gives.points) };
   const amount = asked ?? (gives.kind === 'spins' ? 0n : moneyOf(gives, unit, deposit));
   if (amount <= 0n) throw new Refusal('bonus_not_available');
   if (!wagering) return { ...nothing, gives: 'cash' as const, amount };

@@ -26,8 +26,15 @@ export interface BonusInPlay {
   openBets: number;
   roundsLeft: number;
   won: bigint;
-  expiresAt: Date;
+  /** Milliseconds since 1970: it is asked of every bet. */
+  expiresAt: number;
 }
+
+/**
+ * Why a bet that bonus money was wagered with counted nothing: its price was too low, it was another side of an open bet, it fed
+ * a jackpot, or its title is wager-free.
+ */
+export type NotCounted = 'low_odds' | 'opposite_side' | 'jackpot' | 'wager_free';
 
 /** How a stake was paid where not by cash alone, or where it counted: stored with the round or bet. */
 export interface Funding {
@@ -38,19 +45,27 @@ export interface Funding {
   counted: bigint;
   /** Whether spins or a free bet paid it whole. */
   gift: boolean;
+  why: NotCounted | null;
 }
 
-export const fundingText = ({ bonus, paid, counted, gift }: Funding): string =>
-  `{"bonus":${bonus},"paid":${toWire(paid)},"counted":${toWire(counted)},"gift":${gift}}`;
+export const fundingText = ({ bonus, paid, counted, gift, why }: Funding): string =>
+  `{"bonus":${bonus},"paid":${toWire(paid)},"counted":${toWire(counted)},"gift":${gift}${why ? `,"why":"${why}"` : ''}}`;
 
-interface Written {
+/** A funding as its column holds it. */
+export interface StoredFunding {
   bonus: number;
   paid: number;
   counted: number;
   gift: boolean;
+  why?: NotCounted;
 }
 
-export function readFunding(text: string): Funding {
-  const { bonus, paid, counted, gift } = JSON.parse(text) as Written; // As written above.
-  return { bonus, paid: BigInt(paid), counted: BigInt(counted), gift };
-}
+export const toFunding = ({ bonus, paid, counted, gift, why }: StoredFunding): Funding => ({
+  bonus,
+  paid: BigInt(paid),
+  counted: BigInt(counted),
+  gift,
+  why: why ?? null,
+});
+
+export const readFunding = (text: string): Funding => toFunding(JSON.parse(text) as StoredFunding); // As written above.

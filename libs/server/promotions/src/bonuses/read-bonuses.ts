@@ -29,6 +29,7 @@ const kindOf = ({ gives, type }: BonusRow): Gift['type'] =>
 
 function describeGift(row: BonusRow, locale: string): Gift {
   const terms = termsOf(row);
+  const { rounds, ...described } = describeTerms(terms, row.currency);
   return {
     id: toWire(row.id),
     stage: row.stage,
@@ -37,7 +38,7 @@ function describeGift(row: BonusRow, locale: string): Gift {
     bonuses: [{ title: titleOf(terms, locale) }],
     identifier: row.definition,
     currency: row.currency,
-    amount_cents: toWire(row.amount),
+    amount_cents: row.gives === 'xp' ? 0 : toWire(row.amount),
     amount_wager_requirement_cents: toWire(row.requirement),
     amount_wager_cents: toWire(row.wagered / 100n),
     fund_cents: toWire(row.fund),
@@ -49,7 +50,9 @@ function describeGift(row: BonusRow, locale: string): Gift {
     activated_at: row.activated_at?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
-    ...describeTerms(terms, row.currency),
+    ...described,
+    rounds: rounds && { ...rounds, count: row.rounds || rounds.count },
+    points: row.gives === 'xp' ? toWire(row.amount) : null,
   };
 }
 

@@ -33,6 +33,11 @@ export async function loadTerms(db: Queryable, keys: readonly TermsKey[]): Promi
   }
 }
 
+/** Terms of a definition nobody was given yet: for working out what it would cost. */
+export const knowTerms = ({ id, terms }: Definition): void => {
+  known.set(keyOf({ definition: id, version: terms.version }), terms);
+};
+
 /** Terms that `loadTerms` was asked for. */
 export function termsOf(key: TermsKey): Terms {
   const terms = known.get(keyOf(key));

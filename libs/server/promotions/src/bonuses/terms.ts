@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BonusLabel } from '@croupier/contracts';
 import type { GameMath } from '@croupier/game-math';
+import { LocalWords } from '@croupier/i18n/local-words';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
@@ -11,8 +12,12 @@ const Granted = v.variant('by', [
   v.strictObject({ by: v.literal('deposit'), nth: v.nullable(count), min_units: count }),
   v.strictObject({ by: v.literal('registration') }),
   v.strictObject({ by: v.literal('code') }),
-  /** A share of what a week cost. */
-  v.strictObject({ by: v.literal('cashback'), percent }),
+  /** A share of what a week cost; null is that of the player's level. */
+  v.strictObject({ by: v.literal('cashback'), percent: v.nullable(percent) }),
+  /** With a level, which says how much. */
+  v.strictObject({ by: v.literal('level') }),
+  /** When the player comes into a group. */
+  v.strictObject({ by: v.literal('group'), group: count }),
   v.strictObject({ by: v.literal('operator') }),
 ]);
 
@@ -33,9 +38,15 @@ const Gives = v.variant('kind', [
     games: v.pipe(v.array(v.string()), v.minLength(1)),
     wins: v.picklist(['cash', 'bonus']),
   }),
+  /** Points that count for levels as if they had been played for. */
+  v.strictObject({ kind: v.literal('xp'), points: count }),
   /** `min_odds` as prices are, times 10,000. */
   v.strictObject({ kind: v.literal('freebet'), count, stake_units: count, min_odds: v.pipe(v.number(), v.integer()) }),
 ]);
+
+/** How much of a stake counts, in percent. Pokies have no opposite sides; sport is asked for its price besides. */
+export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = { pokie: 100n, dice: 5n, sport: 100n };
+const kinds = ['pokie', 'dice', 'sport'] as const satisfies (keyof typeof weights)[];
 
 const Wagering = v.strictObject({
   factor: count,
@@ -46,6 +57,8 @@ const Wagering = v.strictObject({
   days: count,
   /** Titles that can't be played meanwhile. */
   excluded_games: v.optional(v.array(v.string()), []),
+  /** Kinds of game that can't be, and `sport`. */
+  excluded_kinds: v.optional(v.array(v.picklist(kinds)), []),
 });
 
 /** One version of what a bonus is. A player keeps the one they were given. */
@@ -53,7 +66,7 @@ export const Terms = v.pipe(
   v.strictObject({
     version: count,
     type: BonusLabel,
-    title: v.strictObject({ en: v.string(), de: v.string() }),
+    title: LocalWords,
     /** In capitals; players may write them as they like. */
     codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,64}$/))),
     granted: Granted,
@@ -73,13 +86,11 @@ export const Terms = v.pipe(
       (gives.kind === 'money' || (gives.kind === 'spins' && gives.wins === 'bonus')) === (wagering !== null),
     'money of a bonus is wagered, anything else is not',
   ),
+  v.check(({ type, gives }) => (type === 'xp') === (gives.kind === 'xp'), 'experience is called experience'),
   v.check(({ granted, once }) => granted.by !== 'code' || once, 'a code works once'),
 );
 export type Terms = v.InferOutput<typeof Terms>;
 export type BonusType = Terms['type'];
-
-/** How much of a stake counts, in percent. Pokies have no opposite sides; sport is asked for its price besides. */
-export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = { pokie: 100n, dice: 5n, sport: 100n };
 
 /** A bet on a price below this counts nothing; prices are times 10,000. */
 export const LEAST_ODDS = 15_000;

@@ -1,7 +1,7 @@
 import { recordAudit } from '@croupier/server-audit';
 import { publish, sql, type Transaction } from '@croupier/server-database';
+import { announceReached } from '../levels/announce-reached.ts';
 import { levelOf } from '../levels/levels.ts';
-import { announceReached } from '../levels/reached.ts';
 import { addEarned, lockPoints } from './point-rows.ts';
 import { A_POINT, pointsOf } from './rules.ts';
 

@@ -2,8 +2,8 @@ import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { publish, type Transaction } from '@croupier/server-database';
 import { COUNTED_TITLE, earnedStatuses, isOfCountedProvider } from '../achievements/achievements.ts';
+import { announceReached } from '../levels/announce-reached.ts';
 import { levelOf, nextFrom } from '../levels/levels.ts';
-import { announceReached } from '../levels/reached.ts';
 import { addEarned, type Earned, type PointRow } from './point-rows.ts';
 import { pointsOf, type PointsKind, weighted, worthOf } from './rules.ts';
 

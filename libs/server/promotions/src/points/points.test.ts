@@ -6,6 +6,7 @@ import { chainAudit, migrations as audit, readAudit } from '@croupier/server-aud
 import type { Database } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
+import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players, readOwnPlayer } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger, migrations as wallet } from '@croupier/server-wallet';
@@ -23,7 +24,7 @@ import { A_POINT, pointsOf, type PointsKind } from './rules.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, migrations], { connections: 24 });
+  db = await testDatabase([audit, players, wallet, limits, migrations], { connections: 24 });
   await migrateJobs(db);
 });
 afterAll(async () => {

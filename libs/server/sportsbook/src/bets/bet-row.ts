@@ -3,12 +3,20 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
 import { type Bet, type Publication, toWire } from '@croupier/contracts';
 import { publish, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import {
+  describeFunding,
+  type FundingTitles,
+  readFundingTitles,
+  type StoredFunding,
+  toFunding,
+} from '@croupier/server-promotions';
 import { columns, type SportBetLegs, type SportBets, type SportEvents, tables } from '../schema.gen.ts';
 
 /** A row of bets with what its json columns hold. */
-export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt'> {
+export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt' | 'funding'> {
   rejection: Bet['rejection'];
   receipt: Bet['receipt'];
+  funding: StoredFunding | null;
 }
 export type LegRow = Selectable<SportBetLegs>;
 
@@ -41,6 +49,7 @@ export interface LegWithEvent extends LegRow {
 export interface BetWithLegs {
   row: BetRow;
   legs: readonly LegWithEvent[];
+  titles: FundingTitles;
 }
 
 /** Bets with their legs, in the order of the rows. */
@@ -58,14 +67,18 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
       where l.bet_id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[]) order by l.bet_id, l.position`,
   });
   const legsOf = Map.groupBy(legs, ({ bet_id }) => bet_id);
-  return rows.map((row) => ({ row, legs: legsOf.get(row.id) ?? [] }));
+  const titles = await readFundingTitles(
+    db,
+    rows.map(({ funding }) => funding),
+  );
+  return rows.map((row) => ({ row, legs: legsOf.get(row.id) ?? [], titles }));
 }
 
 /** Bets as their owner sees them, in the order of the rows. */
 export const toBets = async (db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> =>
   (await withLegs(db, rows)).map(toBet);
 
-export function toBet({ row, legs: [first, ...more] }: BetWithLegs): Bet {
+export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet {
   assert(first);
   return {
     id: row.id,
@@ -73,6 +86,7 @@ export function toBet({ row, legs: [first, ...more] }: BetWithLegs): Bet {
     currency: row.currency,
     stake_cents: toWire(row.stake),
     odds_change: row.odds_change,
+    funding: row.funding && describeFunding(toFunding(row.funding), 'freebet', titles),
     possible_return_cents: toWire(row.possible_return),
     return_cents: row.returned === null ? null : toWire(row.returned),
     placed_at: row.placed_at.toISOString(),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
-import { returnStake } from '@croupier/server-limits';
-import { voidHold } from '@croupier/server-wallet';
+import { fundingText } from '@croupier/server-promotions';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
+import { giveStakeBack, recountStake } from './bet-funding.ts';
 import {
   type BetRow,
   type LegRow,
@@ -67,7 +67,8 @@ async function accept(
   { state, now }: { state: LegState; now: Date },
 ): Promise<BetRow[]> {
   const odds = priceNow(state, bet, leg, now);
-  const possible = possibleReturn(bet.stake, odds);
+  const possible = possibleReturn({ stake: bet.stake, odds, isFree: bet.funding?.gift ?? false });
+  const funding = odds === leg.odds ? null : await recountStake(tx, bet, { odds, now });
   if (possible !== bet.possible_return) {
     const rules = stakeRules(bet.currency);
     checkStakeLimits({ ...bet, possible, odds }, rules);
@@ -75,7 +76,8 @@ async function accept(
   }
   const taken = { odds, fair: state.fair, market_version: state.marketVersion };
   await run(tx, tables.updateTable('sport_bet_legs').set(taken).where('bet_id', '=', bet.id));
-  return run(tx, updateBet(bet.id, { status: 'accepted', decided_at: now, possible_return: possible }));
+  const counted = funding ? { funding: fundingText(funding) } : {};
+  return run(tx, updateBet(bet.id, { ...counted, status: 'accepted', decided_at: now, possible_return: possible }));
 }
 
 function priceNow(state: LegState, bet: BetRow, leg: LegRow, now: Date): number {
@@ -92,8 +94,7 @@ async function reject(
   { code, params }: Refusal,
   now: Date,
 ): Promise<BetRow[]> {
-  await voidHold(tx, { id: bet.hold_id, now });
-  await returnStake(tx, { playerId: toWire(bet.player_id), currency: bet.currency, amount: bet.stake, now });
+  await giveStakeBack(tx, bet, now);
   const rejection = JSON.stringify({ code, params });
   const rows = await run(tx, updateBet(bet.id, { status: 'rejected', decided_at: now, rejection }));
   await releaseLiability(tx, { ...leg, currency: bet.currency, amount: bet.possible_return });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type Bet, type BetOrder, Refusal } from '@croupier/contracts';
 import { type Database, digestOf, requireSameOrder, run, sql, type Transaction } from '@croupier/server-database';
-import { checkStake } from '@croupier/server-limits';
-import { cashAccountId, placeHold } from '@croupier/server-wallet';
+import { fundingText } from '@croupier/server-promotions';
+import { cashAccountId } from '@croupier/server-wallet';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
+import { payStake } from './bet-funding.ts';
 import { type BetRow, type BetWithLegs, insertBet, publishBets, selectBets, toBet, withLegs } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
 import { isLive, type LegOrder, type LegState, lockLeg, type Selection } from './leg-state.ts';
@@ -54,14 +55,15 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
   const selection = selectionOf(asked);
   const state = await lockLeg(tx, selection, now);
   const odds = priceOf(state, asked, order.odds_change, now);
-  const possible = possibleReturn(stake, odds);
+  const giftId = order.gift_id ?? null;
+  const possible = possibleReturn({ stake, odds, isFree: giftId !== null });
   const rules = stakeRules(currency);
-  if ((await cashAccountId(tx, { playerId, currency })) === null)
-    throw new Refusal('currency_not_available', { path: ['currency'] });
+  const accountId = await cashAccountId(tx, { playerId, currency });
+  if (accountId === null) throw new Refusal('currency_not_available', { path: ['currency'] });
   checkStakeLimits({ stake, possible, odds, currency }, rules);
   const holdId = randomUUID();
-  await placeHold(tx, { id: holdId, playerId, currency, amount: stake, kind: 'bet', now });
-  await checkStake(tx, { playerId, currency, amount: stake, now });
+  const paying = { betId: order.id, holdId, playerId, accountId, currency, stake, odds, selection, giftId, now };
+  const funding = await payStake(tx, paying);
   const decideAt = isLive(state) ? new Date(now.getTime() + liveDelayMs) : null;
   const bet = {
     id: order.id,
@@ -73,6 +75,7 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
     odds_change: order.odds_change,
     status: decideAt ? 'pending' : 'accepted',
     possible_return: possible,
+    funding: funding && fundingText(funding),
     placed_at: now,
     decide_at: decideAt,
     decided_at: decideAt ? null : now,

@@ -5,8 +5,25 @@ import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { type BetEnd, recordBetEnds } from '@croupier/server-limits';
-import { LOWEST_ODDS, recordStakes, type StakedBet } from '@croupier/server-promotions';
-import { endHolds, type HoldEnd, lockHoldAccounts, takeHouseAccount } from '@croupier/server-wallet';
+import {
+  BonusesInPlay,
+  type BonusInPlay,
+  readBonusesInPlay,
+  LOWEST_ODDS,
+  recordStakes,
+  type StakedBet,
+  writeBonuses,
+} from '@croupier/server-promotions';
+import {
+  type AccountKey,
+  cashAmong,
+  endHolds,
+  type HoldAccounts,
+  type HoldEnd,
+  lockHoldAccounts,
+  takeHouseAccount,
+} from '@croupier/server-wallet';
+import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
 
 /** The final score; null when the match was not played to its end: every bet on it is void. */
@@ -32,13 +49,17 @@ export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, final:
   return { legs, settled };
 }
 
-function settledBet({ row, legs }: BetWithLegs, now: Date): Settled {
+function settledBet({ row, legs, titles }: BetWithLegs, now: Date): Settled {
   const working = receipt({ stake: row.stake, legs: legs.map(settledLeg), sizes: [legs.length] });
-  const { payout: returned, ...figures } = working;
+  const { payout, ...figures } = working;
   const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
-  const stored = { ...figures, factors: [...figures.factors], payout_cents: toWire(returned) };
-  return { legs, row: { ...row, status, returned, settled_at: now, receipt: stored } };
+  const stored = { ...figures, factors: [...figures.factors], payout_cents: toWire(payout) };
+  const returned = row.funding?.gift ? gainOf(row.stake, payout) : payout;
+  return { legs, titles, row: { ...row, status, returned, settled_at: now, receipt: stored } };
 }
+
+/** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
+const gainOf = (stake: bigint, payout: bigint): bigint => (payout > stake ? payout - stake : 0n);
 
 function settledLeg({ odds, result, void_halves }: LegWithEvent): SettledLeg {
   assert(result !== null && void_halves !== null);
@@ -47,7 +68,7 @@ function settledLeg({ odds, result, void_halves }: LegWithEvent): SettledLeg {
 
 /**
  * Writes what became of some bets, their rows locked, each table with one statement. The wallets' come last: players wait
- * for their accounts as short as can be.
+ * for their accounts as short as can be. Bets that a bonus had to do with are written once their bonuses are locked.
  */
 export async function storeSettled(
   tx: Transaction,
@@ -55,18 +76,53 @@ export async function storeSettled(
   now: Date,
 ): Promise<void> {
   const rows = settled.map(({ row }) => row);
-  const ends = rows.map(holdEnd);
-  const [house, , , , accounts] = await Promise.all([
+  const [funded, plain] = [settled.filter(({ row }) => row.funding), settled.filter(({ row }) => !row.funding)];
+  const [house, , , accounts, , bonuses] = await Promise.all([
     takeHouseAccount(tx, { purpose: 'sportsbook', currencies: currencyCodes }),
     updateLegs(tx, legs),
-    updateBets(tx, rows, now),
-    publishBets(tx, settled),
-    lockHoldAccounts(tx, ends),
+    storeBets(tx, plain, now),
+    lockHoldAccounts(tx, rows.map(ownerOf)),
     recordBetEnds(tx, rows.flatMap(betEnd), now),
+    funded.length === 0 ? [] : readBonusesInPlay(tx, rising(funded.map(({ row }) => toWire(row.player_id)))),
     recordStakes(tx, settled.flatMap(stakedBet)),
   ]);
+  const ends = rows.filter((row) => heldOf(row) > 0n).map(holdEnd);
+  if (funded.length > 0) await shareFunded(tx, { funded, accounts, bonuses, house, now });
   await endHolds(tx, { id: randomUUID(), kind: 'bets.settle', house, ends, now }, accounts);
 }
+
+interface Sharing {
+  funded: readonly Settled[];
+  accounts: HoldAccounts;
+  bonuses: readonly BonusInPlay[];
+  house: AccountKey;
+  now: Date;
+}
+
+async function shareFunded(tx: Transaction, { funded, accounts, bonuses, house, now }: Sharing): Promise<void> {
+  const inPlay = new BonusesInPlay(bonuses, now);
+  const entries: BetEntry[] = [];
+  const shared = funded.map(({ row, ...bet }): Settled => {
+    const share = shareReturn(inPlay, row, cashAmong(accounts, ownerOf(row)));
+    entries.push(...share.entries);
+    return { ...bet, row: { ...row, returned: row.returned - share.lapsed } };
+  });
+  await Promise.all([
+    storeBets(tx, shared, now),
+    writeBonuses(tx, inPlay, now),
+    postFunds(tx, { entries, house, now }),
+  ]);
+}
+
+const ownerOf = ({ player_id, currency }: BetRow) => ({ playerId: toWire(player_id), currency });
+
+const rising = (ids: readonly number[]): number[] => Array.from(new Set(ids)).sort((a, b) => a - b);
+
+const storeBets = async (tx: Transaction, bets: readonly Settled[], now: Date): Promise<void> => {
+  if (bets.length === 0) return;
+  const rows = bets.map(({ row }) => row);
+  await Promise.all([updateBets(tx, rows, now), publishBets(tx, bets)]);
+};
 
 /** An array for unnest(): the driver's own escapes every element. */
 const plain = (values: readonly (bigint | number | string | null)[]): string => `{${values.join(',')}}`;
@@ -93,18 +149,18 @@ const updateBets = (tx: Transaction, rows: readonly Settled['row'][], now: Date)
       where b.id = s.id`,
   });
 
-const holdEnd = ({ id, hold_id, player_id, currency, stake, status, returned }: Settled['row']): HoldEnd => ({
-  id: hold_id,
-  playerId: toWire(player_id),
-  currency,
-  amount: stake,
-  returned: status === 'void' ? null : returned,
-  reference: id,
+/** What a bet that a bonus had to do with returns is shared beside its hold. */
+const holdEnd = (row: Settled['row']): HoldEnd => ({
+  ...ownerOf(row),
+  id: row.hold_id,
+  amount: heldOf(row),
+  returned: row.status === 'void' ? null : row.funding ? 0n : row.returned,
+  reference: row.id,
 });
 
-function betEnd({ player_id, currency, stake, status, returned }: Settled['row']): BetEnd[] {
+function betEnd({ player_id, currency, stake, status, returned, funding }: Settled['row']): BetEnd[] {
   const player = { playerId: toWire(player_id), currency };
-  if (status === 'void') return [{ ...player, amount: stake, as: 'void' }];
+  if (status === 'void') return funding?.gift ? [] : [{ ...player, amount: stake, as: 'void' }];
   return returned > 0n ? [{ ...player, amount: returned, as: 'return' }] : [];
 }
 
@@ -116,7 +172,7 @@ function stakedBet({ row, legs }: Settled): StakedBet[] {
   const odds = legs.reduce((product, leg) => (product * BigInt(leg.odds)) / ODDS_SCALE, ODDS_SCALE);
   if (row.status === 'void' || odds < BigInt(LOWEST_ODDS)) return [];
   const halves = Math.max(...legs.map(({ void_halves }) => (void_halves === 1 ? 1 : 0)));
-  const amount = (row.stake * BigInt(2 - halves)) / 2n;
+  const amount = (heldOf(row) * BigInt(2 - halves)) / 2n;
   return [{ playerId: toWire(row.player_id), currency: row.currency, kind: 'sport', amount }];
 }
 

@@ -58,7 +58,7 @@ async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWit
       name: 'sport_lock_bets',
       ...sql`
         select id, number, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, returned, placed_at,
-          decide_at, decided_at, settled_at, rejection, receipt
+          decide_at, decided_at, settled_at, rejection, receipt, funding
         from sport_bets where id = any(${`{${ids.join(',')}}`}::uuid[]) order by player_id, id for update`,
     }),
   ]);

@@ -26,9 +26,11 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
   };
 }
 
-/** What a single returns if it wins. */
-export const possibleReturn = (stake: bigint, odds: number): bigint =>
-  payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
+/** What a single returns if it wins; a free bet pays less its stake. */
+export function possibleReturn({ stake, odds, isFree }: { stake: bigint; odds: number; isFree: boolean }): bigint {
+  const paid = payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
+  return isFree ? paid - stake : paid;
+}
 
 interface Stake {
   stake: bigint;

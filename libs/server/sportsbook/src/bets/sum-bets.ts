@@ -28,10 +28,10 @@ export const sumBets = (db: Queryable, { playerId, from, to, timeZone }: BetSums
     name: 'sport_sum_bets',
     ...sql`
       with mine as (
-        (select currency, stake, returned, placed_at, settled_at, status from sport_bets
+        (select currency, case when funding->>'gift' = 'true' then 0 else stake end as stake, returned, placed_at, settled_at, status from sport_bets
           where player_id = ${playerId} and status in ('pending', 'accepted') and placed_at < ${to} order by number desc limit ${MOST})
         union all
-        (select currency, stake, returned, placed_at, settled_at, status from sport_bets
+        (select currency, case when funding->>'gift' = 'true' then 0 else stake end as stake, returned, placed_at, settled_at, status from sport_bets
           where player_id = ${playerId} and status in ('rejected', 'settled', 'void') and placed_at < ${to} order by number desc limit ${MOST})
       ), moves as (
         select placed_at as at, currency, stake as staked, 0 as returned from mine where status <> 'rejected'

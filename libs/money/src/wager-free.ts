@@ -1,4 +1,4 @@
-import { type CurrencyCode, subunits } from '@croupier/money';
+import { type CurrencyCode, subunits } from './currency.ts';
 
 /** Specification §9, minimum bet for the wager-free message, in whole units. */
 const minimumUnits: Readonly<Partial<Record<CurrencyCode, number>>> = {
@@ -19,7 +19,7 @@ const minimumUnits: Readonly<Partial<Record<CurrencyCode, number>>> = {
   USDT: 5,
 };
 
-/** In subunits. */
+/** From which stake on a wager-free game has nothing to do with a bonus, in subunits; null where the currency has none. */
 export function wagerFreeMinimum(currency: CurrencyCode): number | null {
   const units = minimumUnits[currency];
   return units === undefined ? null : Math.round(units * subunits[currency]);

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { GameGift } from '@croupier/contracts';
+import { Button } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
+import { useStore } from '../store.ts';
+import styles from './gift.module.css';
+import { money } from './texts.tsx';
+
+/** What is to pay for rounds: asked before the first one, and when free spins are played. Neither answer is put first. */
+export default function GiftCard({ game }: { readonly game: GameStore }) {
+  const { gifts, usedUp } = useStore(game);
+  return (
+    <div className={styles.veil}>
+      <section className={styles.card} aria-labelledby="gift-choice">
+        <h2 id="gift-choice" className={styles.heading}>
+          {usedUp ? <Trans>Your free spins are played</Trans> : <Trans>What pays for your rounds?</Trans>}
+        </h2>
+        {usedUp && <UsedUp gift={usedUp} game={game} />}
+        {!usedUp && gifts.length === 0 && (
+          <p>
+            <Trans>The free spins are no longer there: their time is over, or you have given them up.</Trans>
+          </p>
+        )}
+        <div className={styles.ways}>
+          {gifts.map((gift) => (
+            <GiftWay key={gift.id} gift={gift} game={game} />
+          ))}
+          <Button variant="secondary" wide onClick={() => game.payWith(null)}>
+            <Trans>My own money</Trans>
+          </Button>
+          {gifts.length === 0 && (
+            <Button variant="secondary" wide onClick={() => game.parent.say({ kind: 'close' })}>
+              <Trans>Close the game</Trans>
+            </Button>
+          )}
+        </div>
+        {gifts.length > 0 && (
+          <p className={styles.note}>
+            <Trans>You can change this after every round.</Trans>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface GiftProps {
+  readonly gift: GameGift;
+  readonly game: GameStore;
+}
+
+function GiftWay({ gift: { id, title, rounds_left, stake_cents, wins, expires_at }, game }: GiftProps) {
+  const { i18n } = useLingui();
+  const stake = money(stake_cents, game.session.currency);
+  const until = i18n.date(expires_at, { dateStyle: 'medium' });
+  return (
+    <div className={styles.way}>
+      <Button variant="secondary" wide onClick={() => game.payWith(id)}>
+        <Plural value={rounds_left} one="# free spin" other="# free spins" />
+      </Button>
+      <p className={styles.note}>
+        {title}:{' '}
+        {wins === 'cash' ? (
+          <Trans>
+            each at {stake}, paid by the house. What they win is cash. Until {until}.
+          </Trans>
+        ) : (
+          <Trans>
+            each at {stake}, paid by the house. What they win together becomes a bonus to wager. Until {until}.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function UsedUp({ gift: { won_cents, wins }, game }: GiftProps) {
+  const won = money(won_cents, game.session.currency);
+  return (
+    <p>
+      {wins === 'cash' ? (
+        <Trans>They brought {won}, which is in your balance.</Trans>
+      ) : won_cents === 0 ? (
+        <Trans>They brought {won}.</Trans>
+      ) : (
+        <Trans>They brought {won}. It becomes a bonus, which you find with its conditions among your gifts.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
+import { useStore } from '../store.ts';
+import styles from './gift.module.css';
+import { money } from './texts.tsx';
+
+/** Instead of the stake while free spins pay: how many are left, at what fixed stake, and the way back to one's own money. */
+export function GiftStake({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
+  const { gifts, giftId } = useStore(game);
+  const gift = gifts.find(({ id }) => id === giftId);
+  if (!gift) return null;
+  return (
+    <div className={styles.stake}>
+      <p className={styles.figures}>
+        <span className={styles.label}>
+          <Trans>Free spins at {money(gift.stake_cents, game.session.currency)}</Trans>
+        </span>
+        <strong>
+          <Plural value={gift.rounds_left} one="# left" other="# left" />
+        </strong>
+      </p>
+      <Button size="small" variant="quiet" disabled={locked} onClick={() => game.payWith(null)}>
+        <Trans>Own money</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Free spins that wait while the player's own money pays. */
+export function GiftsWaiting({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
+  const { gifts, giftId, asksPayer } = useStore(game);
+  const left = gifts.reduce((sum, { rounds_left }) => sum + rounds_left, 0);
+  if (left === 0 || giftId !== null || asksPayer) return null;
+  return (
+    <Button size="small" variant="quiet" disabled={locked} onClick={game.askPayer}>
+      <Plural value={left} one="# free spin" other="# free spins" />
+    </Button>
+  );
+}

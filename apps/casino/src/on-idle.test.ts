@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isPublicTopic, topics } from '@croupier/contracts';
+import { type Realtime, reloadOn } from '@croupier/realtime';
+import { reactions } from './on-idle.ts';
+
+/** What is heard by its own screen, or by the session itself. */
+const heardElsewhere = ['bets', 'session', 'jackpot_wins'];
+
+beforeEach(() => vi.useFakeTimers());
+
+/** The queries that an event of a topic makes stale. */
+async function staleAfter(topic: string): Promise<string[]> {
+  const queryClient = new QueryClient();
+  const keys = Object.values(reactions).flat();
+  for (const key of keys) queryClient.setQueryData(key, 'known');
+  let tell = () => undefined as void;
+  const realtime = {
+    listen: (name, listener) => {
+      if (name === topic) tell = () => listener.event('changed', {} as never);
+      return () => undefined;
+    },
+  } as Realtime;
+  reloadOn(realtime, queryClient, reactions);
+  tell();
+  await vi.advanceTimersByTimeAsync(100);
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => queryKey.join(' '));
+}
+
+// shows: reaction:lists; reaction:bonus-payment
+test.each([
+  ['bonuses', ['cashbox balance', 'promotions gifts']],
+  ['payments', ['cashbox', 'cashbox balance', 'promotions gifts']],
+  ['freespins', ['promotions gifts']],
+  ['lootboxes', ['promotions lootboxes']],
+  ['limits', ['limits']],
+  ['game_limits', ['limits']],
+  ['tournaments', ['competitions']],
+  ['groups', ['comp-points', 'competitions', 'player', 'promotions gifts']],
+  ['comps', ['comp-points']],
+  ['accounts', ['cashbox balance']],
+  ['privacy', ['privacy']],
+  ['verification', ['player', 'verification']],
+])('a change of %s reloads what it names', async (topic, stale) => {
+  expect(await staleAfter(topic)).toEqual(expect.arrayContaining(stale));
+});
+
+test('every topic of a player is reacted to', () => {
+  const own = topics.map(({ name }) => name).filter((name) => !isPublicTopic(name));
+  const heard = [...Object.keys(reactions), ...heardElsewhere];
+  expect(own.filter((name) => !heard.includes(name))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog } from '@croupier/competitions';
+import { pageMeta } from '@croupier/web-app';
+import { loadList } from '../../competitions/list-page.ts';
+import { QuestView } from '../../competitions/TournamentView.tsx';
+
+export const Route = createFileRoute('/action/')({
+  staticData: { texts: [catalog] },
+  loader: ({ context }) => loadList(context, 'actions', { page: 1 }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(
+      context.i18n._(msg`Quest`),
+      context.i18n._(msg`The quest that runs now: its steps, what each is paid, and how far you are.`),
+    ),
+  }),
+  component: QuestView,
+});

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog } from '@croupier/competitions';
+import { pageMeta } from '@croupier/web-app';
+import { loadList } from '../competitions/list-page.ts';
+import { ArenaView } from '../competitions/TournamentView.tsx';
+
+export const Route = createFileRoute('/arena')({
+  staticData: { texts: [catalog] },
+  loader: ({ context }) => loadList(context, 'all', { page: 1 }),
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(
+      context.i18n._(msg`Arena`),
+      context.i18n._(msg`Every tournament that runs now, with its table, live.`),
+    ),
+  }),
+  component: ArenaView,
+});

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { catalog, jackpotsQuery, jackpotWinsQuery } from '@croupier/competitions';
+import { editions } from '@croupier/i18n';
+import { pageMeta } from '@croupier/web-app';
+import { JackpotsView } from '../competitions/JackpotsView.tsx';
+
+export const Route = createFileRoute('/jackpots')({
+  staticData: { texts: [catalog] },
+  loader: async ({ context: { api, pageContext, queryClient } }) => {
+    if (editions[pageContext.edition].rules.competitionsForbidden?.includes('jackpots')) throw notFound();
+    await Promise.all([
+      queryClient.prefetchQuery(jackpotsQuery(api)),
+      queryClient.prefetchQuery(jackpotWinsQuery(api)),
+    ]);
+  },
+  head: ({ match: { context } }) => ({
+    meta: pageMeta(
+      context.i18n._(msg`Jackpots`),
+      context.i18n._(msg`What each jackpot holds, how it is filled and won, and how anybody checks that it was.`),
+    ),
+  }),
+  component: JackpotsView,
+});

@@ -1,0 +1,37 @@
+import * as contracts from '@croupier/contracts';
+import { readJackpots, readOwnWins, readWins } from '@croupier/server-competitions';
+import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
+import { playingEdition } from '../playing-edition.ts';
+import type { Serve } from '../serve.ts';
+
+interface Visitor {
+  player: Identity | null;
+  request: RequestInfo;
+}
+
+/** Jackpots: what their pools hold, which titles feed them, and who won. */
+export function jackpotRoutes(serve: Serve, { db, catalogue }: PlatformContext): void {
+  const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
+  /** Where the edition goes without there are none. Titles it does not offer are left out. */
+  const jackpotsFor = async ({ player, request }: Visitor) => {
+    const { id, rules } = await playingEdition(db, player, request);
+    if (rules.competitionsForbidden?.includes('jackpots')) return [];
+    const { find } = catalogue(id);
+    const jackpots = await readJackpots(db, localeOf(request));
+    return jackpots.map((jackpot) => ({ ...jackpot, games: jackpot.games.filter((slug) => find(slug)) }));
+  };
+
+  serve(contracts.readJackpots, { access: 'all' }, jackpotsFor);
+  serve(contracts.readJackpotGames, { access: 'all' }, async (visitor) =>
+    (await jackpotsFor(visitor)).flatMap(({ identifier, games }) =>
+      games.map((game) => ({ game, jackpot: identifier })),
+    ),
+  );
+  serve(contracts.readJackpotWins, { access: 'all' }, async (visitor) => {
+    const shown = (await jackpotsFor(visitor)).map(({ identifier }) => identifier);
+    return (await readWins(db, localeOf(visitor.request))).filter(({ jackpot }) => shown.includes(jackpot));
+  });
+  serve(contracts.readOwnJackpotWins, { access: 'player', activity: false }, ({ player, request }) =>
+    readOwnWins(db, player.playerId, localeOf(request)),
+  );
+}

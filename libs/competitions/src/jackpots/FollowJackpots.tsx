@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { useTopic } from '@croupier/realtime';
+import { applyJackpotChange } from './apply-jackpot-change.ts';
+import { jackpotsQuery, jackpotWinsQuery } from './jackpots.query.ts';
+
+/** Keeps the pools up to date. Shows nothing. */
+export function FollowJackpots() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = jackpotsQuery(api);
+  const readAll = () => {
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: jackpotWinsQuery(api).queryKey });
+  };
+  useTopic('public:jackpots', {
+    changed: (change) =>
+      void queryClient.setQueryData(queryKey, (jackpots) => jackpots && applyJackpotChange(jackpots, change)),
+    // Its pool begins again, under another hash.
+    won: readAll,
+    reload: readAll,
+  });
+  return null;
+}

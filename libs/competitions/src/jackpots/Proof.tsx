@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OwnJackpotWin } from '@croupier/contracts';
+import { Money, Skeleton } from '@croupier/ui-kit';
+import styles from './jackpots.module.css';
+
+interface ProofProps {
+  win: Pick<OwnJackpotWin, 'id' | 'must_hit_by'> & Partial<Pick<OwnJackpotWin, 'chance'>>;
+  fairnessLink?: (text: ReactNode) => ReactNode;
+}
+
+/** What a win is checked with, and what the browser found when it did. */
+export function Proof({ win, fairnessLink }: ProofProps) {
+  const { id, must_hit_by, chance = null } = win;
+  const { data: check } = useQuery({
+    queryKey: ['competitions', 'jackpot-check', id, chance?.server_seed ?? null],
+    // What it takes to check comes when somebody looks.
+    queryFn: async () => {
+      const { checkChance, checkThreshold } = await import('./check-win.ts');
+      return must_hit_by ? checkThreshold(must_hit_by) : checkChance(chance!);
+    },
+    enabled: must_hit_by !== null || chance !== null,
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <dl className={styles.proof}>
+        {must_hit_by && (
+          <>
+            <Entry name={<Trans>Won at</Trans>}>
+              <Money amount={must_hit_by.sum_cents} currency="EUR" />
+            </Entry>
+            <Entry name={<Trans>Salt</Trans>}>{must_hit_by.salt}</Entry>
+            <Entry name={<Trans>Fingerprint told at the beginning</Trans>}>{must_hit_by.commitment}</Entry>
+          </>
+        )}
+        {chance && (
+          <>
+            <Entry name={<Trans>Drawn</Trans>}>{chance.drawn}</Entry>
+            <Entry name={<Trans>Numbers that won</Trans>}>
+              {chance.from} – {String(BigInt(chance.to) - 1n)}
+            </Entry>
+            <Entry name={<Trans>Your seed</Trans>}>{chance.client_seed}</Entry>
+            <Entry name={<Trans>Bet number</Trans>}>{chance.nonce}</Entry>
+            <Entry name={<Trans>Fingerprint of the secret seed</Trans>}>{chance.server_seed_hash}</Entry>
+          </>
+        )}
+      </dl>
+      {check === undefined && <Skeleton height={24} />}
+      {check === 'right' && (
+        <p>
+          <Trans>Your browser has worked it out again, and it is right.</Trans>
+        </p>
+      )}
+      {check === 'wrong' && (
+        <p role="alert">
+          <Trans>
+            Your browser has worked it out again, and something else came. Please tell us: this must not happen.
+          </Trans>
+        </p>
+      )}
+      {check === 'hidden' && (
+        <p>
+          <Trans>The secret seed still decides your rounds. Change your seeds, and it is shown and checked here.</Trans>{' '}
+          {fairnessLink?.(<Trans>To your seeds</Trans>)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Entry = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { logError } from '@croupier/shell';
+
+const calls = () => import('./calls.ts');
+
+/** The jackpots with what their pools hold; the socket keeps them up to date. */
+export const jackpotsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['competitions', 'jackpots'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await (await calls()).jackpots(api, signal);
+      } catch (error) {
+        if (!signal.aborted) logError(error, { label: 'LOAD_JACKPOTS' });
+        throw error;
+      }
+    },
+    staleTime: 30_000,
+  });
+
+/** The latest wins, anybody's. */
+export const jackpotWinsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['competitions', 'jackpot-wins'],
+    queryFn: async ({ signal }) => (await calls()).wins(api, signal),
+    staleTime: 30_000,
+  });
+
+/** The player's own. */
+export const ownJackpotWinsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['competitions', 'own-jackpot-wins'],
+    queryFn: async ({ signal }) => (await calls()).ownWins(api, signal),
+    staleTime: 10_000,
+    meta: playersOwn,
+  });

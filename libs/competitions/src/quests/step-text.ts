@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Quest, Tournament, TournamentStatus } from '@croupier/contracts';
+import { scoreText } from '../tournaments/score-text.ts';
+
+export type QuestStep = Quest['steps'][number];
+
+/** What a step asks for. */
+export function stepText(i18n: I18n, { measure, target }: QuestStep, { scoring }: Tournament): string {
+  if (measure === 'rounds')
+    return i18n._(
+      msg({ message: plural(target, { one: 'Play # round that counts', other: 'Play # rounds that count' }) }),
+    );
+  if (measure === 'games')
+    return i18n._(msg({ message: plural(target, { one: 'Play # title', other: 'Play # different titles' }) }));
+  const wanted = scoreText(i18n, scoring, target);
+  return scoring.rule === 'best_multiple'
+    ? i18n._(msg`One round that pays ${wanted} its stake`)
+    : i18n._(msg`Reach ${wanted}`);
+}
+
+/** How far a player is with a step, never beyond it. */
+export function stepProgress({ measure, target }: QuestStep, status: TournamentStatus): number {
+  const reached = { score: status.score, rounds: status.bets, games: status.games_taken }[measure];
+  return Math.min(target, reached);
+}
+
+/** An amount of what a step measures, in words. */
+export const amountText = (i18n: I18n, { measure }: QuestStep, { scoring }: Tournament, amount: number): string =>
+  measure === 'score' ? scoreText(i18n, scoring, amount) : i18n.number(amount);

@@ -1,0 +1,42 @@
+import { createStream, type Hmac, type Seeds } from './stream.ts';
+
+const WORD_BYTES = 8;
+/** How many numbers a jackpot's draw has. */
+export const JACKPOT_RANGE = 1n << BigInt(WORD_BYTES * 8);
+
+/**
+ * A round's jackpot draw, from 0 to below `JACKPOT_RANGE`: eight bytes of the round's seeds and nonce, in a stream of its own.
+ * Client seeds hold no colon, so that no round's outcome is drawn from it.
+ */
+export function drawJackpot(hmac: Hmac, seeds: Seeds): bigint {
+  const stream = createStream(hmac, { ...seeds, clientSeed: `${seeds.clientSeed}:jackpot` });
+  let drawn = 0n;
+  for (let byte = 0; byte < WORD_BYTES; byte++) drawn = drawn * 256n + BigInt(stream.byte());
+  return drawn;
+}
+
+/** The numbers that win a level: from the first one to below the last. */
+export interface WinningNumbers {
+  from: bigint;
+  to: bigint;
+}
+
+/**
+ * The numbers that win each level, one level's after another's: as many as the stake is of what is staked for one win on
+ * average. Both in the same unit.
+ */
+export function winningNumbers(staked: bigint, stakedPerWin: readonly bigint[]): WinningNumbers[] {
+  let from = 0n;
+  return stakedPerWin.map((each) => {
+    const end = from + (JACKPOT_RANGE * staked) / each;
+    const to = end < JACKPOT_RANGE ? end : JACKPOT_RANGE;
+    const numbers = { from, to };
+    from = to;
+    return numbers;
+  });
+}
+
+export const isAmong = (drawn: bigint, { from, to }: WinningNumbers): boolean => drawn >= from && drawn < to;
+
+/** The text whose SHA-256 is told when a must-hit-by run begins; the sum in euro cents. */
+export const thresholdText = (salt: string, threshold: bigint | number): string => `${salt}:${threshold}`;

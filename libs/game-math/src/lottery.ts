@@ -1,0 +1,39 @@
+import { createStream, type Hmac } from './stream.ts';
+
+/** Consecutive tickets of one player: the numbers from `first` on. The code stands for the player. */
+export interface TicketRange {
+  readonly first: number;
+  readonly count: number;
+  readonly code: string;
+}
+
+/** A line of a lottery's list of tickets. The list is these lines in order of their numbers, each ended by a line feed. */
+export const ticketLine = ({ first, count, code }: TicketRange): string => `${first}-${first + count - 1} ${code}\n`;
+
+export interface Drawing {
+  /** The text whose SHA-256 stood from the start. */
+  readonly seed: string;
+  /** SHA-256 of the list of tickets, in hex: nobody could choose a seed that suits it, or a list that suits the seed. */
+  readonly listHash: string;
+  /** How many tickets there are; they are numbered from 1. */
+  readonly tickets: number;
+  readonly prizes: number;
+}
+
+/**
+ * The winning tickets, one after another, each drawn from those left: so many as there are prizes, or tickets. Bytes are
+ * HMAC(seed, "listHash:0:block"); each draw refuses what would favour a ticket. The tickets left are known by what was
+ * swapped among them, so a million cost nothing.
+ */
+export function drawTickets(hmac: Hmac, { seed, listHash, tickets, prizes }: Drawing): number[] {
+  const stream = createStream(hmac, { serverSeed: seed, clientSeed: listHash, nonce: 0 });
+  const swapped = new Map<number, number>();
+  const at = (position: number): number => swapped.get(position) ?? position;
+  return Array.from({ length: Math.min(prizes, tickets) }, (_, drawn) => {
+    const left = tickets - drawn;
+    const position = 1 + stream.draw(left);
+    const ticket = at(position);
+    swapped.set(position, at(left));
+    return ticket;
+  });
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@croupier/ui-kit';
+import styles from './promo-banner.module.css';
+
+/** How long it is there from its first sight on. Source: specification §9. */
+export const SHOWN_MS = 10 * 60_000;
+
+export interface TooltipMemory {
+  /** When it was first shown, in milliseconds; 0 once it was closed, null before. It lasts a day. */
+  read: () => number | null;
+  keep: (firstShownAt: number) => void;
+}
+
+/** A note beside the first offer: how to have none. There for ten minutes, however often the page is opened, or until closed. */
+export function PromoTooltip({ memory }: { memory: TooltipMemory }) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const now = Date.now();
+    const first = memory.read() ?? now;
+    const left = first + SHOWN_MS - now;
+    if (left <= 0) return;
+    if (first === now) memory.keep(now);
+    const begin = setTimeout(() => setIsShown(true));
+    const end = setTimeout(() => setIsShown(false), left);
+    return () => (clearTimeout(begin), clearTimeout(end));
+  }, [memory]);
+  if (!isShown) return null;
+  const close = () => {
+    memory.keep(0);
+    setIsShown(false);
+  };
+  return (
+    <div className={styles.tooltip} role="note">
+      <p>
+        <Trans>You need no offer to play, and none begins by itself. Under “Gifts” you switch them off for good.</Trans>
+      </p>
+      <IconButton
+        label={t`Close the note`}
+        icon={<X size={16} aria-hidden="true" />}
+        className={styles.closeNote}
+        onClick={close}
+      />
+    </div>
+  );
+}

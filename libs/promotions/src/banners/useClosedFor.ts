@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { storedKeys } from '@croupier/contracts';
+
+const KEY = storedKeys.promoBannerClosed;
+const listeners = new Set<() => void>();
+
+/** Kept by the tab, so that a reload brings nothing back before its time. */
+function closedAt(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether something was closed less than some time ago. It is back by itself when that is over. */
+export function useClosedFor(ms: number): readonly [boolean, () => void] {
+  const left = () => closedAt() + ms - Date.now();
+  const isClosed = useSyncExternalStore(
+    (listener) => {
+      const timer = left() > 0 ? setTimeout(listener, left()) : undefined;
+      const off = subscribe(listener);
+      return () => (clearTimeout(timer), void off());
+    },
+    () => left() > 0,
+    () => false,
+  );
+  function close() {
+    try {
+      sessionStorage.setItem(KEY, String(Date.now()));
+    } catch {
+      return; // A browser that keeps nothing shows it again.
+    }
+    for (const listener of listeners) listener();
+    setTimeout(() => listeners.forEach((listener) => listener()), ms);
+  }
+  return [isClosed, close];
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { showToast } from '@croupier/shell';
+import { Checkbox, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { bonusSettingsMutation } from './gift.mutations.ts';
+import { bonusSettingsQuery } from './gifts.query.ts';
+
+/** Whether bonuses are wanted at all: as easy to say no as yes. */
+export function BonusSwitch() {
+  const api = useApi();
+  const { i18n } = useLingui();
+  const { data: saved } = useQuery(bonusSettingsQuery(api));
+  const { mutate, isPending, variables } = useMutation({
+    ...bonusSettingsMutation(api, useQueryClient()),
+    onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
+  });
+  if (!saved) return <Skeleton height={56} />;
+  return (
+    <Checkbox
+      asSwitch
+      label={<Trans>Give me bonuses</Trans>}
+      hint={<Trans>Without them every win is cash at once, and nothing has to be wagered.</Trans>}
+      checked={isPending ? variables : saved.receive_bonuses}
+      onChange={({ target }) => mutate(target.checked)}
+    />
+  );
+}

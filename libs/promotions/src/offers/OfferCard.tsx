@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BonusOffer } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { Card, Disclosure, Skeleton } from '@croupier/ui-kit';
+import { labels } from '../gifts/gift-words.ts';
+import { GiftTerms } from '../gifts/GiftTerms.tsx';
+import styles from './offers.module.css';
+
+const Calculator = lazy(async () => ({
+  default: (await import('../calculator/WageringCalculator.tsx')).WageringCalculator,
+}));
+
+export interface OfferCardProps {
+  offer: BonusOffer;
+  /** As a link to its own page, or as plain text there. */
+  title: ReactNode;
+  /** What a reader can do about it. */
+  action: ReactNode;
+}
+
+/** An offer, whole: what one gets, what for, by when, every condition, what it costs on average. */
+export function OfferCard({ offer, title, action }: OfferCardProps) {
+  const { i18n } = useLingui();
+  const [calculates, setCalculates] = useState(false);
+  const { currency, wagering, amount_cents, min_deposit_cents, nth_deposit, codes, activate_days } = offer;
+  const money = (cents: number) => formatMoney(cents, currency, i18n.locale);
+  const [code] = codes;
+  return (
+    <Card className={styles.offer}>
+      <header>
+        <p className={styles.label}>{i18n._(labels[offer.label])}</p>
+        <h2 className={styles.title}>{title}</h2>
+      </header>
+      <p className={styles.figure}>
+        <Figure offer={offer} money={money} />
+      </p>
+      <ul className={styles.facts}>
+        {min_deposit_cents !== null && (
+          <li>
+            {nth_deposit === null ? (
+              <Trans>It comes with a deposit of {money(min_deposit_cents)} or more.</Trans>
+            ) : nth_deposit === 1 ? (
+              <Trans>It comes with your first deposit, of {money(min_deposit_cents)} or more.</Trans>
+            ) : (
+              <Trans>
+                It comes with your deposit number {nth_deposit}, of {money(min_deposit_cents)} or more.
+              </Trans>
+            )}
+          </li>
+        )}
+        {code && (
+          <li>
+            <Trans>
+              It comes only if you keep the code <strong>{code}</strong> before that.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans>
+            Once it is yours you have <Plural value={activate_days} one="# day" other="# days" /> to begin it.
+          </Trans>
+        </li>
+      </ul>
+      <GiftTerms {...offer} />
+      {wagering && (
+        <Disclosure
+          summary={<Trans>What does that cost?</Trans>}
+          onToggle={(event) => event.currentTarget.open && setCalculates(true)}
+        >
+          {calculates && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <Calculator
+                currency={currency}
+                money={BigInt(amount_cents)}
+                requirement={BigInt(wagering.factor * amount_cents)}
+                cap={wagering.cap_times === null ? null : BigInt(wagering.cap_times * amount_cents)}
+                maxStake={BigInt(wagering.max_stake_cents)}
+              />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
+      <div className={styles.actions}>{action}</div>
+    </Card>
+  );
+}
+
+function Figure({ offer, money }: { offer: BonusOffer; money: (cents: number) => string }) {
+  const { rounds, percent, amount_cents, points } = offer;
+  if (rounds)
+    return (
+      <Trans>
+        {rounds.count} × {money(rounds.stake_cents)}
+      </Trans>
+    );
+  if (points !== null) return <Plural value={points} one="# point" other="# points" />;
+  if (percent === null) return money(amount_cents);
+  return (
+    <Trans>
+      {percent} % of the deposit, {money(amount_cents)} at most
+    </Trans>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { PageHeading } from '@croupier/shell';
+import { EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { OfferAction, type OfferLinks } from './OfferAction.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import styles from './offers.module.css';
+import { offersQuery } from './offers.query.ts';
+
+export interface OffersPageProps extends OfferLinks {
+  /** The page of one offer, by its name. */
+  offerLink: (identifier: string, text: ReactNode) => ReactNode;
+}
+
+/** What new players are offered, each with all its conditions. */
+export function OffersPage({ offerLink, ...links }: OffersPageProps) {
+  const { data: offers, isError, isFetching, refetch } = useQuery(offersQuery(useApi()));
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        lead={
+          <Trans>
+            Nobody needs a bonus to play here. Without one every win is cash at once. Whoever wants one finds all of it
+            on this page.
+          </Trans>
+        }
+      >
+        <Trans>Welcome bonuses</Trans>
+      </PageHeading>
+      {!offers && !isError && <Skeleton height={320} shape="card" />}
+      {isError && !offers && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
+      {offers?.length === 0 && (
+        <EmptyState
+          as="h2"
+          art="table"
+          title={<Trans>No bonuses here</Trans>}
+          text={<Trans>Who wants none, or takes a break, is offered none.</Trans>}
+          action={links.limitsLink(<Trans>Limits and breaks</Trans>)}
+        />
+      )}
+      {offers && offers.length > 0 && (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <li key={offer.identifier}>
+              <OfferCard
+                offer={offer}
+                title={offerLink(offer.identifier, offer.title)}
+                action={<OfferAction offer={offer} {...links} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { useModal } from '@croupier/shell';
+import { Button, buttonClass, DialogContent } from '@croupier/ui-kit';
+import { serverDataQuery } from '../banners/server-data.query.ts';
+import { NotThere } from './NotThere.tsx';
+import styles from './popups.module.css';
+
+export interface BannerDetailsProps {
+  search: { id?: string | number };
+  /** An address of the site, by its path. */
+  hrefOf: (path: string) => string;
+  limitsLink: (text: ReactNode) => ReactNode;
+}
+
+/** The modal `banner-details`: what stands behind a banner, and how to have none. */
+export function BannerDetails({ search, hrefOf, limitsLink }: BannerDetailsProps) {
+  const { close } = useModal();
+  const { i18n } = useLingui();
+  const { data, isPending } = useQuery(serverDataQuery(useApi(), i18n.locale));
+  const banner = data?.banners.find(({ id }) => id === String(search.id));
+  if (!banner) return <NotThere isPending={isPending} />;
+  return (
+    <DialogContent
+      title={banner.title}
+      footer={
+        <>
+          <a className={buttonClass()} href={hrefOf(banner.href)}>
+            {banner.action}
+          </a>
+          <Button variant="secondary" onClick={() => close()}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p>{banner.text}</p>
+        <p>
+          <Trans>
+            Nothing is given or taken by reading on. What is offered has its conditions on one page, without small
+            print, and it never begins by itself.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Whoever wants no offers says so under “Gifts” and sees none from then on. During a break nobody sees any.
+          </Trans>
+        </p>
+        <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
+      </div>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useModal } from '@croupier/shell';
+import { Button, DialogContent, Skeleton } from '@croupier/ui-kit';
+
+/** What an address named is still being asked for, or is no longer there. */
+export function NotThere({ isPending }: { isPending: boolean }) {
+  const { close } = useModal();
+  return (
+    <DialogContent
+      title={isPending ? <Trans>One moment</Trans> : <Trans>No longer there</Trans>}
+      footer={
+        <Button variant="secondary" onClick={() => close()}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {isPending ? (
+        <Skeleton height={160} />
+      ) : (
+        <p>
+          <Trans>What this link leads to has ended, or is not for you. Nothing was lost by opening it.</Trans>
+        </p>
+      )}
+    </DialogContent>
+  );
+}

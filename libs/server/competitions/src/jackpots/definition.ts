@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { jackpotIds } from '@croupier/game-art';
+import { LocalWords } from '@croupier/i18n/local-words';
+import { Slug, Whole } from '../shared/terms.ts';
+
+/** Euro cents: ten thousand millions of euros at most. */
+const Cents = v.pipe(Whole, v.maxValue(10 ** 12));
+
+const LEVELS = 4;
+/** A share of 1 is so many millionths. */
+const MILLION = 1_000_000;
+/** What all levels of a jackpot take of a stake together, in millionths: 0.2 to 1 %. */
+const SHARES = { least: 2_000, most: 10_000 };
+
+const level = {
+  id: Slug,
+  title: LocalWords,
+  /** Millionths of every stake that go to the pool. */
+  share: v.pipe(Whole, v.maxValue(SHARES.most)),
+  /** What the house puts into a new pool. */
+  seed: Cents,
+};
+
+const JackpotLevel = v.pipe(
+  v.variant('kind', [
+    /** Won by chance, in proportion to the stake: once for so much staked, on average. */
+    v.object({ ...level, kind: v.literal('chance'), stakedPerWin: Cents }),
+    /** Won by the bet that lifts the pool to a sum above the seed and up to this one. It is drawn when a run begins. */
+    v.object({ ...level, kind: v.literal('must_hit_by'), mustHitBy: Cents }),
+  ]),
+  v.check((each) => each.kind === 'chance' || each.mustHitBy > each.seed),
+);
+export type JackpotLevel = v.InferOutput<typeof JackpotLevel>;
+
+const sharesOf = (levels: readonly JackpotLevel[]): number => levels.reduce((sum, { share }) => sum + share, 0);
+
+/** What a jackpot is, as data. A change gets a new version and holds from the next bet on, for a run's end from the next run on. */
+export const JackpotDefinition = v.pipe(
+  v.object({
+    id: v.picklist(jackpotIds),
+    version: Whole,
+    title: LocalWords,
+    /** One that is not takes nothing and is not won; its pools stay. */
+    active: v.boolean(),
+    levels: v.pipe(v.array(JackpotLevel), v.length(LEVELS)),
+  }),
+  v.check(({ levels }) => new Set(levels.map(({ id }) => id)).size === levels.length),
+  v.check(({ levels }) => sharesOf(levels) >= SHARES.least && sharesOf(levels) <= SHARES.most),
+);
+export type JackpotDefinition = v.InferOutput<typeof JackpotDefinition>;
+
+/** What a level gives back of the stakes in the long run, 0 … 1: their own share, and the house's seeds. */
+export function rtpOf(each: JackpotLevel): number {
+  const share = each.share / MILLION;
+  if (each.kind === 'chance') return share + each.seed / each.stakedPerWin;
+  return (share * (each.mustHitBy + each.seed)) / (each.mustHitBy - each.seed);
+}
+
+export const rtpOfAll = (levels: readonly JackpotLevel[]): number => levels.reduce((sum, each) => sum + rtpOf(each), 0);

@@ -1,0 +1,114 @@
+import type { KnownLevel } from './known-jackpots.ts';
+import { drawThreshold, type Threshold } from './threshold.ts';
+
+/** A cent in the unit in which stakes are counted. */
+export const CENT_PICOS = 10n ** 12n;
+/** A cent in the unit in which pools are counted: a share in millionths of a stake is whole in it. */
+const CENT_UNITS = 10n ** 18n;
+
+/** A row of a level's money, locked. */
+export interface FeedRow {
+  level_id: bigint;
+  stripe: number;
+  account_id: bigint;
+  balance: bigint;
+  remainder: bigint;
+}
+
+/** A level's run, locked. */
+export interface RunRow {
+  id: bigint;
+  run: number;
+  threshold: bigint | null;
+  salt: string | null;
+  commitment: string | null;
+}
+
+/** What left the accounts of a pool for one winner, in euro cents. */
+export interface Taken {
+  run: number;
+  amount: bigint;
+  parts: { accountId: bigint; amount: bigint }[];
+  /** Why a must-hit-by level was won just now. */
+  ended: Threshold | null;
+  seed: bigint;
+  /** Where the seed goes. */
+  ownAccountId: bigint;
+  begun: Threshold | null;
+}
+
+/**
+ * One level of a batch: its own row of the level's money, counted exactly, and the rows of other batches where they are
+ * locked too. In memory; written once.
+ */
+export class Pot {
+  readonly level: KnownLevel;
+  readonly own: FeedRow;
+  readonly others: FeedRow[];
+  /** Locked with a must-hit-by level, and with a level that chance gave to a bet of the batch. */
+  readonly #run: RunRow | null;
+  #threshold: Threshold | null = null;
+  #wins = 0;
+  #units: bigint;
+  #added = 0n;
+  seeded = 0n;
+
+  constructor(level: KnownLevel, own: FeedRow, others: FeedRow[], run: RunRow | null) {
+    this.level = level;
+    this.own = own;
+    this.others = others;
+    this.#run = run;
+    this.#units = own.balance * CENT_UNITS + own.remainder;
+    if (run?.threshold != null)
+      this.#threshold = { threshold: run.threshold, salt: run.salt!, commitment: run.commitment! };
+  }
+
+  get balance(): bigint {
+    return this.#units / CENT_UNITS;
+  }
+
+  get remainder(): bigint {
+    return this.#units % CENT_UNITS;
+  }
+
+  /** Whole cents that stakes brought. */
+  get fed(): bigint {
+    return (this.own.remainder + this.#added) / CENT_UNITS;
+  }
+
+  add(staked: bigint): void {
+    const units = staked * BigInt(this.level.terms.share);
+    this.#units += units;
+    this.#added += units;
+  }
+
+  /** Whether a must-hit-by level is where it must be won. */
+  get isReached(): boolean {
+    return this.#threshold !== null && this.balance >= this.#threshold.threshold;
+  }
+
+  /** Empties the pool for a winner and seeds it again: the next run begins. */
+  take(): Taken {
+    const rows = [...this.others, { ...this.own, balance: this.balance }];
+    const parts = rows.flatMap(({ account_id: accountId, balance: amount }) =>
+      amount > 0n ? [{ accountId, amount }] : [],
+    );
+    const { terms } = this.level;
+    const seed = BigInt(terms.seed);
+    for (const row of this.others) row.balance = 0n;
+    this.#units = this.remainder + seed * CENT_UNITS;
+    this.seeded += seed;
+    const taken = {
+      run: this.#run!.run + this.#wins,
+      amount: parts.reduce((sum, { amount }) => sum + amount, 0n),
+      parts,
+      ended: this.#threshold,
+      seed,
+      ownAccountId: this.own.account_id,
+      begun: drawThreshold(terms),
+    };
+    this.#wins += 1;
+    this.#threshold = taken.begun;
+    return taken;
+  }
+}

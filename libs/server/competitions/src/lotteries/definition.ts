@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { CurrencyCode } from '@croupier/contracts';
+import { LocalWords } from '@croupier/i18n/local-words';
+import { Cents, Counted, Recurring, Slug, Whole } from '../shared/terms.ts';
+
+/** Prizes are paid one after another. */
+const MOST_PRIZES = 1000;
+
+const Prizes = v.pipe(
+  v.array(v.object({ count: Whole, amount: Cents })),
+  v.minLength(1),
+  v.check((prizes) => prizes.every(({ amount }, at) => amount <= (prizes[at - 1]?.amount ?? amount))),
+  v.check((prizes) => prizes.reduce((sum, { count }) => sum + count, 0) <= MOST_PRIZES),
+);
+type Prizes = v.InferOutput<typeof Prizes>;
+
+/** What a lottery is, as data. One that is made keeps a copy; a change gets a new version and counts from the next one on. */
+export const LotteryDefinition = v.pipe(
+  v.object({
+    id: Slug,
+    version: Whole,
+    title: LocalWords,
+    ...Counted.entries,
+    /** Euro cents: each time so much was staked is a ticket. */
+    ticketEvery: Cents,
+    /** Tickets a player may have: nobody is to stake on for more. */
+    mostTickets: v.pipe(Whole, v.maxValue(1000)),
+    /** In what prizes are paid. */
+    currency: CurrencyCode,
+    /** Drawn in this order, the highest first. */
+    prizes: Prizes,
+    ...Recurring.entries,
+  }),
+  v.check(({ everyHours, lastsHours }) => lastsHours <= everyHours),
+);
+export type LotteryDefinition = v.InferOutput<typeof LotteryDefinition>;
+
+/** The amount of each prize, in the order of the draw. */
+export const amountsOf = (prizes: Prizes): bigint[] =>
+  prizes.flatMap(({ count, amount }) => Array.from({ length: count }, () => BigInt(amount)));
+
+/** Subunits: all prizes together. */
+export const prizePoolOf = (prizes: Prizes): bigint => amountsOf(prizes).reduce((sum, amount) => sum + amount, 0n);

@@ -1,0 +1,50 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import { titlesOf } from '../shared/terms.ts';
+import { type LotteryRow, toLottery } from './lottery.ts';
+
+/** How long a copy may not know of a new lottery. */
+const KNOWN_MS = 5_000;
+/** More than this run together nowhere. */
+const MOST = 200;
+
+/** Which lotteries count a title now, known from memory: a bet in none costs nothing. */
+export class RunningLotteries {
+  #byGame = new Map<string, LotteryRow[]>();
+  #readAt = -Infinity;
+
+  /** Reads them again when what is known is old. */
+  async refresh(db: Queryable, now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.#readAt) < KNOWN_MS) return;
+    this.#readAt = now.getTime();
+    const rows = await run(db, unfinished(now), 'competitions_running_lotteries');
+    this.#byGame = new Map();
+    for (const lottery of rows.map(toLottery))
+      for (const slug of titlesOf(lottery.terms)) this.#byGame.set(slug, [...(this.#byGame.get(slug) ?? []), lottery]);
+  }
+
+  /** Those that count a round of this title, begun and ended then. */
+  of(slug: string, playedAt: Date, endedAt: Date): LotteryRow[] {
+    return (this.#byGame.get(slug) ?? []).filter((lottery) => countsAt(lottery, playedAt, endedAt));
+  }
+}
+
+/** Both begin and end lie within. One made while it runs already counts once every copy knows of it. */
+export function countsAt(
+  { start_at, end_at, created_at }: Pick<LotteryRow, 'start_at' | 'end_at' | 'created_at'>,
+  playedAt: Date,
+  endedAt: Date,
+): boolean {
+  const knownAt = created_at.getTime() + 2 * KNOWN_MS;
+  return playedAt >= start_at && playedAt.getTime() >= knownAt && endedAt < end_at;
+}
+
+const unfinished = (now: Date) =>
+  tables
+    .selectFrom('lotteries')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('end_at', '>', now)
+    .where('start_at', '<', new Date(now.getTime() + 2 * KNOWN_MS))
+    .orderBy('end_at')
+    .limit(MOST);

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { gameTitles, providers } from '@croupier/game-art';
+
+/** Names a definition. */
+export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/));
+export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** Subunits. JSON knows no bigint: they are safe integers. */
+export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const isProvider = (id: string) => providers.some((provider) => provider.id === id);
+const isTitle = (slug: string) => gameTitles.some((title) => title.slug === slug);
+
+/** Which rounds count. */
+export const Counted = v.object({
+  /** Whose titles count; none means everybody's. */
+  providers: v.array(v.pipe(v.string(), v.check(isProvider))),
+  /** Which titles count; none means all. */
+  games: v.array(v.pipe(v.string(), v.check(isTitle))),
+  /** Who may take part; none means everyone. */
+  groupIds: v.array(Whole),
+});
+type Counted = v.InferOutput<typeof Counted>;
+
+/** When something runs: at `first` for the first time, and again every so many hours. */
+export const Recurring = v.object({
+  first: v.pipe(v.string(), v.isoTimestamp()),
+  everyHours: Whole,
+  lastsHours: Whole,
+});
+
+/** The slugs of the titles that count. */
+export const titlesOf = ({ providers, games }: Pick<Counted, 'providers' | 'games'>): string[] =>
+  gameTitles
+    .filter(({ provider }) => providers.length === 0 || providers.includes(provider))
+    .filter(({ slug }) => games.length === 0 || games.includes(slug))
+    .map(({ slug }) => slug);

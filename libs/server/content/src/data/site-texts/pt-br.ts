@@ -1,0 +1,98 @@
+import type { SiteTexts } from './site-texts.ts';
+
+export const portuguese: SiteTexts = {
+  pages: {
+    'responsible-play': {
+      title: 'Jogo responsável',
+      description: 'Limites, pausas e ajuda.',
+      content: [
+        'Com o tempo, a casa fica com uma parte de cada aposta; cada jogo diz qual é. Jogue com dinheiro que não fará falta.',
+        '# Limites',
+        'Você pode limitar o que deposita, aposta ou perde em um dia, uma semana ou um mês. Um limite mais baixo vale na hora; um mais alto, depois de um dia ou mais, e só se você confirmar pelo link do nosso e-mail.',
+        '# Pausas',
+        'Uma pausa dura um dia ou mais. A autoexclusão dura meio ano ou mais e não pode terminar antes. Seu dinheiro fica na sua conta, e você pode sacá-lo a qualquer momento.',
+        '# Ajuda',
+        'Se jogar deixou de ser divertido, converse com alguém. A linha nacional de ajuda é gratuita e confidencial.',
+      ],
+    },
+    terms: {
+      title: 'Termos de uso',
+      description: 'As regras entre você e nós.',
+      content: [
+        'O Croupier é uma demonstração. Jogos, estúdios, times e jogadores são inventados, e nenhum dinheiro real circula.',
+        '# Sua conta',
+        'Uma pessoa, uma conta, maior de idade. O que está nela é seu; você pode sacar a qualquer momento, também durante uma pausa.',
+        '# Rodadas',
+        'Uma rodada é decidida quando a sua aposta é aceita. Se a conexão cair, a rodada vale, e seu saldo está certo quando você voltar.',
+      ],
+    },
+    privacy: {
+      title: 'Privacidade',
+      description: 'O que guardamos sobre você, e por quê.',
+      content: [
+        'Guardamos o que a conta precisa: quem você é, o que depositou e sacou, o que jogou. Não vendemos nada disso.',
+        '# Cookies',
+        'Todos são necessários para o que você vê ou faz. Não há nada a recusar, porque nada segue você.',
+        '{cookies}',
+        '# Guardado no seu navegador',
+        'Seu navegador também guarda isto só para ele, neste dispositivo, até você apagar. Nada disso é enviado para nós.',
+        '{stored}',
+        '# Cartões',
+        'O número de um cartão vai do seu navegador para o provedor de pagamento. Ele nunca chega até nós; vemos os seis primeiros e os quatro últimos dígitos.',
+        '# Por quanto tempo',
+        'O registro do dinheiro é guardado pelo tempo que a lei exige. O resto some quando você pede na sua página pessoal: catorze dias depois, a conta é apagada.',
+      ],
+    },
+    support: {
+      title: 'Ajuda',
+      description: 'Aonde recorrer, com uma dúvida ou quando jogar deixa de ser divertido.',
+      content: [
+        'O Croupier é uma demonstração: ainda não há chat, telefone nem caixa de mensagens. Aqui está o que mais costuma dar errado e o que acontece depois automaticamente.',
+        '# Um pagamento está a caminho',
+        'Um depósito que o provedor ainda está analisando aparece como pendente nos seus pagamentos. Nada se perde: ele é creditado ou devolvido, e a página informa quando.',
+        '# Um jogo parou no meio',
+        'A rodada foi decidida quando a sua aposta foi aceita. Abra o jogo de novo: ele mostra como a rodada terminou, e seu saldo está certo.',
+        '# Uma rodada foi justa?',
+        'Abra-a no seu histórico de jogos e escolha conferir. Seu navegador a calcula de novo a partir da semente com a qual nos comprometemos antes de você jogar.',
+        '# Quando jogar deixa de ser divertido',
+        'Defina um limite, faça uma pausa ou use a autoexclusão no seu perfil; um limite mais baixo vale na hora. Conversar também ajuda: a linha nacional de ajuda sobre jogo é gratuita e confidencial.',
+      ],
+    },
+  },
+  cookies: {
+    session:
+      'mantém a sua sessão aberta, no cassino e nas apostas esportivas. Depois de meia hora sem você, não abre nada.',
+    device:
+      'marca um navegador com o qual você já entrou, para que quem tenta adivinhar a sua senha não consiga bloquear o seu acesso. Não abre nada.',
+    signIn: 'mantém o login enquanto você procura o seu código de uso único. Sem o código, não abre nada.',
+    locale: 'o idioma que você escolheu.',
+    theme: 'claro ou escuro.',
+    consent: 'que você leu o aviso sobre cookies e o que permitiu ali.',
+    promoTooltip: 'quando a nota ao lado das ofertas apareceu pela primeira vez, para que suma depois de dez minutos.',
+    stag: 'o parceiro cujo link trouxe você até aqui. Só se você permitiu.',
+    utmSource: 'onde estava o anúncio, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmMedium: 'que tipo de anúncio era, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmCampaign: 'a campanha a que pertencia, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmContent: 'qual de vários anúncios era, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmTerm: 'as palavras de busca a que respondia, se um anúncio trouxe você até aqui. Só se você permitiu.',
+  },
+  stored: {
+    balanceHidden: 'se o seu saldo está oculto',
+    oddsFormat: 'como as odds são escritas',
+    shortcuts: 'se teclas são atalhos',
+    slip: 'o que está no seu cupom de apostas',
+    stake: 'o valor digitado ali',
+    oddsChange: 'quais mudanças de odds você aceita',
+    quickStakes: 'seus próprios valores rápidos',
+    sound: 'se os jogos têm som',
+    begunRound: 'por título, a rodada cuja exibição foi interrompida',
+    signUpDraft: 'o que você digitou em um cadastro não concluído, sem a senha, até a aba ser fechada',
+    promoBannerClosed: 'quando você ocultou o banner de promoções, até a aba ser fechada',
+    scrolled: 'até onde cada página foi rolada, até a aba ser fechada',
+  },
+  life: {
+    session: 'Até o navegador ser fechado.',
+    minutes: 'Por {n} minutos.',
+    days: 'Por {n} dias.',
+  },
+};

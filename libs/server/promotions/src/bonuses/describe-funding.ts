@@ -1,0 +1,37 @@
+import { type BetFunding, toWire } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import type { Funding, StoredFunding } from './in-play.ts';
+import { loadTerms, termsOf } from './stored-terms.ts';
+
+/** What bonuses are called, by id. */
+export type FundingTitles = ReadonlyMap<number, BetFunding['title']>;
+
+/** The names of the bonuses that had to do with some rounds or bets; asked only where there are any. */
+export async function readFundingTitles(
+  db: Queryable,
+  fundings: readonly (Pick<StoredFunding, 'bonus'> | null)[],
+): Promise<FundingTitles> {
+  const ids = Array.from(new Set(fundings.flatMap((funding) => (funding ? BigInt(funding.bonus) : []))));
+  if (ids.length === 0) return new Map();
+  const query = tables.selectFrom('player_bonuses').select(['id', 'definition', 'version']).where('id', 'in', ids);
+  const rows = await run(db, query);
+  await loadTerms(db, rows);
+  return new Map(rows.map((row) => [toWire(row.id), termsOf(row).title]));
+}
+
+/** Who paid for a round or bet, as its history says it. */
+export function describeFunding(
+  { bonus, paid, counted, gift, why }: Funding,
+  as: 'spins' | 'freebet',
+  titles: FundingTitles,
+): BetFunding {
+  return {
+    bonus_id: bonus,
+    title: titles.get(bonus) ?? { en: 'Bonus', de: 'Bonus' },
+    kind: gift ? as : 'money',
+    paid_cents: toWire(paid),
+    counted_cents: toWire(counted / 100n),
+    not_counted: why,
+  };
+}

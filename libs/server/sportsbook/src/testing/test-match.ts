@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
+import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
+import { migrations as audit } from '@croupier/server-audit';
+import { type Database, type Queryable, run, sql } from '@croupier/server-database';
+import { testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
+import { migrations as limits } from '@croupier/server-limits';
+import { migrations as players } from '@croupier/server-players';
+import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as wallet } from '@croupier/server-wallet';
+import { settleEnded } from '../bets/settle-ended.ts';
+import { readEvent } from '../events/read-events.ts';
+import { addFixture, addTournaments } from '../feed/add-fixture.ts';
+import type { Goal, MatchUpdate } from '../feed/feed.ts';
+import { applyUpdate } from '../match-updates/apply-update.ts';
+import { tables } from '../schema.gen.ts';
+import { LEAGUES } from '../simulation/clubs.ts';
+
+const own = new URL('../../migrations/', import.meta.url);
+
+/** The tables bets need. */
+export const sportsbookMigrations: readonly URL[] = [audit, players, wallet, limits, promotions, own];
+
+/** A database that takes bets. */
+export async function sportsbookDatabase(): Promise<Database> {
+  const db = await testDatabase(sportsbookMigrations);
+  await migrateJobs(db);
+  return db;
+}
+
+const TEST_FEED = 'test';
+const raise = (error: unknown): never => {
+  throw error;
+};
+const RATES = { homeRate: 1.5, awayRate: 1.2 };
+
+type Reported = Partial<MatchUpdate> & { at: Date; left?: number };
+
+export interface TestMatch {
+  id: number;
+  /** Reports how the match stands, with prices to fit; at the end its bets are settled. */
+  update: (state: Reported) => Promise<void>;
+  /** The same without the settlement. */
+  report: (state: Reported) => Promise<void>;
+  read: () => Promise<SportEventDetail>;
+}
+
+/** A match under the test's own control, its feed alive at `now`. */
+export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; kickOffAt: Date }): Promise<TestMatch> {
+  const [league] = LEAGUES;
+  const [home, away] = league!.clubs;
+  const id = await db.transaction(async (tx) => {
+    await addTournaments(tx, TEST_FEED, LEAGUES, now);
+    const fixture = {
+      feed: TEST_FEED,
+      feedKey: randomUUID(),
+      tournament: league!.slug,
+      home: home!,
+      away: away!,
+      kickOffAt,
+      speed: 1,
+    };
+    return addFixture(tx, {
+      ...fixture,
+      homeRateMicro: null,
+      awayRateMicro: null,
+      seedHash: null,
+      prices: pricesAt([], 1),
+    });
+  });
+  await hear(db, now);
+  async function report({ left = 0.5, ...state }: Reported): Promise<void> {
+    const goals = state.goals ?? [];
+    const live = {
+      status: 'live',
+      period: 'first_half',
+      periodSecond: 1200,
+      attacks: [],
+      stop: null,
+      prices: pricesAt(goals, left),
+    } as const;
+    await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
+    await hear(db, state.at);
+  }
+  return {
+    id: toWire(id),
+    async update(state) {
+      await report(state);
+      await settleEnded(db, { clock: () => state.at, onError: raise });
+    },
+    report,
+    read: () => readEvent(db, toWire(id)),
+  };
+}
+
+/** The feed is heard of, and has sent all it has. Tests go back and forth in time, so whatever it was before. */
+const hear = (db: Database, now: Date) =>
+  run(db, tables.updateTable('sport_feeds').set({ alive_at: now, state: 'ok' }).where('name', '=', TEST_FEED));
+
+function pricesAt(goals: readonly Goal[], left: number) {
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return priceMarkets({ ...RATES, home, away: goals.length - home, left }, 0.05);
+}
+
+export const goal = (side: Goal['side'], second = 600): Goal => ({ side, period: 'first_half', second });
+
+const SELECTIONS = {
+  home: [MARKET_IDS.matchResult, '', 0],
+  draw: [MARKET_IDS.matchResult, '', 1],
+  away: [MARKET_IDS.matchResult, '', 2],
+  over: [MARKET_IDS.total, totalSpecifiers(2.5), 0],
+  under: [MARKET_IDS.total, totalSpecifiers(2.5), 1],
+  yes: [MARKET_IDS.bothScore, '', 0],
+  no: [MARKET_IDS.bothScore, '', 1],
+} as const;
+export type TestOutcome = keyof typeof SELECTIONS;
+
+/** An order on an outcome as the page shows it now. */
+export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: Partial<BetOrder> = {}): BetOrder {
+  const [marketId, specifiers, index] = SELECTIONS[outcome];
+  const market = event.markets.find(
+    (candidate) => candidate.market_id === marketId && candidate.specifiers === specifiers,
+  )!;
+  const leg = {
+    event_id: event.id,
+    market_id: marketId,
+    specifiers,
+    outcome,
+    odds: market.odds![index]!,
+    market_version: market.version,
+    score: event.score,
+  };
+  return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
+}
+
+/** Whether every bet on a match that is over is settled. */
+export async function isSettled(db: Queryable, eventId: number): Promise<boolean> {
+  const settled = tables.selectFrom('sport_events').select('settled_at').where('id', '=', BigInt(eventId));
+  return (await run(db, settled.where('settled_at', 'is not', null))).length > 0;
+}
+
+interface BetSums {
+  player_id: bigint;
+  bets: bigint;
+  /** Stakes of those that are not decided or settled yet. */
+  open: bigint;
+  /** What settled ones returned, less their stakes. */
+  gained: bigint;
+}
+
+/** What players' bets come to, in subunits. */
+export const sumBets = (db: Queryable): Promise<BetSums[]> =>
+  db.query<BetSums>(sql`
+    select player_id, count(*) as bets,
+      coalesce(sum(stake) filter (where status in ('pending', 'accepted')), 0)::bigint as open,
+      coalesce(sum(returned - stake) filter (where status = 'settled'), 0)::bigint as gained
+    from sport_bets group by player_id`);
+
+/** Where the reserve is not what open bets may return. What still waits for its delay after a match can only be rejected. */
+export const findWrongReserves = (db: Queryable): Promise<object[]> =>
+  db.query(sql`
+    select l.event_id, l.market_id, l.specifiers, l.outcome, sum(b.possible_return)::text as should, max(n.returns)::text as is
+    from sport_bets b join sport_bet_legs l on l.bet_id = b.id join sport_events e on e.id = l.event_id
+      left join sport_liabilities n using (event_id, market_id, specifiers, outcome)
+    where b.status in ('pending', 'accepted') and e.status not in ('ended', 'abandoned')
+    group by 1, 2, 3, 4 having sum(b.possible_return) is distinct from max(n.returns)`);
+
+/** How many of these players' bets are settled, and what they returned, in subunits. */
+export async function sumSettled(
+  db: Queryable,
+  playerIds: readonly number[],
+): Promise<{ settled: number; returned: bigint }> {
+  const [row] = await db.query<{ settled: number; returned: bigint }>(sql`
+    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned), 0)::bigint as returned
+    from sport_bets where player_id = any(${playerIds}::bigint[])`);
+  return row!;
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bet } from '@croupier/contracts';
+import { wordsIn } from '@croupier/i18n/local-words';
+import { Money } from '@croupier/ui-kit';
+import styles from './bets.module.css';
+
+/** Which fund paid for a bet, and what of it counted, where it was not the player's cash alone. */
+export function BetFunding({ bet }: { bet: Bet }) {
+  const { i18n } = useLingui();
+  const { funding, currency } = bet;
+  if (!funding) return null;
+  const name = wordsIn(funding.title, i18n.locale);
+  if (funding.kind !== 'money')
+    return (
+      <p className={styles.funding}>
+        <Trans>Free bet: it pays what is won, without the stake.</Trans>
+      </p>
+    );
+  const counts = <Money amount={funding.counted_cents} currency={currency} />;
+  return (
+    <p className={styles.funding}>
+      <PaidBy bet={bet} name={name} paid={funding.paid_cents} />{' '}
+      {funding.counted_cents > 0 && (
+        <Trans>
+          {counts} counts towards {name}.
+        </Trans>
+      )}
+      {funding.not_counted === 'low_odds' && <Trans>Counts nothing towards {name}: the price is too low for it.</Trans>}
+      {funding.not_counted === 'opposite_side' && (
+        <Trans>Counts nothing towards {name}: you had an open bet on another side of this market.</Trans>
+      )}{' '}
+      <Lapsed bet={bet} />
+    </p>
+  );
+}
+
+function PaidBy({ bet: { stake_cents, currency }, name, paid }: { bet: Bet; name: string; paid: number }) {
+  const [own, bonus] = [
+    <Money amount={stake_cents - paid} currency={currency} />,
+    <Money amount={paid} currency={currency} />,
+  ];
+  if (paid === 0) return <Trans>Paid in cash.</Trans>;
+  if (paid === stake_cents) return <Trans>Paid by {name}.</Trans>;
+  return (
+    <Trans>
+      {own} in cash, {bonus} from {name}.
+    </Trans>
+  );
+}
+
+/** What of the return belonged to a bonus that was over before the bet was. */
+function Lapsed({ bet: { receipt, return_cents, currency } }: { bet: Bet }) {
+  const lapsed = receipt && return_cents !== null ? receipt.payout_cents - return_cents : 0;
+  if (lapsed <= 0) return null;
+  const amount = <Money amount={lapsed} currency={currency} />;
+  return <Trans>{amount} of the return belonged to the bonus, which had ended, and was not paid.</Trans>;
+}

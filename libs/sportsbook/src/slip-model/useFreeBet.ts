@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { playerQuery, useApi } from '@croupier/api-client';
+import type { Gift } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { useTopic } from '@croupier/realtime';
+import { useNow } from '../clock/now.ts';
+import { freeBetsIn, freeBetsKey, freeBetsQuery } from './free-bets.query.ts';
+import { freeBetAtom } from './slip.atoms.ts';
+
+export interface FreeBetChoice {
+  /** Those the player may choose from. */
+  held: readonly Gift[];
+  /** The one that is to pay; the player's own money otherwise. */
+  chosen: Gift | null;
+  choose: (id: number | null) => void;
+}
+
+/** The free bets of a wallet, and the one that was chosen to pay. One pays for one bet. */
+export function useFreeBet(currency: CurrencyCode, legs: number): FreeBetChoice {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const signedIn = Boolean(useQuery(playerQuery(api)).data);
+  const { data = [] } = useQuery({ ...freeBetsQuery(api), enabled: signedIn && legs > 0 });
+  const reload = () => void queryClient.invalidateQueries({ queryKey: freeBetsKey });
+  useTopic('bonuses', { changed: reload, reload });
+  const [id, choose] = useAtom(freeBetAtom);
+  const held = signedIn && now !== null ? freeBetsIn(data, currency, now) : [];
+  const chosen = legs === 1 ? (held.find((gift) => gift.id === id) ?? null) : null;
+  return { held, chosen, choose };
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Gift } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { KickOff } from '../clock/KickOff.tsx';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { leastOddsOf } from '../slip-model/free-bets.query.ts';
+import styles from './slip.module.css';
+import type { Slip } from './useSlip.ts';
+
+/** Own money or a free bet, where one is held; and what a free bet pays, in plain words. */
+export function FreeBetChoice({ slip: { freeBet, legs } }: { slip: Slip }) {
+  const { t, i18n } = useLingui();
+  const { held, chosen, choose } = freeBet;
+  if (held.length === 0) return null;
+  if (legs.length > 1)
+    return (
+      <p className={styles.freeBet}>
+        <Trans>A free bet pays for one bet: leave one price on the slip to use yours.</Trans>
+      </p>
+    );
+  const amountOf = ({ amount_cents, currency }: Gift) => formatMoney(amount_cents, currency, i18n.locale);
+  return (
+    <>
+      <label className={styles.choice}>
+        <Trans>Pay with</Trans>
+        <select
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t`my money`}</option>
+          {held.map((gift) => (
+            <option key={gift.id} value={gift.id}>
+              {t`free bet of ${amountOf(gift)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && <WhatItPays gift={chosen} />}
+    </>
+  );
+}
+
+function WhatItPays({ gift }: { gift: Gift }) {
+  const priceText = usePriceText();
+  const price = priceText(leastOddsOf(gift));
+  const until = <KickOff at={gift.expires_at} withDay />;
+  return (
+    <p className={styles.freeBet}>
+      <Trans>
+        It costs you nothing. If the bet wins you get what is won as cash, without the stake; if it is void the free bet
+        is yours again. For prices of {price} or more, until {until}.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { drawPicture, type ShareWords } from './draw-picture.ts';
+
+export interface ShareButtonProps {
+  words: ShareWords;
+  /** Of the file: `place-one-bright-spin`. */
+  name: string;
+}
+
+/** Makes a picture in the browser and hands it to the device's own sharing; where there is none it is downloaded. */
+export function ShareButton({ words, name }: ShareButtonProps) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  async function share() {
+    setBusy(true);
+    try {
+      await sharePicture(words, `${name}.png`);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button variant="quiet" loading={busy} onClick={() => void share()}>
+      <Share2 size={20} aria-hidden="true" /> {t`Share as a picture`}
+    </Button>
+  );
+}
+
+async function sharePicture(words: ShareWords, name: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  await document.fonts.ready;
+  drawPicture(canvas, words);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) return;
+  const file = new File([blob], name, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    // Closing the device's sheet is no failure.
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
