@@ -76,6 +76,8 @@ const RoundsTerms = /*#__PURE__*/ v.object({
   games: v.array(v.string()),
   /** What they win. A free bet wins its return less the stake. */
   wins: v.picklist(['cash', 'bonus']),
+  /** Whether each spin begins with its title's free spins. */
+  feature: v.boolean(),
   /** The least price of a free bet, times 10,000; null for spins. */
   least_odds: v.nullable(v.number()),
 });

@@ -52,6 +52,8 @@ export const GameGift = /*#__PURE__*/ v.object({
   won_cents: AmountCents,
   /** What they win: cash at once, or together a bonus to wager. */
   wins: v.picklist(['cash', 'bonus']),
+  /** Whether each begins with the title's free spins: the round is then asked for with `params` of `{ feature: true }`. */
+  feature: v.boolean(),
   expires_at: Timestamp,
 });
 export type GameGift = v.InferOutput<typeof GameGift>;

@@ -21,6 +21,7 @@ export type { PokieOutcome, PokieSpin } from './pokie/play-pokie.ts';
 export { mothAndMoon, mothAndMoonTitle } from './pokie/moth-and-moon.ts';
 export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
 export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
+export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles.ts';
 export { isStakeAllowed, type StakeRule } from './stakes.ts';
 export { createStream, type Hmac, type RandomStream, type Seeds } from './stream.ts';

@@ -150,13 +150,14 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     /** Null when no round came of it; `problem` then says why. */
     async play(params: Params): Promise<GameRound | null> {
       if (!mayPlay()) return null;
-      const { giftId } = state;
+      const { giftId, gifts } = state;
       const cost = giftId === null ? state.stakeCents : 0;
       if (cost > state.balanceCents) {
         set({ problem: 'insufficient_funds' });
         return null;
       }
-      unanswered = { id: newId(), stakeCents: state.stakeCents, params, giftId };
+      const opens = gifts.find(({ id }) => id === giftId)?.feature ?? false;
+      unanswered = { id: newId(), stakeCents: state.stakeCents, params: opens ? { feature: true } : params, giftId };
       rememberBegun(session.slug, unanswered.id);
       set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
       if (giftId !== null) choice.take(giftId);

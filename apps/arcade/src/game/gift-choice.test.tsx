@@ -10,6 +10,7 @@ const gift = (change: Partial<GameGift> = {}): GameGift => ({
   rounds_left: 2,
   won_cents: 0,
   wins: 'cash',
+  feature: false,
   expires_at: '2026-11-30T12:00:00.000Z',
   ...change,
 });
@@ -44,6 +45,16 @@ test('a free spin is asked for at its own stake, takes nothing from the balance 
   expect(game.get()).toMatchObject({ balanceCents: 1_000, stakeCents: 20 });
   game.finish();
   expect(game.get()).toMatchObject({ balanceCents: 1_050, giftId: 7, gifts: [{ rounds_left: 1, won_cents: 50 }] });
+});
+
+test('a spin that opens the feature asks for it, and one with own money does not', async () => {
+  const { game, server } = withGifts([gift({ feature: true })]);
+  game.payWith(7);
+  await game.play({});
+  game.finish();
+  game.payWith(null);
+  await game.play({});
+  expect(server.fetch.mock.calls.map(([, init]) => betIn(init).params)).toEqual([{ feature: true }, {}]);
 });
 
 test('after the last one own money pays only when the player says so, at the stake from before', async () => {

@@ -49,7 +49,7 @@ interface GiftProps {
   readonly game: GameStore;
 }
 
-function GiftWay({ gift: { id, title, rounds_left, stake_cents, wins, expires_at }, game }: GiftProps) {
+function GiftWay({ gift: { id, title, rounds_left, stake_cents, wins, feature, expires_at }, game }: GiftProps) {
   const { i18n } = useLingui();
   const stake = money(stake_cents, game.session.currency);
   const until = i18n.date(expires_at, { dateStyle: 'medium' });
@@ -68,7 +68,8 @@ function GiftWay({ gift: { id, title, rounds_left, stake_cents, wins, expires_at
           <Trans>
             each at {stake}, paid by the house. What they win together becomes a bonus to wager. Until {until}.
           </Trans>
-        )}
+        )}{' '}
+        {feature && <Trans>Every spin begins with the game’s own free spins.</Trans>}
       </p>
     </div>
   );

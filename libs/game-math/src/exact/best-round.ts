@@ -1,5 +1,6 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
+import { leastAward } from '../pokie/play-pokie.ts';
 import { enumerateSpins, type SpinResult } from './enumerate.ts';
 
 export interface BestRound {
@@ -12,11 +13,12 @@ export interface BestRound {
 /**
  * The largest win of a round, exactly. Free spins are drawn from their own reels whatever the paid spin showed, and
  * bring no further ones: so the best round is, over every result of the paid spin, that pay plus the best free spin
- * as often as its scatters award one.
+ * as often as its scatters award one, or an opened feature does.
  */
-export function bestRound(title: PokieDefinition): BestRound {
+export function bestRound(title: PokieDefinition, opened = false): BestRound {
   const free = bestOf(enumerateSpins(title, title.freeSpins.reels), ({ pay }) => pay);
-  const awardOf = ({ scatters }: SpinResult): number => title.freeSpins.awards[scatters] ?? 0;
+  const awardOf = ({ scatters }: SpinResult): number =>
+    title.freeSpins.awards[scatters] ?? (opened ? leastAward(title) : 0);
   const wholePay = (spin: SpinResult): number => {
     let pay = spin.pay;
     for (let index = 0; index < awardOf(spin); index++) pay += free.pay * multiplierOf(title, index);

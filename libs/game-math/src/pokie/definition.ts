@@ -17,6 +17,8 @@ export interface PokieDefinition {
   /** By number of scatters in view. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: {
+    /** Whether a gift may open them: not where that could pay more than the largest win there is otherwise. */
+    readonly mayBeOpened: boolean;
     /** Spins by number of scatters; they carry no scatters of their own, so a feature has a known end. */
     readonly awards: Readonly<Record<number, number>>;
     readonly reels: readonly string[];

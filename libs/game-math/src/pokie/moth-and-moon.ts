@@ -31,6 +31,7 @@ export const mothAndMoonTitle: PokieDefinition = {
   },
   scatterPays: { 3: 20, 4: 100, 5: 1000 },
   freeSpins: {
+    mayBeOpened: true,
     awards: { 3: 8, 4: 10, 5: 12 },
     reels: [
       'TLVRLFBVTRFTMBTOBFRBFLTFBMRLOV',

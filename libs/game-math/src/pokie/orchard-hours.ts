@@ -29,6 +29,7 @@ export const orchardHoursTitle: PokieDefinition = {
   },
   scatterPays: { 3: 10 },
   freeSpins: {
+    mayBeOpened: false,
     awards: { 3: 6 },
     reels: ['AHPMACWPACMHWACHPAWMHC', 'ACHPMAHCWHAWPMAHMCWACPM', 'CAHPCHWAMCAMHWPHAWMACHPM'],
     multipliers: [2],

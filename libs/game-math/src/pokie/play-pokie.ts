@@ -24,17 +24,22 @@ export type PokieOutcome = {
   readonly capped: boolean;
 };
 
-/** Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. */
-export function playPokie(title: PokieDefinition, stream: RandomStream): PokieOutcome {
+/**
+ * Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. An opened
+ * feature comes whatever the paid spin shows: with the fewest free spins there are, or more where its scatters bring more.
+ */
+export function playPokie(title: PokieDefinition, stream: RandomStream, opened = false): PokieOutcome {
   const first = spinReels(title, title.reels, stream, 1);
   const spins: PokieSpin[] = [first.spin];
-  const awarded = title.freeSpins.awards[first.scatters] ?? 0;
+  const awarded = title.freeSpins.awards[first.scatters] ?? (opened ? leastAward(title) : 0);
   for (let free = 0; free < awarded; free++) {
     spins.push(spinReels(title, title.freeSpins.reels, stream, multiplierOf(title, free)).spin);
   }
   const total = spins.reduce((sum, spin) => sum + spin.pay, 0);
   return { spins, pay: Math.min(total, WIN_CAP_TENTHS), capped: total > WIN_CAP_TENTHS };
 }
+
+export const leastAward = ({ freeSpins }: PokieDefinition): number => Math.min(...Object.values(freeSpins.awards));
 
 function spinReels(title: PokieDefinition, strips: readonly string[], stream: RandomStream, multiplier: number) {
   const stops: number[] = [];

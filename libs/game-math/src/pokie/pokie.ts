@@ -21,9 +21,12 @@ export function pokie(title: PokieDefinition, published: Published, version: str
     version,
     ...published,
     stakes: (currency) => stakesOf(currency, TENTHS),
-    validate: (params) => (isEmpty(params) ? {} : null),
-    play: (stream, { stake }) => {
-      const outcome = playPokie(title, stream);
+    validate: (params) => {
+      if (isEmpty(params)) return {};
+      return title.freeSpins.mayBeOpened && opensFeature(params) ? { feature: true } : null;
+    },
+    play: (stream, { stake, params }) => {
+      const outcome = playPokie(title, stream, opensFeature(params));
       return {
         win: (stake * BigInt(outcome.pay)) / TENTHS,
         outcome,
@@ -34,7 +37,11 @@ export function pokie(title: PokieDefinition, published: Published, version: str
   };
 }
 
-/** A spin has nothing to choose but its stake. */
+/** Whether a round is to begin with its free spins: what a gift may ask for, and nobody may buy. */
+export const opensFeature = (params: unknown): boolean =>
+  typeof params === 'object' && params !== null && 'feature' in params && params.feature === true;
+
+/** A spin has nothing else to choose but its stake. */
 function isEmpty(params: unknown): boolean {
   if (params === null || params === undefined) return true;
   return typeof params === 'object' && Object.keys(params).length === 0;

@@ -43,6 +43,7 @@ export const tidewaterAtlasTitle: PokieDefinition = {
   },
   scatterPays: { 3: 20, 4: 100, 5: 500 },
   freeSpins: {
+    mayBeOpened: true,
     awards: { 3: 10, 4: 12, 5: 15 },
     reels: [
       'BTABRTFKHRAWTNBFTKFARFNBRHN',

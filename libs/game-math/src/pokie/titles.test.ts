@@ -70,6 +70,30 @@ test.for(titles)('$id: the largest win it publishes is paid by some draw, and no
   expect(win).toBe(BigInt(pay));
 });
 
+test.for(titles)('$id may be opened where that pays no more than the largest win published', ({ math, title }) => {
+  expect(title.freeSpins.mayBeOpened).toBe(bestRound(title, true).pay <= 10 * math.maxWinMultiple);
+  expect(math.validate({ feature: true })).toEqual(title.freeSpins.mayBeOpened ? { feature: true } : null);
+});
+
+const opened = titles.filter(({ title }) => title.freeSpins.mayBeOpened);
+test.for(opened)('$id: an opened feature brings free spins whatever the first spin shows', ({ math, title }) => {
+  const least = Math.min(...Object.values(title.freeSpins.awards));
+  const params = math.validate({ feature: true })!;
+  for (let nonce = 0; nonce < 500; nonce++) {
+    const plain = math.play(streamOf(nonce), { stake: 10n, params: {} }, null);
+    const opened = math.play(streamOf(nonce), { stake: 10n, params }, null);
+    const [first, ...free] = (opened.outcome as unknown as PokieOutcome).spins;
+    expect(first).toEqual((plain.outcome as unknown as PokieOutcome).spins[0]);
+    expect(free.length).toBe(Math.max(plain.steps - 1, least));
+    expect(opened.steps).toBe(free.length + 1);
+  }
+});
+
+test('what is no wish for a feature is no param of a pokie', () => {
+  for (const params of [{ feature: 1 }, { feature: 'true' }, { feature: false }, { bonus: true }, [true], 'feature'])
+    expect(mothAndMoon.validate(params)).toBeNull();
+});
+
 test('all pokies there are stand in this test', () => {
   const pokies = Object.values(games).filter(({ kind }) => kind === 'pokie');
   expect(new Set(titles.map(({ math }) => math))).toEqual(new Set(pokies));
@@ -80,7 +104,12 @@ test('the best round is the best of all rounds, walked one by one', () => {
   const small: PokieDefinition = {
     ...orchardHoursTitle,
     reels: ['SPWHA', 'HSWPA', 'PSAWH'],
-    freeSpins: { awards: { 2: 1, 3: 2 }, reels: ['PWH', 'WPA', 'AWP'], multipliers: [2, 3] },
+    freeSpins: {
+      ...orchardHoursTitle.freeSpins,
+      awards: { 2: 1, 3: 2 },
+      reels: ['PWH', 'WPA', 'AWP'],
+      multipliers: [2, 3],
+    },
   };
   const [free, paid] = [[...walkPays(small, small.freeSpins.reels)], [...walkPays(small, small.reels)]];
   let best = 0;

@@ -112,6 +112,11 @@ function RoundsTerms({
           </Trans>
         )}
       </li>
+      {rounds.feature && (
+        <li>
+          <Trans>Every spin begins with the game’s own free spins.</Trans>
+        </li>
+      )}
       <li>
         {rounds.wins === 'cash' ? (
           <Trans>What they win is cash at once: nothing has to be wagered.</Trans>

@@ -66,7 +66,7 @@ const spins = gift({
   bonuses: [{ title: 'First look' }],
   amount_cents: 20,
   wagering: null,
-  rounds: { count: 10, stake_cents: 20, games: ['moth-and-moon'], wins: 'cash', least_odds: null },
+  rounds: { count: 10, stake_cents: 20, games: ['moth-and-moon'], wins: 'cash', feature: false, least_odds: null },
   rounds_left: 10,
 });
 

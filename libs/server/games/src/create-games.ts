@@ -12,7 +12,7 @@ import { exchangeToken, GameSessions } from './launch/sessions.ts';
 import type { BatchStep } from './rounds/batch-step.ts';
 import { createBatchSteps } from './rounds/batch-steps.ts';
 import { createBatchWorkers } from './rounds/batch-workers.ts';
-import { checkParams, checkStakeOffered } from './rounds/check-bet.ts';
+import { checkFeature, checkParams, checkStakeOffered } from './rounds/check-bet.ts';
 import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
 import { readLastRound } from './rounds/last-round.ts';
 import type { RoundAnswer } from './rounds/order.ts';
@@ -85,6 +85,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
       const math = mathOf(session);
       checkStakeOffered(math, session.currency, stake, session.rules);
       const valid = checkParams(math, params);
+      checkFeature(valid, isReal(session) ? (giftId ?? null) : null);
       const { minRoundMs, jackpots } = session.rules;
       if (!isReal(session))
         return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });

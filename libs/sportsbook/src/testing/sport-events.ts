@@ -108,7 +108,7 @@ export const freeBetGift = (changes: Partial<Gift> = {}): Gift => ({
   expires_at: '2100-01-01T12:00:00.000Z',
   ended_at: null,
   wagering: null,
-  rounds: { count: 1, stake_cents: 500, games: [], wins: 'cash', least_odds: 15_000 },
+  rounds: { count: 1, stake_cents: 500, games: [], wins: 'cash', feature: false, least_odds: 15_000 },
   points: null,
   ends_on_withdrawal: false,
   ...changes,

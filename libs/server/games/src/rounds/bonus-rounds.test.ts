@@ -126,6 +126,25 @@ test('free spins cost nothing, fit their titles and stake only, and are counted 
   await expect(spin(20n)).rejects.toMatchObject({ code: 'gift_not_active' });
 });
 
+test('spins that open the feature begin with it, and nothing else opens one', async () => {
+  const { playerId, session } = await enter({ amount: 1_000n, maths: 'moth-and-moon' });
+  const [opening, plain] = [
+    await give({ playerId, definition: 'lantern-hour' }),
+    await give({ playerId, definition: 'first-look' }),
+  ];
+  const spin = (stake: bigint, params: unknown, giftId?: number) =>
+    service.play(session, { roundId: randomUUID(), stake, params, giftId });
+  const feature = { feature: true };
+  await expect(spin(10n, feature)).rejects.toMatchObject({ code: 'params_not_allowed' });
+  await expect(spin(20n, feature, plain)).rejects.toMatchObject({ code: 'gift_does_not_fit' });
+  await expect(spin(10n, {}, opening)).rejects.toMatchObject({ code: 'gift_does_not_fit' });
+  const before = (await money(playerId)).cash;
+  const round = await spin(10n, feature, opening);
+  expect(round.steps).toBeGreaterThanOrEqual(9);
+  expect((await money(playerId)).cash).toBe(before + round.win);
+  expect(await bonus(opening)).toMatchObject({ rounds_left: 2, won: round.win });
+});
+
 // shows: fields:game-wager0
 test('a wager-free title counts nothing; from its minimum on own money pays alone, and no rule of the bonus holds', async () => {
   const wagerFree = { maths: 'orchard-hours', slug: 'snow-globe-street' };

@@ -1,9 +1,10 @@
 import { Refusal } from '@croupier/contracts';
+import { opensFeature } from '@croupier/game-math';
 import { type BetAsked, BonusesInPlay, readBonusesInPlay, writeBonuses } from '@croupier/server-promotions';
 import type { BatchStep } from './batch-step.ts';
 import type { PlayOrder } from './order.ts';
 
-const betOf = ({ playerId, currency, stake, math, slug, giftId }: PlayOrder): BetAsked => ({
+const betOf = ({ playerId, currency, stake, params, math, slug, giftId }: PlayOrder): BetAsked => ({
   playerId,
   currency,
   stake,
@@ -12,6 +13,7 @@ const betOf = ({ playerId, currency, stake, math, slug, giftId }: PlayOrder): Be
   odds: null,
   opposes: false, // A title takes one bet a round.
   giftId,
+  feature: opensFeature(params),
 });
 
 /** Bonuses that are wagered and free spins: what they forbid, what they pay, and what counts. */

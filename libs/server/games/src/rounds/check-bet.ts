@@ -1,5 +1,5 @@
 import { Refusal, toWire } from '@croupier/contracts';
-import { isStakeAllowed, type Json } from '@croupier/game-math';
+import { isStakeAllowed, type Json, opensFeature } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import type { RoundMath } from '../game.ts';
 import type { GameRules } from '../session.ts';
@@ -22,4 +22,9 @@ export function checkParams(math: RoundMath, params: unknown, path = 'params'): 
   const valid = math.validate(params);
   if (valid === null) throw new Refusal('params_not_allowed', { path: [path] });
   return valid;
+}
+
+/** Refuses a feature that no gift opens: it is given, never bought. */
+export function checkFeature(params: Json, giftId: number | null): void {
+  if (opensFeature(params) && giftId === null) throw new Refusal('params_not_allowed', { path: ['params'] });
 }

@@ -23,6 +23,8 @@ export interface BetAsked {
   opposes: boolean;
   /** The spins or free bet it is asked to be paid by. */
   giftId: number | null;
+  /** Whether it begins with its title's feature: so do spins that open it, and no others. */
+  feature?: boolean;
 }
 
 /** A line of the ledger on an account of bonus money. Its other side is the house's. */
@@ -120,7 +122,10 @@ export class BonusesInPlay {
       return new Refusal('gift_not_active');
     const { gives } = termsOf(gift);
     const fits =
-      (gives.kind === 'spins' && bet.game !== null && gives.games.includes(bet.game)) ||
+      (gives.kind === 'spins' &&
+        bet.game !== null &&
+        gives.games.includes(bet.game) &&
+        gives.feature === (bet.feature ?? false)) ||
       (gives.kind === 'freebet' && bet.odds !== null && bet.odds >= gives.min_odds);
     return fits && bet.currency === gift.currency && bet.stake === gift.amount
       ? null

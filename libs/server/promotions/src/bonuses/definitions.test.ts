@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gameTitleBySlug } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
 import { LocalWords } from '@croupier/i18n/local-words';
 import { currencyCodes, nominalUnit } from '@croupier/money';
@@ -26,6 +27,15 @@ test('free spins have a stake in every currency that some game offers', () => {
     if (terms.gives.kind === 'spins')
       for (const currency of currencyCodes)
         expect((BigInt(terms.gives.stake_tenths) * nominalUnit[currency]) % 10n).toBe(0n);
+});
+
+test('a feature is given only in titles that may be opened', () => {
+  for (const { id, terms } of definitions.values())
+    if (terms.gives.kind === 'spins' && terms.gives.feature)
+      for (const slug of terms.gives.games) {
+        const maths = games[gameTitleBySlug(slug)!.maths]!;
+        expect({ id, slug, opens: maths.validate({ feature: true }) }).toMatchObject({ opens: { feature: true } });
+      }
 });
 
 test('nothing leads out of an end but an operator’s recall', () => {

@@ -33,11 +33,18 @@ export function describeTerms({ wagering, gives, ends_on_withdrawal }: Terms, cu
 function describeRounds(gives: Terms['gives'], currency: CurrencyCode): RoundsOnWire {
   if (gives.kind === 'spins') {
     const stake_cents = cents(gives.stake_tenths, currency) / 10;
-    return { count: gives.count, stake_cents, games: gives.games, wins: gives.wins, least_odds: null };
+    return {
+      count: gives.count,
+      stake_cents,
+      games: gives.games,
+      wins: gives.wins,
+      feature: gives.feature,
+      least_odds: null,
+    };
   }
   if (gives.kind !== 'freebet') return null;
   const stake_cents = cents(gives.stake_units, currency);
-  return { count: gives.count, stake_cents, games: [], wins: 'cash', least_odds: gives.min_odds };
+  return { count: gives.count, stake_cents, games: [], wins: 'cash', feature: false, least_odds: gives.min_odds };
 }
 
 /** A bonus as it is offered now. */

@@ -37,6 +37,7 @@ export async function readSpinsFor(
         rounds_left,
         won_cents: toWire(row.won),
         wins: gives.wins,
+        feature: gives.feature,
         expires_at: expires_at.toISOString(),
       },
     ];

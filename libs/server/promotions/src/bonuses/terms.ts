@@ -37,6 +37,8 @@ const Gives = v.variant('kind', [
     stake_tenths: count,
     games: v.pipe(v.array(v.string()), v.minLength(1)),
     wins: v.picklist(['cash', 'bonus']),
+    /** Whether each begins with the title's free spins. */
+    feature: v.optional(v.boolean(), false),
   }),
   /** Points that count for levels as if they had been played for. */
   v.strictObject({ kind: v.literal('xp'), points: count }),
@@ -85,6 +87,15 @@ export const Terms = v.pipe(
     ({ gives, wagering }) =>
       (gives.kind === 'money' || (gives.kind === 'spins' && gives.wins === 'bonus')) === (wagering !== null),
     'money of a bonus is wagered, anything else is not',
+  ),
+  v.check(
+    ({ type, gives }) =>
+      (type === 'feature_spins' || type === 'feature_trigger') === (gives.kind === 'spins' && gives.feature),
+    'spins that open a feature are called so',
+  ),
+  v.check(
+    ({ type, gives }) => type !== 'feature_trigger' || (gives.kind === 'spins' && gives.count === 1),
+    'a feature is triggered once',
   ),
   v.check(({ type, gives }) => (type === 'xp') === (gives.kind === 'xp'), 'experience is called experience'),
   v.check(({ granted, once }) => granted.by !== 'code' || once, 'a code works once'),
