@@ -15,7 +15,8 @@ function targetsOf(root, workspaceRoot) {
   const up = path.relative(folder, workspaceRoot);
   const { nx } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const targets = { lint: command(`eslint ${root} --no-warn-ignored --no-error-on-unmatched-pattern`) };
-  if (existsSync(path.join(folder, 'tsconfig.json'))) targets.typecheck = command(`tsc -p ${root}`);
+  if (existsSync(path.join(folder, 'tsconfig.json')))
+    targets.typecheck = command(`node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
     targets.test = command(
       `vitest run --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/.nx/reports/${nx.name}.json`,

@@ -9,7 +9,8 @@ export const knowRouter = (router: AnyRouter): void => void (tabRouter = router)
 export const pageOnScreen = (): string | undefined => tabRouter?.state.resolvedLocation?.publicHref;
 
 interface Wanted {
-  readonly matches: readonly { readonly routeId: string }[];
+  /** Ids are text, which the router does not always know yet. */
+  readonly matches: readonly { readonly routeId: unknown }[];
   readonly signal: AbortSignal;
 }
 
@@ -23,7 +24,7 @@ export async function waitForNetwork({ matches, signal }: Wanted): Promise<void>
     routesById: Record<string, { options: { component?: { preload?: unknown } } }>;
   };
   // The router's lazy components lose `preload` once they are there.
-  const isMissing = matches.some(({ routeId }) => routesById[routeId]?.options.component?.preload);
+  const isMissing = matches.some(({ routeId }) => routesById[String(routeId)]?.options.component?.preload);
   if (!isMissing) return;
   await new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal });
