@@ -10,6 +10,7 @@ import { jackpotChange, jackpotCheck, jackpotList } from './commands/jackpots.ts
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { lotteryBegin, lotteryDraw, lotteryGrant, lotteryReplay } from './commands/lotteries.ts';
+import { paymentAttended, paymentDifferences, paymentStuck } from './commands/payments.ts';
 import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
 import { playerBonuses } from './commands/player-bonuses.ts';
 import { playerOpen } from './commands/player-open.ts';
@@ -41,6 +42,9 @@ export const commands: readonly Command[] = [
   bonusSignals,
   bonusReviewed,
   twoFactorOff,
+  paymentDifferences,
+  paymentAttended,
+  paymentStuck,
   payoutList,
   payoutApprove,
   payoutDecline,

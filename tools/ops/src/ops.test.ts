@@ -81,10 +81,10 @@ async function ops(line: readonly string[], answer = 'y') {
   return { code, asked, text: said.join('\n') };
 }
 
-async function payout(amount = 50_000n) {
+async function payout(amount = 50_000n, now = new Date()) {
   const playerId = await insertPlayer(db);
   await fund(db, { playerId, amount });
-  return { id: await insertPayout(db, { playerId, amount }), playerId };
+  return { id: await insertPayout(db, { playerId, amount, now }), playerId };
 }
 const stateOf = async (id: string) => (await readPaymentById(db, id))?.state;
 /** Oldest first. */
@@ -169,6 +169,15 @@ test('two-factor sign-in of who lost the phone goes off after a yes, with a reas
   expect((await ops(off)).text).toContain('It is off.');
   expect((await readPlayer(db, playerId))!.two_factor_enabled).toBe(false);
   expect(await audited(playerId)).toEqual(['two_factor_on by player:' + playerId, 'two_factor_off by operator:anna']);
+});
+
+test('reports that agree, and payments that are not stuck, are said to be so', async () => {
+  expect((await ops(['payment', 'differences'])).text).toBe('Reports and books agree.');
+  expect((await ops(['payment', 'attended', '--id', '7', '--yes'])).text).toContain('on no list');
+  const [fresh, old] = [await payout(), await payout(50_000n, new Date(Date.now() - 25 * 3_600_000))];
+  const { text } = await ops(['payment', 'stuck']);
+  expect(text).toContain(old.id);
+  expect(text).not.toContain(fresh.id);
 });
 
 // shows: operation:ops-payout

@@ -20,6 +20,7 @@ function provider(read: PaymentProvider['read']): PaymentProvider {
     open: never,
     read,
     cancel: never,
+    report: never,
     callback: () => {
       throw new Error('not asked here');
     },

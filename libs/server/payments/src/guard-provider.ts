@@ -74,5 +74,6 @@ export function guardProvider(
     open: guarded(provider.open),
     read: guarded(provider.read),
     cancel: guarded(provider.cancel),
+    report: guarded(provider.report),
   };
 }

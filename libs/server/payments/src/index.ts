@@ -28,6 +28,8 @@ export {
   type ProviderOrder,
 } from './provider.ts';
 export { receiveCallback } from './receive-callback.ts';
+export { attendDifference, type Difference, listDifferences } from './reports/differences.ts';
+export { listStuck } from './reports/stuck.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';
 export { sumDeposits } from './sum-deposits.ts';
 export { pageDeposits, sumPayments } from './week-payments.ts';

@@ -3,9 +3,11 @@ import type { PaymentsContext } from './context.ts';
 import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
 import { approvalJob, sendingJob } from './queue-payouts.ts';
 import { reconcile } from './reconcile.ts';
+import { compareDue } from './reports/compare-due.ts';
 import { approveDue, sendPayouts } from './send-payouts.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const HOURLY = '20 * * * *';
 
 /** What payments need without being asked. Payouts are queued when they become due; the clock is for what got lost. */
 export const paymentJobs = (context: PaymentsContext): Handler[] => [
@@ -14,4 +16,5 @@ export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(exclusionPayoutJob, ({ playerId }) => payOutExcluded(context, playerId)),
   sweep('payouts.of-excluded', EVERY_MINUTE, () => payOutAllExcluded(context)),
   sweep('payments.reconcile', EVERY_MINUTE, () => reconcile(context)),
+  sweep('payments.compare-reports', HOURLY, () => compareDue(context)),
 ];

@@ -54,6 +54,8 @@ export interface PaymentProvider {
   /** Null when the provider does not know it. */
   read: (paymentId: string) => Promise<ProviderUpdate | null>;
   cancel: (paymentId: string) => Promise<ProviderUpdate | null>;
+  /** What it paid and took on a day (UTC), a page of it; `next` asks for the one after. */
+  report: (day: string, after: string | null) => Promise<{ paid: ProviderUpdate[]; next: string | null }>;
   /** Checks who sent it and reads it; throws CallbackRefused. */
   callback: (
     headers: Record<string, string | string[] | undefined>,

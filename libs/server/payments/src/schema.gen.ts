@@ -1,5 +1,5 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
 export interface ExclusionPayouts {
@@ -16,6 +16,31 @@ export interface PaymentCallbacks {
   currency: string;
   outcome: string;
   received_at: Date;
+}
+
+export interface PaymentDifferences {
+  id: GeneratedAlways<bigint>;
+  provider: string;
+  day: string;
+  kind: 'unknown_here' | 'unknown_there' | 'state' | 'amount' | 'ledger';
+  payment_id: string | null;
+  provider_payment_id: string | null;
+  ours: string;
+  theirs: string;
+  found_at: Date;
+  attended_at: Date | null;
+}
+
+export interface PaymentReported {
+  payment_id: string;
+  day: string;
+}
+
+export interface PaymentReports {
+  provider: string;
+  day: string;
+  payments: number;
+  compared_at: Date;
 }
 
 export interface Payments {
@@ -46,6 +71,9 @@ export interface Payments {
 interface Tables {
   exclusion_payouts: ExclusionPayouts;
   payment_callbacks: PaymentCallbacks;
+  payment_differences: PaymentDifferences;
+  payment_reported: PaymentReported;
+  payment_reports: PaymentReports;
   payments: Payments;
 }
 
@@ -56,5 +84,8 @@ export const tables = kysely<Tables>();
 export const columns = {
   exclusion_payouts: ['player_id', 'until'],
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
+  payment_differences: ['id', 'provider', 'day', 'kind', 'payment_id', 'provider_payment_id', 'ours', 'theirs', 'found_at', 'attended_at'],
+  payment_reported: ['payment_id', 'day'],
+  payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at'],
 } as const;

@@ -29,6 +29,7 @@ export { houseShares, postBatch, type BatchEntry, type BatchPosting } from './po
 export { publishChanges, type Entry, type Posting } from './post.ts';
 export { giveUp, hasPendingHolds, ownAccounts, ownJournal, type Remainder } from './own-data.ts';
 export { findFundedPlayers, readBalances, readCashBalance, type Balance } from './read-balances.ts';
+export { type Movement, readMovements } from './read-movements.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { arePayoutsStopped, recordLedgerCheck } from './record-check.ts';
 export { reverse, type Reversal } from './reverse.ts';

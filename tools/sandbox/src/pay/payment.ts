@@ -25,6 +25,8 @@ export interface ProviderPayment {
   created_at: string;
   /** When it succeeds on its own; null waits for an operator. */
   due_at: string | null;
+  /** When it was over; null while it is not. */
+  finished_at: string | null;
 }
 
 /** Where money can be taken from or sent to, remembered for the customer. */

@@ -29,6 +29,8 @@ export interface Provider {
   callbacks: Journal<Callback>;
   addresses: Journal<Address>;
   sender: Sender;
+  /** What was paid on a day (UTC), in the order it was, so many after a payment. */
+  paidOn: (day: string, after: string | null, limit: number) => ProviderPayment[];
   byReference: (reference: string) => ProviderPayment | undefined;
   open: (order: Order) => ProviderPayment;
   /** Carries out what the card or the payer said. */
@@ -76,7 +78,13 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     if (isFinal(payment)) return payment;
     const profile = payment.profile ? profiles.get(payment.profile) : undefined;
     if (status === 'succeeded' && profile && !profile.saved) profiles.put({ ...profile, saved: true });
-    return change(payment, { status, failure: failure ?? null, due_at: null, step_token: null });
+    return change(payment, {
+      status,
+      failure: failure ?? null,
+      due_at: null,
+      step_token: null,
+      finished_at: clock().toISOString(),
+    });
   };
 
   return {
@@ -88,6 +96,15 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     addresses,
     sender,
     finish,
+    paidOn(day, after, limit) {
+      const order = ({ finished_at, id }: ProviderPayment) => `${finished_at} ${id}`;
+      const paid = payments
+        .all()
+        .filter(({ status, finished_at }) => status === 'succeeded' && finished_at?.startsWith(day))
+        .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+      const from = after === null ? 0 : paid.findIndex(({ id }) => id === after) + 1;
+      return paid.slice(from, from + limit);
+    },
     byReference: (reference) => payments.get(references.get(reference) ?? ''),
     open(order) {
       const existing = payments.get(references.get(order.reference) ?? '');
@@ -115,6 +132,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
         notify_url: order.notify_url,
         created_at: clock().toISOString(),
         due_at: null,
+        finished_at: null,
       };
       references.set(order.reference, payment.id);
       if (order.action === 'deposit') return payments.put(payment);
@@ -149,6 +167,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
         notify_url: `${config.merchants[0]}/callbacks/sandbox`,
         created_at: clock().toISOString(),
         due_at: null,
+        finished_at: null,
       });
       return finish(payment, 'succeeded');
     },

@@ -4,6 +4,8 @@ import { methods } from './methods.ts';
 import { publicPayment } from './payment.ts';
 import type { Order, Provider } from './provider.ts';
 
+const REPORT_PAGE = 200;
+
 function text(body: Record<string, unknown>, key: string): string {
   const value = body[key];
   if (typeof value !== 'string' || value === '' || value.length > 500) throw new HttpError(422, `${key}_invalid`);
@@ -48,6 +50,16 @@ export function serverApi(provider: Provider): Routes {
       // Money that may be under way can't be called back.
       const open = payment.action === 'deposit' && (payment.status === 'created' || payment.status === 'challenge');
       return publicPayment(open ? provider.finish(payment, 'cancelled', 'expired') : payment);
+    }),
+    // What was paid on a day, a page after the other: for whoever compares it with books of their own.
+    'GET /v1/server/reports/:day': guarded(({ params, url }) => {
+      const day = params['day'] ?? '';
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new HttpError(422, 'day_invalid');
+      const paid = provider.paidOn(day, url.searchParams.get('after'), REPORT_PAGE);
+      return {
+        payments: paid.map(publicPayment),
+        next: paid.length === REPORT_PAGE ? paid.at(-1)?.id : null,
+      };
     }),
     'GET /v1/server/methods': guarded(() =>
       methods.map(({ id, brand, title, type, actions, limits }) => ({ id, brand, title, type, actions, limits })),

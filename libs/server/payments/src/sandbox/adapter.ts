@@ -4,7 +4,16 @@ import { actionToWire } from '../payment.ts';
 import { CallbackRefused, type PaymentProvider, ProviderAway } from '../provider.ts';
 import { type Address, ask } from './ask.ts';
 import { isSigned, signCustomer } from './signature.ts';
-import { methodsOf, updateOf, WireCallback, WireManifest, WireMethods, WirePayment, WireProfile } from './wire.ts';
+import {
+  methodsOf,
+  updateOf,
+  WireCallback,
+  WireManifest,
+  WireMethods,
+  WirePayment,
+  WireProfile,
+  WireReport,
+} from './wire.ts';
 
 const CUSTOMER_MINUTES = 60;
 const TIMEOUT_MS = 5_000;
@@ -73,6 +82,11 @@ export function sandboxProvider(options: SandboxOptions): PaymentProvider {
     async cancel(paymentId) {
       const received = await ask(address, WirePayment, 'POST', `${payment(paymentId)}/cancel`, {});
       return received && updateOf(received);
+    },
+    async report(day, after) {
+      const page = after === null ? '' : `?after=${encodeURIComponent(after)}`;
+      const { payments, next } = found(await ask(address, WireReport, 'GET', `/v1/server/reports/${day}${page}`));
+      return { paid: payments.map(updateOf), next };
     },
     callback(headers, body, now) {
       if (!isSigned(headers['x-sandbox-signature'], body, secret, now))

@@ -20,6 +20,7 @@ export const WirePayment = v.object({
 });
 
 export const WireCallback = v.object({ id: v.string(), payment: WirePayment });
+export const WireReport = v.object({ payments: v.array(WirePayment), next: v.nullable(v.string()) });
 export const WireManifest = v.object({ script: v.string(), integrity: v.string() });
 export const WireProfile = v.object({ title: v.string(), method: v.string() });
 export const WireMethods = v.array(
