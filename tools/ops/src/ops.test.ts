@@ -15,6 +15,7 @@ import {
   scheduleTournaments,
   tournamentDefinitions,
 } from '@croupier/server-competitions';
+import { shiftJackpotFeeds } from '@croupier/server-competitions/testing';
 import { type Database, listMonths, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
@@ -446,9 +447,9 @@ test('a jackpot’s share and seed are changed within their bounds, it is switch
   expect(await ops(['jackpot', 'change', '--jackpot', 'nowhere', '--active', 'no'])).toMatchObject({ code: 1 });
   expect((await ops(['jackpot', 'list'])).text).toMatch(/high-tide\s+ripple\s+no\s+500\s+1000\s+600/);
   expect((await ops(['jackpot', 'check'])).text).toBe('All is right: 8 levels, 0 wins.');
-  await db.query(sql`update jackpot_feeds set balance = balance + 1 where stripe = 0`);
+  await shiftJackpotFeeds(db, 1);
   expect(await ops(['jackpot', 'check'])).toMatchObject({ code: 1 });
-  await db.query(sql`update jackpot_feeds set balance = balance - 1 where stripe = 0`);
+  await shiftJackpotFeeds(db, -1);
 });
 
 test('signals of one person’s second welcome bonus are listed, until somebody has looked at them', async () => {

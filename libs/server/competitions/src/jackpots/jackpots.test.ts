@@ -5,7 +5,7 @@ import { type CurrencyCode, currencyCodes, nominalUnit, picoEuros } from '@croup
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { clearOutbox, readOutbox } from '@croupier/server-database/testing';
 import { createBatchSteps, type GameService, rotateSeeds } from '@croupier/server-games';
-import { diceBet, gamesDatabase, playerInGame, testGames } from '@croupier/server-games/testing';
+import { diceBet, gamesDatabase, playerInGame, sumStakes, testGames } from '@croupier/server-games/testing';
 import { giveBonus } from '@croupier/server-promotions/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
@@ -231,9 +231,7 @@ test('bets of many players in many currencies leave each pool what stakes and ho
   );
   expect(wins.map(({ level }) => level).toSorted()).toEqual(expect.arrayContaining(['ripple', 'spark']));
   // What stakes gave, counted once more from the rounds themselves: 10^-18 cents.
-  const staked = await db.query<{ game: string; currency: CurrencyCode; stake: bigint }>(
-    sql`select game, currency, sum(stake)::bigint as stake from rounds group by game, currency`,
-  );
+  const staked = await sumStakes(db);
   const given = await db.query<{ level: string; units: string }>(sql`
     select level.level, sum(fed::numeric * 1000000000000000000 + remainder) as units
     from jackpot_feeds feed join jackpot_levels level on level.id = feed.level_id group by level.level`);

@@ -11,7 +11,7 @@ import { diceBet, playerInGame, testClock, testGames } from '@croupier/server-ga
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { changeGroup, migrations as players } from '@croupier/server-players';
-import { insertPlayer } from '@croupier/server-players/testing';
+import { insertPlayer, insertPlayers } from '@croupier/server-players/testing';
 import { migrations as promotions, setBonusSettings } from '@croupier/server-promotions';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { checkLedger, migrations as wallet, openPlayerAccounts } from '@croupier/server-wallet';
@@ -235,11 +235,10 @@ test('who said no to bonuses, and who is not in its group, takes no part', async
 
 test('a list of thousands of players is numbered without a gap and read in pieces', { timeout: 60_000 }, async () => {
   const id = await running('crowded');
+  const crowd = await insertPlayers(db, 4_500);
   await db.query(sql`
-    with made as (
-      insert into players (email, password_hash, edition, locale, terms_accepted_at, created_at)
-      select 'crowd-' || n || '@example.test', '', 'default', 'en', now(), now() from generate_series(1, 4500) as n returning id)
-    insert into lottery_entries (lottery_id, player_id, granted) select ${id}, id, 1 + id % 3 from made`);
+    insert into lottery_entries (lottery_id, player_id, granted)
+    select ${id}, player_id, 1 + player_id % 3 from unnest(${crowd}::bigint[]) as player_id`);
   const { tickets } = await draw(id);
   let [from, total]: [number | null, number] = [1, 0];
   while (from !== null) {

@@ -107,6 +107,10 @@ export async function countRounds(db: Database): Promise<bigint> {
   return row?.rounds ?? 0n;
 }
 
+/** What was staked in each title and currency, counted from the rounds themselves. */
+export const sumStakes = (db: Queryable): Promise<{ game: string; currency: CurrencyCode; stake: bigint }[]> =>
+  db.query(sql`select game, currency, sum(stake)::bigint as stake from rounds group by game, currency`);
+
 /** Puts a win among the latest ones, as if a batch had found it worth showing. */
 export async function insertLatestWin(db: Database, win: Insertable<LatestWins>): Promise<void> {
   await run(db, tables.insertInto('latest_wins').values(win));

@@ -1,0 +1,5 @@
+import { type Queryable, sql } from '@croupier/server-database';
+
+/** Makes the pools hold more, or less, than the ledger says they do. */
+export const shiftJackpotFeeds = (db: Queryable, cents: number): Promise<unknown> =>
+  db.query(sql`update jackpot_feeds set balance = balance + ${cents} where stripe = 0`);
