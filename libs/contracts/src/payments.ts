@@ -41,6 +41,9 @@ export const PaymentFailure = /*#__PURE__*/ v.picklist([
   'provider_error',
 ]);
 
+/** Under way; over, and the money arrived; over without. */
+export const PaymentOutcome = /*#__PURE__*/ v.picklist(['open', 'done', 'failed']);
+
 /** One line of the player's payment history. Source: specification §3 Payment history item. */
 export const Payment = /*#__PURE__*/ v.object({
   id: PaymentId,
@@ -68,8 +71,49 @@ export const readPayments = /*#__PURE__*/ endpoint({
     before: v.optional(PaymentId),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
     action: v.optional(PaymentAction),
+    /** Under way; over and paid; over without. */
+    outcome: v.optional(PaymentOutcome),
+    currency: v.optional(CurrencyCode),
+    /** Begun at this time or later, and before that one. */
+    from: v.optional(Timestamp),
+    to: v.optional(Timestamp),
   }),
   reply: /*#__PURE__*/ keysetOf(Payment),
+});
+
+/** A state a payment came to. */
+export const PaymentStep = /*#__PURE__*/ v.object({
+  state: PaymentState,
+  at: Timestamp,
+  by: v.picklist(['player', 'house', 'provider']),
+});
+
+/** GET /api/player/payments/{id}: a payment with its steps, first to last. Ours. */
+export const readPayment = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments/:id',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: /*#__PURE__*/ v.object({ payment: Payment, steps: v.array(PaymentStep) }),
+  refusals: ['not_found'],
+});
+
+/** What was paid in and out in a calendar month, UTC. */
+export const PaymentMonth = /*#__PURE__*/ v.object({
+  /** 2026-11. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  deposits_cents: AmountCents,
+  cashouts_cents: AmountCents,
+});
+
+/** GET /api/player/payments/months: what arrived and what was paid out in one currency, the last twelve months, oldest first, and ever. Ours. */
+export const readPaymentMonths = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments/months',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.object({
+    months: v.array(PaymentMonth),
+    total: v.object({ deposits_cents: AmountCents, cashouts_cents: AmountCents }),
+  }),
 });
 
 /** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */
@@ -173,5 +217,8 @@ export type Payment = v.InferOutput<typeof Payment>;
 export type PaymentAction = v.InferOutput<typeof PaymentAction>;
 export type PaymentFailure = v.InferOutput<typeof PaymentFailure>;
 export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
+export type PaymentMonth = v.InferOutput<typeof PaymentMonth>;
+export type PaymentOutcome = v.InferOutput<typeof PaymentOutcome>;
+export type PaymentStep = v.InferOutput<typeof PaymentStep>;
 export type PaymentState = v.InferOutput<typeof PaymentState>;
 export type PaymentSetup = v.InferOutput<(typeof readPaymentSetup)['reply']>;

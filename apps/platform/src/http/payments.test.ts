@@ -154,6 +154,44 @@ test('an order without its own id is refused, and one id carries one order', asy
   expect((await deposit(cookie, { amount_cents: 6000 }, key)).statusCode).toBe(409);
 });
 
+// shows: call:GET /api/player/payments/{id}; call:GET /api/player/payments/months
+test('a payment tells its steps, and its months what they came to', async () => {
+  const ada = await newPlayer();
+  const intent = (await deposit(ada.cookie)).json();
+  await call(callbackFor(intent, { customer: `player:${ada.playerId}` }));
+  const { payment, steps } = (await ask('GET', `/api/player/payments/${intent.payment.id}`, ada.cookie)).json();
+  expect(payment).toMatchObject({ id: intent.payment.id, state: 'succeeded' });
+  expect(steps).toMatchObject([
+    { state: 'created', by: 'player' },
+    { state: 'succeeded', by: 'provider' },
+  ]);
+  const { months, total } = (await ask('GET', '/api/player/payments/months?currency=EUR', ada.cookie)).json();
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)).toEqual({ month: now.toISOString().slice(0, 7), deposits_cents: 5000, cashouts_cents: 0 });
+  expect(total).toEqual({ deposits_cents: 5000, cashouts_cents: 0 });
+  const dollars = (await ask('GET', '/api/player/payments/months?currency=USD', ada.cookie)).json();
+  expect(dollars.total).toEqual({ deposits_cents: 0, cashouts_cents: 0 });
+});
+
+test('the history is cut by outcome, currency and time, each alone and together', async () => {
+  const ada = await newPlayer();
+  const made = (await deposit(ada.cookie)).json();
+  const open = (await deposit(ada.cookie)).json();
+  await call(callbackFor(made, { customer: `player:${ada.playerId}` }));
+  const ids = async (query: string) =>
+    ((await ask('GET', `/api/player/payments?${query}`, ada.cookie)).json().data as { id: string }[]).map(
+      ({ id }) => id,
+    );
+  expect(await ids('outcome=done')).toEqual([made.payment.id]);
+  expect(await ids('outcome=open&currency=EUR&action=deposit')).toEqual([open.payment.id]);
+  expect(await ids('outcome=failed')).toEqual([]);
+  expect(await ids('currency=USD')).toEqual([]);
+  const later = new Date(now.getTime() + 60_000).toISOString();
+  expect(await ids(`from=${later}`)).toEqual([]);
+  expect(await ids(`to=${later}&outcome=done`)).toEqual([made.payment.id]);
+  expect((await ask('GET', '/api/player/payments?from=yesterday', ada.cookie)).statusCode).toBe(422);
+});
+
 // shows: call:GET /api/player/payments; promise:A9
 test('the history is read page by page: each payment once, also when a new one comes in between, and of nobody else', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];

@@ -10,6 +10,8 @@ import {
   openDeposit,
   openPayout,
   type PaymentRow,
+  readPaymentMonths,
+  readSteps,
   RECALL_MINUTES,
   recallPayout,
 } from '@croupier/server-payments';
@@ -77,8 +79,19 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       ...query,
       playerId: player.playerId,
       action: query.action && actionFromWire(query.action),
+      from: query.from === undefined ? undefined : new Date(query.from),
+      to: query.to === undefined ? undefined : new Date(query.to),
     });
     return { data: rows.map(describePayment), next };
+  });
+
+  serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>
+    readPaymentMonths(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
+  );
+
+  serve(contracts.readPayment, { access: 'player' }, async ({ player, params }) => {
+    const row = required(await findPayment(db, params.id, player.playerId));
+    return { payment: describePayment(row), steps: await readSteps(db, row.id) };
   });
 
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>

@@ -94,6 +94,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.readBet, { make: placedBet }],
   [contracts.readPaymentIntent, { make: deposit }],
   [contracts.readRound, { make: playedRound }],
+  [contracts.readPayment, { make: deposit }],
   [contracts.recallPayment, { make: deposit }],
   [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
   [contracts.requestEmailVerification, { make: async ({ playerId }) => String(playerId) }],

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
+import { listPayments } from './list-payments.ts';
 import { stepPayments, testPayments, type TestPayments } from './testing/index.ts';
 
 const OLD_PAYMENTS = 20_000;
 let site: TestPayments;
 let db: Database;
+let playerId: number;
 
 beforeAll(async () => {
   site = await testPayments();
   db = openDatabase(site.db.url, { connections: 1 }); // One connection: what it has read so far it can say itself.
-  const playerId = await insertPlayer(db);
+  playerId = await insertPlayer(db);
   await db.query(sql`
     insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at, finished_at)
     select gen_random_uuid(), ${playerId}, case when n % 2 = 0 then 'deposit' else 'payout' end,
@@ -30,6 +32,17 @@ async function rowsScanned(): Promise<bigint> {
   );
   return row!.scanned;
 }
+
+test('no page and no filter of a long history reads more than it shows', async () => {
+  for (const filter of [{}, { currency: 'EUR' as const }, { outcome: 'open' as const }, { to: new Date() }]) {
+    const before = await rowsScanned();
+    const { rows } = await listPayments(db, { playerId, limit: 20, ...filter });
+    expect({ read: (await rowsScanned()) - before, shown: rows.length }).toEqual({
+      read: 0n,
+      shown: 'outcome' in filter ? 0 : 20,
+    });
+  }
+});
 
 test('the jobs of payments never read through the payments that are over', async () => {
   const before = await rowsScanned();

@@ -11,6 +11,7 @@ export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { attendPaidLate, listPaidLate } from './paid-late.ts';
 export { forgetInstruments, hasOpenPayments } from './own-data.ts';
+export { readPaymentMonths } from './payment-months.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export {
   actionFromWire,
@@ -27,6 +28,7 @@ export {
   type ProviderUpdate,
   type ProviderOrder,
 } from './provider.ts';
+export { readSteps } from './payment-steps.ts';
 export { receiveCallback } from './receive-callback.ts';
 export { attendDifference, type Difference, listDifferences } from './reports/differences.ts';
 export { listStuck } from './reports/stuck.ts';

@@ -1,23 +1,40 @@
+import type { PaymentOutcome, PaymentState } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
-import { type PaymentAction, type PaymentRow, selectPayments } from './payment.ts';
+import { type PaymentAction, type PaymentRow, selectPayments, succeededStates } from './payment.ts';
 import { tables } from './schema.gen.ts';
 
 export interface PaymentsPage {
   playerId: number;
   action?: PaymentAction | undefined;
+  outcome?: PaymentOutcome | undefined;
+  currency?: CurrencyCode | undefined;
+  /** Begun then or later, and before. */
+  from?: Date | undefined;
+  to?: Date | undefined;
   /** The payment the page begins after; one of another player begins nothing. */
   before?: string | undefined;
   limit: number;
 }
 
+const endsIn: Record<Exclude<PaymentOutcome, 'open'>, readonly PaymentState[]> = {
+  done: succeededStates,
+  failed: ['failed', 'cancelled', 'declined', 'recalled'],
+};
+
 /** A player's payments, newest first, by keyset: the last page costs what the first one costs. `next` begins the next. */
 export async function listPayments(
   db: Queryable,
-  { playerId, action, before, limit }: PaymentsPage,
+  { playerId, action, outcome, currency, from, to, before, limit }: PaymentsPage,
 ): Promise<{ rows: PaymentRow[]; next: string | null }> {
   const ofPlayer = tables.selectFrom('payments').where('player_id', '=', BigInt(playerId));
   let query = selectPayments.where('player_id', '=', BigInt(playerId));
   if (action) query = query.where('action', '=', action);
+  if (outcome === 'open') query = query.where('finished_at', 'is', null);
+  else if (outcome) query = query.where('state', 'in', endsIn[outcome]);
+  if (currency) query = query.where('currency', '=', currency);
+  if (from) query = query.where('created_at', '>=', from);
+  if (to) query = query.where('created_at', '<', to);
   if (before) {
     const start = ofPlayer.select(['created_at', 'id']).where('id', '=', before).$asTuple('created_at', 'id');
     query = query.where(({ eb, refTuple }) => eb(refTuple('created_at', 'id'), '<', start));

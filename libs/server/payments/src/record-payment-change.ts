@@ -3,8 +3,9 @@ import { recordAudit } from '@croupier/server-audit';
 import { publish, type Transaction } from '@croupier/server-database';
 import type { PaymentsContext } from './context.ts';
 import { actionToWire, type PaymentRow } from './payment.ts';
+import { recordStep } from './payment-steps.ts';
 
-/** Publishes a payment's new state to its player and writes it to the audit log, in the caller's transaction. */
+/** Writes a payment's new state to its steps and the audit log, and tells its player, in the caller's transaction. */
 export async function recordPaymentChange(
   context: Pick<PaymentsContext, 'clock'>,
   tx: Transaction,
@@ -13,6 +14,7 @@ export async function recordPaymentChange(
 ): Promise<void> {
   const playerId = toWire(row.player_id);
   const { id, action, state } = row;
+  await recordStep(tx, { row, actor, at: context.clock() });
   await publish(tx, {
     topic: 'payments',
     players: [playerId],

@@ -43,6 +43,14 @@ export interface PaymentReports {
   compared_at: Date;
 }
 
+export interface PaymentSteps {
+  id: GeneratedAlways<bigint>;
+  payment_id: string;
+  state: string;
+  at: Date;
+  actor: 'player' | 'house' | 'provider';
+}
+
 export interface Payments {
   id: string;
   player_id: bigint;
@@ -74,6 +82,7 @@ interface Tables {
   payment_differences: PaymentDifferences;
   payment_reported: PaymentReported;
   payment_reports: PaymentReports;
+  payment_steps: PaymentSteps;
   payments: Payments;
 }
 
@@ -87,5 +96,6 @@ export const columns = {
   payment_differences: ['id', 'provider', 'day', 'kind', 'payment_id', 'provider_payment_id', 'ours', 'theirs', 'found_at', 'attended_at'],
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
+  payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
   payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at'],
 } as const;
