@@ -1,6 +1,7 @@
 export { activeAccount, balanceQuery } from './balance/balance.query.ts';
 export { BalanceBadge, type BalanceBadgeProps } from './balance/BalanceBadge.tsx';
 export { catalog } from './catalog.ts';
+export { type PaymentsFilter, readPaymentsFilter } from './history/payments-filter.ts';
 export { PaymentsPage } from './history/PaymentsPage.tsx';
 export { cashboxModals } from './modals.ts';
 export { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';

@@ -47,6 +47,8 @@ export { refusalTexts } from './refusal-texts.ts';
 export {
   cancelPaymentIntent,
   createPaymentIntent,
+  exportPayments,
+  MOST_EXPORTED_PAYMENTS,
   Payment,
   PaymentAction,
   PaymentChanged,

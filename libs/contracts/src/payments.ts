@@ -62,6 +62,17 @@ export const Payment = /*#__PURE__*/ v.object({
   finished_at: v.nullable(Timestamp),
 });
 
+/** What a history of payments is cut to. */
+const PaymentsFilter = /*#__PURE__*/ v.object({
+  action: v.optional(PaymentAction),
+  /** Under way; over and paid; over without. */
+  outcome: v.optional(PaymentOutcome),
+  currency: v.optional(CurrencyCode),
+  /** Begun at this time or later, and before that one. */
+  from: v.optional(Timestamp),
+  to: v.optional(Timestamp),
+});
+
 /** GET /api/player/payments: newest first, by keyset; `action` narrows. Source: specification §7 Payments. */
 export const readPayments = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -70,15 +81,21 @@ export const readPayments = /*#__PURE__*/ endpoint({
     /** The page before's `next`: the id of its last payment. */
     before: v.optional(PaymentId),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
-    action: v.optional(PaymentAction),
-    /** Under way; over and paid; over without. */
-    outcome: v.optional(PaymentOutcome),
-    currency: v.optional(CurrencyCode),
-    /** Begun at this time or later, and before that one. */
-    from: v.optional(Timestamp),
-    to: v.optional(Timestamp),
+    ...PaymentsFilter.entries,
   }),
   reply: /*#__PURE__*/ keysetOf(Payment),
+});
+
+/** Payments one file holds; the newest ones. */
+export const MOST_EXPORTED_PAYMENTS = 100_000;
+
+/** GET /api/player/payments.csv: the same history as a file: RFC 4180, UTC, decimal points, nothing a spreadsheet would run. Ours. */
+export const exportPayments = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments.csv',
+  query: PaymentsFilter,
+  reply: v.string(),
+  media: 'text/csv; charset=utf-8',
 });
 
 /** A state a payment came to. */

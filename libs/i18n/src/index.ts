@@ -1,4 +1,5 @@
 export { catalogFrom, loadCatalogs, type CatalogLoader } from './catalogs.ts';
+export { dayStart, isDay } from './day.ts';
 export { deviceName } from './device-name.ts';
 export {
   type Edition,

@@ -12,19 +12,13 @@ import {
 import type { PlatformContext } from '../context.ts';
 import { roundsCsv } from '../csv/rounds-csv.ts';
 import type { Serve } from '../serve.ts';
-import { streamInTurn } from '../turns/stream-in-turn.ts';
-import { createTurns } from '../turns/turns.ts';
+import { playerFiles } from '../turns/player-files.ts';
 
-/** Files a copy writes at once, and one player of them. */
-const exportsAtOnce = {
-  all: { atOnce: 4, waiting: 32, waitMs: 10_000 },
-  each: { atOnce: 1, waiting: 1, waitMs: 10_000 },
-};
 const nameOf = (slug: string): string => gameTitleBySlug(slug)?.title ?? slug;
 
 /** What a player verifies rounds with, and the history they stand in. */
 export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): void {
-  const exports = { all: createTurns(exportsAtOnce.all), each: createTurns(exportsAtOnce.each) };
+  const file = playerFiles();
 
   serve(contracts.readFairnessSeeds, { access: 'player' }, ({ player }) => readSeeds(db, player.playerId));
 
@@ -47,13 +41,7 @@ export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): vo
   serve(contracts.exportRounds, { access: 'player' }, ({ player: { playerId }, query, reply }) => {
     reply.header('content-disposition', 'attachment; filename="games-history.csv"');
     const pages = () => exportRounds(db, { playerId, ...query });
-    return streamInTurn(
-      [
-        [exports.each, String(playerId)],
-        [exports.all, 'all'],
-      ],
-      () => roundsCsv(pages(), nameOf),
-    );
+    return file(playerId, () => roundsCsv(pages(), nameOf));
   });
 
   serve(contracts.readRound, { access: 'player' }, ({ player, params }) => readRound(db, player.playerId, params.id));

@@ -173,6 +173,21 @@ test('a payment tells its steps, and its months what they came to', async () => 
   expect(dollars.total).toEqual({ deposits_cents: 0, cashouts_cents: 0 });
 });
 
+// shows: call:GET /api/player/payments.csv
+test('the history is a file too, cut alike, withdrawals below zero', async () => {
+  const ada = await newPlayer();
+  const made = (await deposit(ada.cookie)).json();
+  await deposit(ada.cookie);
+  await call(callbackFor(made, { customer: `player:${ada.playerId}` }));
+  const reply = await ask('GET', '/api/player/payments.csv?outcome=done', ada.cookie);
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="payments.csv"');
+  const [header, line, ...more] = reply.body.trimEnd().split('\r\n');
+  expect(header).toBe('begun_at,finished_at,action,state,currency,amount,method,account,payment_id');
+  expect(line).toMatch(/Z,deposit,succeeded,EUR,50\.00,Card,411111\*{6}1111,/);
+  expect(more).toEqual([]);
+  expect((await ask('GET', '/api/player/payments.csv')).statusCode).toBe(401);
+});
+
 test('the history is cut by outcome, currency and time, each alone and together', async () => {
   const ada = await newPlayer();
   const made = (await deposit(ada.cookie)).json();

@@ -10,6 +10,7 @@ import {
   openDeposit,
   openPayout,
   type PaymentRow,
+  type PaymentsPage,
   readPaymentMonths,
   readSteps,
   RECALL_MINUTES,
@@ -18,7 +19,9 @@ import {
 import { readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
+import { paymentsCsv } from '../csv/payments-csv.ts';
 import type { Serve } from '../serve.ts';
+import { playerFiles } from '../turns/player-files.ts';
 
 const intentOf = (row: PaymentRow) => ({
   payment: describePayment(row),
@@ -31,9 +34,23 @@ const required = <Row>(row: Row | null): Row => {
   return row;
 };
 
+const EXPORT_PAGE = 500;
+
+type Filter = Omit<PaymentsPage, 'playerId' | 'limit' | 'before'>;
+type Wanted = contracts.CallInput<typeof contracts.exportPayments>['query'];
+
+const filterOf = ({ action, outcome, currency, from, to }: Wanted): Filter => ({
+  action: action && actionFromWire(action),
+  outcome,
+  currency,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+});
+
 /** Deposits, payouts and their history. Every payment is looked up together with its player. */
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   const { db, clock, payments } = platform;
+  const file = playerFiles();
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = required(await readPlayer(db, player.playerId));
@@ -75,14 +92,25 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   );
 
   serve(contracts.readPayments, { access: 'player' }, async ({ player, query }) => {
-    const { rows, next } = await listPayments(db, {
-      ...query,
-      playerId: player.playerId,
-      action: query.action && actionFromWire(query.action),
-      from: query.from === undefined ? undefined : new Date(query.from),
-      to: query.to === undefined ? undefined : new Date(query.to),
-    });
+    const { before, limit } = query;
+    const page = { playerId: player.playerId, before, limit, ...filterOf(query) };
+    const { rows, next } = await listPayments(db, page);
     return { data: rows.map(describePayment), next };
+  });
+
+  async function* exported(playerId: number, filter: Filter): AsyncGenerator<contracts.Payment[]> {
+    let before: string | undefined;
+    for (let count = 0; count < contracts.MOST_EXPORTED_PAYMENTS; count += EXPORT_PAGE) {
+      const { rows, next } = await listPayments(db, { playerId, ...filter, before, limit: EXPORT_PAGE });
+      yield rows.map(describePayment);
+      if (next === null) return;
+      before = next;
+    }
+  }
+
+  serve(contracts.exportPayments, { access: 'player' }, ({ player: { playerId }, query, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="payments.csv"');
+    return file(playerId, () => paymentsCsv(exported(playerId, filterOf(query))));
   });
 
   serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>

@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import styles from './history.module.css';
-import { type PaymentsKind, paymentsQuery } from './payments.query.ts';
+import { isNarrowed, type PaymentsFilter } from './payments-filter.ts';
+import { paymentsQuery } from './payments.query.ts';
 import { PaymentsList } from './PaymentsList.tsx';
 
 interface HistoryProps {
+  filter: PaymentsFilter;
+  onFilter: (filter: PaymentsFilter) => void;
+  /** More ways to narrow it, and what stands below a list that is not empty. */
+  filters?: ReactNode;
+  foot?: ReactNode;
   /** What an empty one offers. */
   start?: ReactNode;
   limit?: number;
@@ -16,39 +22,58 @@ interface HistoryProps {
 }
 
 /** The history, page by page. */
-export function History({ start, limit = 10, as = 'h3' }: HistoryProps) {
+export function History({ filter, onFilter, filters, foot, start, limit = 10, as = 'h3' }: HistoryProps) {
   const { t } = useLingui();
-  const [kind, setKind] = useState<PaymentsKind>('all');
-  const query = useInfiniteQuery(paymentsQuery(useApi(), limit, kind));
+  const query = useInfiniteQuery(paymentsQuery(useApi(), limit, filter));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const payments = data?.pages.flatMap((page) => page.data) ?? [];
-  if (data && payments.length === 0 && kind === 'all') return <NoneYet start={start} as={as} />;
+  if (data && payments.length === 0 && !isNarrowed(filter)) return <NoneYet start={start} as={as} />;
   return (
     <>
       <Segmented
         label={t`Which payments`}
-        value={kind}
-        onChange={setKind}
+        value={filter.action ?? 'all'}
+        onChange={(kind) => onFilter({ ...filter, action: kind === 'all' ? undefined : kind })}
         options={[
           { value: 'all', label: t`All` },
           { value: 'deposit', label: t`Deposits` },
           { value: 'cashout', label: t`Withdrawals` },
         ]}
       />
+      {filters}
       {error && !data && <ErrorState as={as} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Waiting />}
-      {data && payments.length === 0 && (
-        <p className={styles.none}>
-          {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
-        </p>
-      )}
+      {data && payments.length === 0 && <NoneSuch filter={filter} onFilter={onFilter} />}
       <PaymentsList payments={payments} />
       {hasNextPage && (
         <Button variant="secondary" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Show older payments</Trans>
         </Button>
       )}
+      {payments.length > 0 && foot}
     </>
+  );
+}
+
+function NoneSuch({ filter, onFilter }: Pick<HistoryProps, 'filter' | 'onFilter'>) {
+  const { action, ...others } = filter;
+  return (
+    <div className={styles.none}>
+      <p>
+        {isNarrowed(others) ? (
+          <Trans>None of your payments fits this choice.</Trans>
+        ) : action === 'deposit' ? (
+          <Trans>No deposits yet.</Trans>
+        ) : (
+          <Trans>No withdrawals yet.</Trans>
+        )}
+      </p>
+      {isNarrowed(others) && (
+        <Button variant="secondary" onClick={() => onFilter({})}>
+          <Trans>Show everything</Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
@@ -12,6 +13,7 @@ import { callProblem, failureText } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { paymentStateText } from './payment-state-text.ts';
 import { recallMutation } from './recall.mutation.ts';
+import { Receipt } from './Receipt.tsx';
 
 /** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
@@ -26,6 +28,8 @@ export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
 
 function PaymentLine({ payment }: { payment: Payment }) {
   const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const [isOpen, setIsOpen] = useState(false);
   const { action, amount_cents, currency, method, instrument, created_at, success, failure } = payment;
   const isDeposit = action === 'deposit';
   const Direction = isDeposit ? ArrowDownLeft : ArrowUpRight;
@@ -41,7 +45,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {instrument && <> · {profileName({ title: instrument })}</>}
         </span>
         <time className={styles.detail} dateTime={created_at}>
-          {formatDate(created_at, i18n, 'dateTime', useTimeZone())}
+          {formatDate(created_at, i18n, 'dateTime', timeZone)}
         </time>
       </span>
       <span className={styles.sum}>
@@ -54,7 +58,14 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <span className={styles.state}>{paymentStateText(i18n, payment)}</span>
       </span>
       {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
-      {payment.recallable && <Recall payment={payment} />}
+      <span className={styles.actions}>
+        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Trans>Receipt</Trans>
+          <span className="visually-hidden"> {formatDate(created_at, i18n, 'dateTime', timeZone)}</span>
+        </Button>
+        {payment.recallable && <Recall payment={payment} />}
+      </span>
+      {isOpen && <Receipt payment={payment} onClose={() => setIsOpen(false)} />}
     </li>
   );
 }
@@ -73,7 +84,6 @@ function Recall({ payment }: { payment: Payment }) {
     <Button
       size="small"
       variant="secondary"
-      className={styles.recall}
       loading={recall.isPending}
       disabled={!online}
       onClick={() => recall.mutate(payment.id)}

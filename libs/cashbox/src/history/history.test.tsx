@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeAllModals } from '@croupier/shell';
 import { openCashbox, payment, platform } from '../testing/cashier.tsx';
+import { fileAddress, readPaymentsFilter } from './payments-filter.ts';
 
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
@@ -58,4 +59,47 @@ test('a kind without payments says so, and the others stay one press away', asyn
   expect(await screen.findByText('No withdrawals yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(await screen.findByText('€50.00')).toBeVisible();
+});
+
+test('the receipt of a payment names its steps, who made them, and its number', async () => {
+  const made = payment({ state: 'succeeded', success: true, instrument: '411111******1111' });
+  const { api } = platform({
+    'GET /api/player/payments': () => ({ data: [made], next: null }),
+    'GET /api/player/payments/:id': () => ({
+      payment: made,
+      steps: [
+        { state: 'created', at: '2026-11-20T12:00:00.000Z', by: 'player' },
+        { state: 'succeeded', at: '2026-11-20T12:01:00.000Z', by: 'provider' },
+      ],
+    }),
+  });
+  openCashbox({ api, start: 'history' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Receipt/ }));
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt of a deposit' });
+  expect(await within(receipt).findByText('by the payment provider', { exact: false })).toBeVisible();
+  expect(
+    within(receipt)
+      .getAllByRole('listitem')
+      .map((step) => step.querySelector('strong')?.textContent),
+  ).toEqual(['Not finished', 'Arrived']);
+  expect(receipt).toHaveTextContent(made.id);
+  expect(receipt).toHaveTextContent('€50.00');
+});
+
+test('what the address names narrows the history; what makes no sense in it narrows nothing', () => {
+  const none = { action: undefined, outcome: undefined, currency: undefined, from: undefined, to: undefined };
+  expect(readPaymentsFilter({ action: 'steal', outcome: 7, currency: 'XXX', from: '2026-02-30', to: [] })).toEqual(
+    none,
+  );
+  const filter = readPaymentsFilter({ action: 'cashout', outcome: 'done', currency: 'EUR', from: '2026-11-01' });
+  expect(filter).toMatchObject({ action: 'cashout', outcome: 'done', currency: 'EUR', from: '2026-11-01' });
+  const address = new URL(fileAddress(filter), 'http://casino.localhost');
+  expect(address.pathname).toBe('/api/player/payments.csv');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    action: 'cashout',
+    outcome: 'done',
+    currency: 'EUR',
+    from: new Date(2026, 10, 1).toISOString(),
+  });
+  expect(fileAddress({})).toBe('/api/player/payments.csv');
 });

@@ -1,26 +1,48 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { type Payment, type PaymentState, readPaymentIntent, readPayments } from '@croupier/contracts';
-
-/** Which payments: all of them, or one way money goes. */
-export type PaymentsKind = 'all' | Payment['action'];
+import {
+  type Payment,
+  type PaymentState,
+  readPayment,
+  readPaymentIntent,
+  readPaymentMonths,
+  readPayments,
+} from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type PaymentsFilter, wantedOf } from './payments-filter.ts';
 
 /** The history, newest first, page by page. */
-export const paymentsQuery = (api: Api, limit: number, kind: PaymentsKind = 'all') =>
+export const paymentsQuery = (api: Api, limit: number, filter: PaymentsFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: ['cashbox', 'payments', limit, kind],
+    queryKey: ['cashbox', 'payments', limit, filter],
     meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
       api.call(readPayments, {
         query: {
           limit: String(limit),
           ...(pageParam ? { before: pageParam } : {}),
-          ...(kind === 'all' ? {} : { action: kind }),
+          ...wantedOf(filter),
         },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+  });
+
+/** A payment with its steps. */
+export const paymentQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['cashbox', 'payment', id],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readPayment, { params: { id }, signal }),
+  });
+
+/** What came in and went out, month by month, in one currency. */
+export const paymentMonthsQuery = (api: Api, currency: CurrencyCode) =>
+  queryOptions({
+    queryKey: ['cashbox', 'months', currency],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readPaymentMonths, { query: { currency }, signal }),
   });
 
 /** What moved last: enough to show a few, and to find a deposit that was left unfinished. */

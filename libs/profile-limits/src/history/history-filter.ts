@@ -1,4 +1,5 @@
 import { type CallInput, exportRounds } from '@croupier/contracts';
+import { dayStart, isDay } from '@croupier/i18n';
 
 type Wanted = CallInput<typeof exportRounds>['query'];
 export type HistoryResult = NonNullable<Wanted['result']>;
@@ -14,12 +15,7 @@ export interface HistoryFilter {
 
 export const historyResults: readonly HistoryResult[] = ['won', 'lost', 'even', 'open', 'rolled_back'];
 
-const YEAR = /^[12]\d{3}-/;
-const isDay = (text: string): boolean => {
-  const time = YEAR.test(text) ? new Date(`${text}T00:00:00.000Z`).getTime() : NaN;
-  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
-};
-const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
+const dayOf = (value: unknown) => (isDay(value) ? value : undefined);
 
 /** The filter an address names; what makes no sense is none. */
 export function readHistoryFilter({ game, result, from, to }: Record<string, unknown>): HistoryFilter {
@@ -29,12 +25,6 @@ export function readHistoryFilter({ game, result, from, to }: Record<string, unk
     from: dayOf(from),
     to: dayOf(to),
   };
-}
-
-/** Where a day begins in the visitor's time zone, or the one so many days later: days of 23 and 25 hours are whole days too. */
-function dayStart(day: string, later = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
 }
 
 /** What the server is asked: moments instead of days, the last day with all its hours. */

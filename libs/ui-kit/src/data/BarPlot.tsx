@@ -9,9 +9,17 @@ export interface Bar {
   marked?: boolean;
 }
 
+interface BarPlotProps {
+  caption: string;
+  bars: readonly Bar[];
+  height?: number;
+  /** The value of a whole bar, where several plots are to be compared. */
+  top?: number;
+}
+
 /** Values side by side. Screen readers get them as a table. */
-export function BarPlot({ caption, bars, height = 140 }: { caption: string; bars: readonly Bar[]; height?: number }) {
-  const most = Math.max(1, ...bars.map((bar) => bar.value));
+export function BarPlot({ caption, bars, height = 140, top = 1 }: BarPlotProps) {
+  const most = Math.max(top, ...bars.map((bar) => bar.value));
   return (
     <figure className={styles.figure}>
       <div aria-hidden="true" className={styles.bars} style={{ '--plot-height': `${height}px` }}>

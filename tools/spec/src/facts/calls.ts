@@ -141,6 +141,7 @@ export const calls = [
     'GET /api/payments/setup': "What the payments script needs: its address and the player's token.",
     'POST /api/payments/intents/{id}/cancel': 'Gives up a payment that has not been sent.',
     'GET /api/player/payments/{id}': 'A payment with its steps.',
+    'GET /api/player/payments.csv': 'The payments as a file.',
     'GET /api/player/payments/months': 'What was paid in and out, month by month.',
     'POST /api/player/activity': 'The player is still there.',
     'POST /api/player/reauthenticate': 'Asks for the password once more.',
