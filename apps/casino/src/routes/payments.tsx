@@ -21,7 +21,8 @@ export const Route = createFileRoute('/payments')({
 function Page() {
   const navigate = useNavigate();
   const filter = Route.useSearch();
-  const onFilter = (search: PaymentsFilter) => void navigate({ to: '/payments', search, replace: true, resetScroll: false });
+  const onFilter = (search: PaymentsFilter) =>
+    void navigate({ to: '/payments', search, replace: true, resetScroll: false });
   return (
     <ProfileFrame>
       <PaymentsPage filter={filter} onFilter={onFilter} onDeposit={() => openPopup('deposit')} />

@@ -12,7 +12,7 @@ import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
-import { paymentStateText } from './payment-state-text.ts';
+import { paymentStateText, paymentStepText } from './payment-state-text.ts';
 import { paymentQuery } from './payments.query.ts';
 
 /** A payment on one sheet: what it was, and each step it took, to look at, to print or to keep as a PDF. */
@@ -20,12 +20,13 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
   const { id, action, amount_cents, currency, method, instrument } = payment;
+  const title = action === 'deposit' ? <Trans>Receipt of a deposit</Trans> : <Trans>Receipt of a withdrawal</Trans>;
   const { data, error } = useQuery(paymentQuery(useApi(), id));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={action === 'deposit' ? <Trans>Receipt of a deposit</Trans> : <Trans>Receipt of a withdrawal</Trans>}
+      title={title}
       footer={
         <Button variant="secondary" onClick={() => print()}>
           <Printer size={18} aria-hidden="true" />
@@ -34,6 +35,9 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
       }
     >
       <div className={styles.receipt}>
+        <p className={styles.paperTitle} aria-hidden="true">
+          Croupier · {title}
+        </p>
         <dl className={styles.facts}>
           <Fact name={<Trans>Amount</Trans>}>
             <strong>{formatMoney(amount_cents, currency, i18n.locale)}</strong> {currency}
@@ -53,7 +57,7 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
         <ol className={styles.steps}>
           {data?.steps.map((step) => (
             <li key={step.state}>
-              <strong>{paymentStateText(i18n, step)}</strong>
+              <strong>{paymentStepText(i18n, step)}</strong>
               <span className={styles.detail}>
                 <time dateTime={step.at}>{formatDate(step.at, i18n, 'dateTime', timeZone)}</time> · <By step={step} />
               </span>

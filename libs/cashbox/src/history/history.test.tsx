@@ -81,7 +81,7 @@ test('the receipt of a payment names its steps, who made them, and its number', 
     within(receipt)
       .getAllByRole('listitem')
       .map((step) => step.querySelector('strong')?.textContent),
-  ).toEqual(['Not finished', 'Arrived']);
+  ).toEqual(['Begun', 'Arrived']);
   expect(receipt).toHaveTextContent(made.id);
   expect(receipt).toHaveTextContent('€50.00');
 });

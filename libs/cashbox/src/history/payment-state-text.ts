@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Payment, PaymentState } from '@croupier/contracts';
+import type { Payment, PaymentState, PaymentStep } from '@croupier/contracts';
 
 const words: Record<PaymentState, ReturnType<typeof msg>> = {
   created: msg`Not finished`,
@@ -19,3 +19,9 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
 };
 
 export const paymentStateText = (i18n: I18n, { state }: Pick<Payment, 'state'>): string => i18n._(words[state]);
+
+/** What happened when a payment came to a state. */
+export const paymentStepText = (i18n: I18n, { state }: Pick<PaymentStep, 'state'>): string => {
+  if (state === 'created') return i18n._(msg`Begun`);
+  return state === 'requested' ? i18n._(msg`Asked for`) : paymentStateText(i18n, { state });
+};
