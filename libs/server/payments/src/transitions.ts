@@ -4,7 +4,7 @@ import type { PaymentState } from '@croupier/contracts';
  * Where a payment may go from where it is. An update that names no way here is outdated and changes nothing.
  * Money that arrives after a deposit was closed is still the player's: failed and cancelled deposits may succeed, nothing undoes success.
  */
-const ways: Record<PaymentState, readonly PaymentState[]> = {
+export const ways: Record<PaymentState, readonly PaymentState[]> = {
   created: ['submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
   submitted: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
   challenge: ['pending', 'succeeded', 'failed', 'cancelled'],

@@ -39,10 +39,11 @@ export async function compareReport(context: PaymentsContext, day: string): Prom
 async function comparePaid(context: PaymentsContext, day: string, paid: readonly ProviderUpdate[]): Promise<void> {
   if (paid.length === 0) return;
   const before = await readOurs(context, paid);
-  // Its callback got lost: the report says the same.
+  // Its callback got lost, or was never sent: the report says the same.
   for (const update of paid) {
     const row = before.get(update.providerPaymentId);
-    if (row && row.finished_at === null) await applyPaymentUpdate(context, { ...update, paymentId: row.id });
+    if (row && !succeededStates.includes(row.state))
+      await applyPaymentUpdate(context, { ...update, paymentId: row.id });
   }
   const ours = await readOurs(context, paid);
   const moved = await readLedger(context, [...ours.values()]);

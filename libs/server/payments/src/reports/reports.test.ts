@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { run, sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
+import { fund } from '@croupier/server-wallet/testing';
+import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import {
   attendDifference,
   listDifferences,
@@ -14,7 +16,7 @@ import {
   readPaymentById,
 } from '../index.ts';
 import { tables } from '../schema.gen.ts';
-import { insertDeposit, type TestPayments, testPayments } from '../testing/index.ts';
+import { insertDeposit, insertPayout, markPaidLate, type TestPayments, testPayments } from '../testing/index.ts';
 import { compareDue } from './compare-due.ts';
 import { compareReport } from './compare-report.ts';
 
@@ -80,12 +82,24 @@ test.each([
   expect(site.reports.at(-1)).toContain('payment differs from the provider’s report');
 });
 
-test('a payment that was closed and yet paid is a difference of its state', async () => {
+test('a deposit that was closed and yet paid is credited; a payout that had failed is a difference, and nothing moves', async () => {
   const row = await paidUnheard();
-  await site.db.query(sql`update payments set state = 'succeeded', finished_at = now() where id = ${row.id}`);
-  await site.db.query(sql`update payments set state = 'failed', failure = 'declined' where id = ${row.id}`);
+  await applyPaymentUpdate(site.context, { paymentId: row.id, status: 'cancelled' });
   await compareReport(only(row), today);
-  expect(await found()).toContainEqual({ kind: 'state', payment_id: row.id });
+  expect((await readPaymentById(site.db, row.id))?.state).toBe('succeeded');
+  const playerId = await insertPlayer(site.db);
+  await fund(site.db, { playerId, amount: 5000n });
+  const payoutId = await insertPayout(site.db, { playerId, amount: 5000n });
+  await markPaidLate(site.db, payoutId);
+  const paid = {
+    paymentId: payoutId,
+    providerPaymentId: randomUUID(),
+    action: 'payout' as const,
+    method: 'bank_transfer',
+    customer: `player:${playerId}`,
+  };
+  await compareReport(only(row, paid), today);
+  expect(await found()).toContainEqual({ kind: 'state', payment_id: payoutId });
 });
 
 test('a payment that stands as paid while the ledger moved nothing is a difference', async () => {

@@ -42,10 +42,16 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
   }
 }
 
-/** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
-export async function testPayments(): Promise<TestPayments> {
+/** A fresh database with everything payments lean on. */
+export async function paymentsDatabase(): Promise<Database> {
   const db = await testDatabase([audit, players, wallet, limits, promotions, migrations]);
   await migrateJobs(db);
+  return db;
+}
+
+/** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
+export async function testPayments(): Promise<TestPayments> {
+  const db = await paymentsDatabase();
   const sandbox = await startSandboxProcess();
   let now: Date | null = null;
   let receiving = false;

@@ -1,0 +1,18 @@
+import type { PaymentState } from '@croupier/contracts';
+import { isFinal, ways } from './transitions.ts';
+
+/** A payment's states from where it begins, as a Mermaid diagram: the table of transitions itself, so that the README shows what the code does. */
+export function drawMachine(start: PaymentState): string {
+  const drawn: PaymentState[] = [];
+  const open = [start];
+  for (let state = open.shift(); state; state = open.shift()) {
+    if (drawn.includes(state)) continue;
+    drawn.push(state);
+    open.push(...ways[state]);
+  }
+  const lines = drawn.flatMap((state) => [
+    ...ways[state].map((next) => `  ${state} --> ${next}`),
+    ...(isFinal(state) ? [`  ${state} --> [*]`] : []),
+  ]);
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${start}`, ...lines, '```'].join('\n');
+}

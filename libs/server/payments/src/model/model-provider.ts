@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { toDecimal } from '@croupier/money';
+import {
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderOrder,
+  ProviderRefused,
+  type ProviderStatus,
+  type ProviderUpdate,
+} from '../provider.ts';
+
+/** How the provider takes an order: answers, says no, is away, or takes it while its answer is lost (or we die). */
+export type Mood = 'answers' | 'refuses' | 'away' | 'lost';
+
+interface Booked {
+  /** Everything it ever said of this payment, oldest first: a callback may bring any of it, any number of times. */
+  said: ProviderUpdate[];
+}
+
+const ways: Record<ProviderStatus, readonly ProviderStatus[]> = {
+  created: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
+  challenge: ['pending', 'succeeded', 'failed', 'cancelled'],
+  pending: ['succeeded', 'failed'],
+  succeeded: [],
+  // Money found its way after all.
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
+};
+
+/** A provider with books of its own, in memory, which does what providers do. */
+export class ModelProvider implements PaymentProvider {
+  readonly name = `model-${randomUUID()}`;
+  readonly books = new Map<string, Booked>();
+  mood: Mood = 'answers';
+
+  script = () => Promise.reject(new ProviderAway('no script'));
+  customerToken = () => '';
+  profile = () => Promise.resolve({ title: 'NL91••••4300', method: 'bank' });
+  callback = () => {
+    throw new Error('updates are applied as they are');
+  };
+  report = () => {
+    const paid = [...this.books.keys()].map((id) => this.now(id)!).filter(({ status }) => status === 'succeeded');
+    return Promise.resolve({ paid, next: null });
+  };
+  methods = () =>
+    Promise.resolve([
+      {
+        id: 'bank',
+        title: 'Bank',
+        actions: ['deposit', 'payout'] as const,
+        limits: { EUR: { min: 1n, max: 10n ** 9n } },
+      },
+    ]);
+
+  open = async ({ paymentId, action, method, customer, amount, currency }: ProviderOrder): Promise<ProviderUpdate> => {
+    if (this.mood === 'away') throw new ProviderAway('hangs');
+    const known = this.books.get(paymentId);
+    if (!known && this.mood === 'refuses') throw new ProviderRefused('no');
+    const first: ProviderUpdate = {
+      paymentId,
+      providerPaymentId: randomUUID(),
+      customer,
+      action,
+      method,
+      status: 'created',
+      amount: toDecimal(amount, currency),
+      currency,
+      failure: null,
+      instrument: null,
+      clientToken: action === 'deposit' ? 'token' : null,
+    };
+    if (!known) this.books.set(paymentId, { said: [first] });
+    if (this.mood === 'lost') throw new ProviderAway('the answer is lost');
+    return this.now(paymentId)!;
+  };
+  read = async (paymentId: string): Promise<ProviderUpdate | null> => {
+    if (this.mood === 'away') throw new ProviderAway('hangs');
+    return this.now(paymentId);
+  };
+  cancel = async (paymentId: string): Promise<ProviderUpdate | null> => {
+    if (this.mood === 'away') throw new ProviderAway('hangs');
+    const now = this.now(paymentId);
+    if (now?.status === 'created' || now?.status === 'challenge') this.goOn(paymentId, 'cancelled');
+    return this.now(paymentId);
+  };
+
+  now(paymentId: string): ProviderUpdate | null {
+    return this.books.get(paymentId)?.said.at(-1) ?? null;
+  }
+  /** The payer, a bank or time made something of a payment; what cannot be does not happen. */
+  goOn(paymentId: string, status: ProviderStatus): void {
+    const now = this.now(paymentId);
+    if (!now || !ways[now.status].includes(status)) return;
+    this.books.get(paymentId)!.said.push({ ...now, status, failure: status === 'failed' ? 'declined' : null });
+  }
+}
