@@ -7,5 +7,6 @@ export { cashboxModals } from './modals.ts';
 export { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
 export { PayingWallet } from './wallets/PayingWallet.tsx';
 export type { WalletTexts } from './wallets/WalletMenu.tsx';
+export { RecallLock } from './withdrawal/RecallLock.tsx';
 export { refreshCashbox } from './payment/refresh-cashbox.ts';
 export type { CashboxCallbacks } from './navigation/cashbox-navigation.ts';

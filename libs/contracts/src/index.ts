@@ -65,7 +65,10 @@ export {
   readPaymentMonths,
   readPayments,
   readPaymentSetup,
+  readRecallLock,
   recallPayment,
+  RecallLock,
+  setRecallLock,
 } from './payments.ts';
 export {
   CountryInfo,

@@ -133,6 +133,29 @@ export const readPaymentMonths = /*#__PURE__*/ endpoint({
   }),
 });
 
+/** Whether a player can take withdrawals back. */
+export const RecallLock = /*#__PURE__*/ v.object({
+  /** Since when they can't, because they wanted it so; nothing undoes it. */
+  locked_at: v.nullable(Timestamp),
+  /** Whether the edition lets nobody. */
+  edition_forbids: v.boolean(),
+});
+export type RecallLock = v.InferOutput<typeof RecallLock>;
+
+/** GET /api/player/recall_lock. Ours. */
+export const readRecallLock = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/recall_lock',
+  reply: RecallLock,
+});
+
+/** POST /api/player/recall_lock: gives up taking withdrawals back, for good, those that wait among them. Ours. */
+export const setRecallLock = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/recall_lock',
+  reply: RecallLock,
+});
+
 /** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */
 export const recallPayment = /*#__PURE__*/ endpoint({
   method: 'POST',

@@ -231,6 +231,31 @@ test('the history is read page by page: each payment once, also when a new one c
   expect((await ask('GET', '/api/player/payments?before=1', ada.cookie)).statusCode).toBe(422);
 });
 
+// shows: call:GET /api/player/recall_lock; call:POST /api/player/recall_lock
+test('who gives up taking withdrawals back can’t any more, not even those that wait, and nothing undoes it', async () => {
+  const { cookie, playerId } = await newPlayer();
+  await fund(platform.context.db, { playerId, amount: 9000n });
+  const setup = (await ask('GET', '/api/payments/setup', cookie)).json();
+  const profile_id = await sandbox.remember(setup.customer_token);
+  const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 3000, profile_id };
+  const order = async () => (await ask('POST', '/api/payments/intents', cookie, payout, randomUUID())).json().payment;
+  const before = await order();
+  expect(before.recallable).toBe(true);
+  expect((await ask('GET', '/api/player/recall_lock', cookie)).json()).toEqual({
+    locked_at: null,
+    edition_forbids: false,
+  });
+  const locked = await Promise.all([1, 2, 3].map(() => ask('POST', '/api/player/recall_lock', cookie)));
+  expect(locked.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
+  now = new Date(now.getTime() + 60_000);
+  const [first, again] = [locked[0]!.json(), (await ask('POST', '/api/player/recall_lock', cookie)).json()];
+  expect(again).toEqual(first);
+  expect((await order()).recallable).toBe(false);
+  const recall = await ask('POST', `/api/player/payments/${before.id}/recall`, cookie);
+  expect(recall.json().errors.base).toHaveProperty('recall_disabled');
+  expect((await ask('GET', '/api/payments/setup', cookie)).json().recall_minutes).toBeNull();
+});
+
 // shows: promise:A7; call:GET /api/payments/setup; call:POST /api/player/payments/{id}/recall
 // shows: call:POST /api/player/reauthenticate; promise:M5
 test('a withdrawal asks for the password when the last one is old, is held, and can be taken back', async () => {

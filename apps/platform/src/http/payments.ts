@@ -11,7 +11,9 @@ import {
   openPayout,
   type PaymentRow,
   type PaymentsPage,
+  lockRecall,
   readPaymentMonths,
+  readRecallLock,
   readSteps,
   RECALL_MINUTES,
   recallPayout,
@@ -61,7 +63,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       script_url: script.url,
       script_integrity: script.integrity,
       customer_token: payments.provider.customerToken(customerOf(player.playerId), clock()),
-      recall_minutes: rules.recallForbidden ? null : RECALL_MINUTES,
+      recall_minutes: rules.recallForbidden || (await readRecallLock(db, player.playerId)) ? null : RECALL_MINUTES,
       reauthentication_required: !hasRecentPassword(player.session, clock()),
     };
   });
@@ -116,6 +118,20 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>
     readPaymentMonths(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
   );
+
+  const recallLockOf = async (playerId: number): Promise<contracts.RecallLock> => {
+    const { edition } = required(await readPlayer(db, playerId));
+    const lockedAt = await readRecallLock(db, playerId);
+    return {
+      locked_at: lockedAt?.toISOString() ?? null,
+      edition_forbids: editionById(edition).rules.recallForbidden === true,
+    };
+  };
+  serve(contracts.readRecallLock, { access: 'player' }, ({ player }) => recallLockOf(player.playerId));
+  serve(contracts.setRecallLock, { access: 'player' }, async ({ player }) => {
+    await lockRecall(payments, player.playerId);
+    return recallLockOf(player.playerId);
+  });
 
   serve(contracts.readPayment, { access: 'player' }, async ({ player, params }) => {
     const row = required(await findPayment(db, params.id, player.playerId));

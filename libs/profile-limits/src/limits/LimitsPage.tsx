@@ -19,6 +19,7 @@ export interface LimitsPageProps {
   /** The player's spending over time, and how often they want to be told: other features' parts. */
   spending?: ReactNode;
   realityCheck?: ReactNode;
+  recallLock?: ReactNode;
   /** Opens the break of a day, beside the page's name: for a moment in which nobody scrolls. */
   onPause: () => void;
   /** A break began: the player is signed out. */
@@ -26,7 +27,7 @@ export interface LimitsPageProps {
 }
 
 /** What the player allows himself: how full each limit is, a new one, a look at the spending, a break. */
-export function LimitsPage({ currencies, spending, realityCheck, onPause, onBreak }: LimitsPageProps) {
+export function LimitsPage({ currencies, spending, realityCheck, recallLock, onPause, onBreak }: LimitsPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
   return (
     <>
@@ -76,6 +77,7 @@ export function LimitsPage({ currencies, spending, realityCheck, onPause, onBrea
         </Section>
       )}
       {realityCheck && <Section title={<Trans>Reality check</Trans>}>{realityCheck}</Section>}
+      {recallLock && <Section title={<Trans>Withdrawals stay withdrawn</Trans>}>{recallLock}</Section>}
       <Section
         title={<Trans>Take a break</Trans>}
         text={<Trans>Your money stays yours: you can always withdraw it.</Trans>}

@@ -29,6 +29,7 @@ export {
   type ProviderOrder,
 } from './provider.ts';
 export { readSteps } from './payment-steps.ts';
+export { lockRecall, readRecallLock } from './recall-lock.ts';
 export { receiveCallback } from './receive-callback.ts';
 export { attendDifference, type Difference, listDifferences } from './reports/differences.ts';
 export { listStuck } from './reports/stuck.ts';

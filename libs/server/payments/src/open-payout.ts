@@ -10,6 +10,7 @@ import { findMethod, type PaymentRequest } from './methods.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import type { ProviderMethod } from './provider.ts';
 import { queueApproval } from './queue-payouts.ts';
+import { readRecallLock } from './recall-lock.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
 
@@ -63,7 +64,10 @@ async function store(
 ): Promise<{ id: string }> {
   const now = context.clock();
   const { rules } = await requireAccount(tx, playerId, currency);
-  const recallAllowed = rules.recallForbidden !== true && !(await isSelfExcluded(tx, playerId, now));
+  const recallAllowed =
+    rules.recallForbidden !== true &&
+    (await readRecallLock(tx, playerId)) === null &&
+    !(await isSelfExcluded(tx, playerId, now));
   const approvedAt = approvalTime(amount, currency, recallAllowed, now);
   const row = await insertPayment(tx, {
     id: randomUUID(),

@@ -2,8 +2,8 @@ import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { publish, type Transaction } from '@croupier/server-database';
 import type { PaymentsContext } from './context.ts';
-import { actionToWire, type PaymentRow } from './payment.ts';
 import { recordStep } from './payment-steps.ts';
+import { actionToWire, type PaymentRow } from './payment.ts';
 
 /** Writes a payment's new state to its steps and the audit log, and tells its player, in the caller's transaction. */
 export async function recordPaymentChange(

@@ -76,6 +76,11 @@ export interface Payments {
   attended_at: Date | null;
 }
 
+export interface RecallLocks {
+  player_id: bigint;
+  locked_at: Date;
+}
+
 interface Tables {
   exclusion_payouts: ExclusionPayouts;
   payment_callbacks: PaymentCallbacks;
@@ -84,6 +89,7 @@ interface Tables {
   payment_reports: PaymentReports;
   payment_steps: PaymentSteps;
   payments: Payments;
+  recall_locks: RecallLocks;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -98,4 +104,5 @@ export const columns = {
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
   payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at'],
+  recall_locks: ['player_id', 'locked_at'],
 } as const;

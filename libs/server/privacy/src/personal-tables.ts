@@ -64,6 +64,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sign_in_links: { report: passing, erasure: 'removed' },
   sow_questionnaires: { report: 'profile', erasure: law },
   reality_checks: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
+  recall_locks: {
+    report: { not: 'a promise to oneself, shown on the page of limits' },
+    erasure: { kept: 'shows that rules were kept' },
+  },
   exclusion_payouts: { report: { not: 'follows from `limits` and `payments`' }, erasure: law },
   spending_days: { report: { not: 'sums of what is in the journal' }, erasure: law },
   spending_until: { report: { not: 'how far those sums go' }, erasure: law },

@@ -142,6 +142,8 @@ export const calls = [
     'POST /api/payments/intents/{id}/cancel': 'Gives up a payment that has not been sent.',
     'GET /api/player/payments/{id}': 'A payment with its steps.',
     'GET /api/player/payments.csv': 'The payments as a file.',
+    'GET /api/player/recall_lock': 'Whether the player gave up taking withdrawals back.',
+    'POST /api/player/recall_lock': 'Gives up taking withdrawals back, for good.',
     'GET /api/player/payments/months': 'What was paid in and out, month by month.',
     'POST /api/player/activity': 'The player is still there.',
     'POST /api/player/reauthenticate': 'Asks for the password once more.',

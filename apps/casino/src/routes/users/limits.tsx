@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useApi, userLimitsQuery } from '@croupier/api-client';
-import { balanceQuery } from '@croupier/cashbox';
+import { balanceQuery, catalog as cashboxCatalog, RecallLock } from '@croupier/cashbox';
 import type { Player, UserLimit } from '@croupier/contracts';
+import { refusalCatalog } from '@croupier/i18n';
 import { LimitsPage } from '@croupier/profile-limits';
 import { catalog as saferPlayCatalog, RealityCheckSection, SpendingSection } from '@croupier/safer-play';
 import { openModal } from '@croupier/shell';
@@ -12,7 +13,7 @@ import { usePlayer } from '../../frame/usePlayer.ts';
 import { breakSearch } from '../../safer-play/break-search.ts';
 
 export const Route = createFileRoute('/users/limits')({
-  staticData: { texts: [saferPlayCatalog] },
+  staticData: { texts: [saferPlayCatalog, cashboxCatalog, refusalCatalog] },
   // A failure shows on the page, with a way to try again.
   loader: ({ context: { api, queryClient } }) =>
     Promise.all([queryClient.prefetchQuery(userLimitsQuery(api)), queryClient.prefetchQuery(balanceQuery(api))]),
@@ -34,6 +35,7 @@ function Limits({ player }: { player: Player }) {
       currencies={[...currencies]}
       spending={<SpendingSection currencies={[...currencies]} />}
       realityCheck={<RealityCheckSection />}
+      recallLock={<RecallLock />}
       onPause={() => openModal('take-break', { onBegun })}
       onBreak={onBegun}
     />

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { type Api, playersOwn, useApi } from '@croupier/api-client';
+import { readRecallLock, setRecallLock } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { useTimeZone } from '@croupier/shell';
+import { Banner, Button, Dialog, Skeleton } from '@croupier/ui-kit';
+import { callProblem } from '../payment/failure-texts.ts';
+import { refreshCashbox } from '../payment/refresh-cashbox.ts';
+import styles from '../steps/steps.module.css';
+
+const recallLockQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['cashbox', 'recall-lock'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readRecallLock, { signal }),
+  });
+
+/** Gives up taking withdrawals back, for good: for who knows that money on its way out is better left alone. */
+export function RecallLock() {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const { data, error } = useQuery(recallLockQuery(useApi()));
+  const [asks, setAsks] = useState(false);
+  if (error && !data) return <p role="alert">{callProblem(i18n, error)}</p>;
+  if (!data) return <Skeleton height={64} />;
+  if (data.locked_at)
+    return (
+      <Banner icon={<Lock size={20} aria-hidden="true" />}>
+        <Trans>
+          Since {formatDate(data.locked_at, i18n, 'date', timeZone)} a withdrawal you ask for cannot be taken back. This
+          stays so.
+        </Trans>
+      </Banner>
+    );
+  if (data.edition_forbids)
+    return (
+      <p>
+        <Trans>In your country withdrawals cannot be taken back anyway.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.step}>
+      <p>
+        <Trans>
+          While a withdrawal waits to be checked you can take it back. If you would rather not be able to, give that up:
+          from then on money you withdraw leaves.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        <Lock size={18} aria-hidden="true" />
+        <Trans>Never take withdrawals back</Trans>
+      </Button>
+      {asks && <Confirm onClose={() => setAsks(false)} />}
+    </div>
+  );
+}
+
+function Confirm({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const lock = useMutation({
+    mutationFn: () => api.call(setRecallLock),
+    onSuccess: (locked) => {
+      queryClient.setQueryData(recallLockQuery(api).queryKey, locked);
+      onClose();
+      return refreshCashbox(queryClient);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Never take withdrawals back?</Trans>}
+      footer={
+        <>
+          <Button onClick={() => lock.mutate()} loading={lock.isPending}>
+            <Trans>Give it up for good</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Leave it as it is</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>This holds for withdrawals that wait now and for all that follow. Neither you nor we can undo it.</Trans>
+      </p>
+      {lock.error && <p role="alert">{callProblem(i18n, lock.error)}</p>}
+    </Dialog>
+  );
+}
