@@ -347,6 +347,13 @@ test('taking a payment back', async () => {
     { not_recallable: () => recall(visitor, payment.id), not_found: () => recall(other, payment.id) },
     { recall_disabled: 'needs a payout; payout.test.ts' },
   );
+  await expectAll(contracts.readPayment, {
+    not_found: () => other.ask(contracts.readPayment, { params: { id: payment.id } }),
+  });
+  const mark = { payment_id: payment.id, dfpc: 'mark' };
+  await expectAll(contracts.reportTransaction, {
+    not_found: () => other.ask(contracts.reportTransaction, { body: mark }),
+  });
   const cancel = (by: Visitor, id: string) => by.ask(contracts.cancelPaymentIntent, { params: { id } });
   await expectAll(
     contracts.cancelPaymentIntent,

@@ -1,1 +1,1 @@
-export { catalog as authCatalog, PasswordPrompt, ProfileDataModal } from '@croupier/auth';
+export { deviceMark, catalog as authCatalog, PasswordPrompt, ProfileDataModal } from '@croupier/auth';

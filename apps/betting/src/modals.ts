@@ -40,6 +40,7 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     ...cashboxModals(i18n, {
       onProfile: () => location.assign(`${pageContext.origins.casino}/users`),
       onProfileWanted: () => openModal('profile-data'),
+      deviceMark: () => import('./auth-parts.ts').then(({ deviceMark }) => deviceMark()),
     }),
   });
 }

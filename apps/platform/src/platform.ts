@@ -9,7 +9,14 @@ import { createBatchSteps, createGames } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
 import { type Messages, openMessages } from '@croupier/server-mail';
-import { createPayments, guardProvider, type PaymentsContext, sandboxProvider } from '@croupier/server-payments';
+import {
+  createPayments,
+  type FraudCheck,
+  guardProvider,
+  sandboxFraudCheck,
+  type PaymentsContext,
+  sandboxProvider,
+} from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { wasErasedExcluded } from '@croupier/server-privacy';
 import { createSessions } from '@croupier/server-sessions';
@@ -99,7 +106,13 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       games,
       steps: createBatchSteps(jackpotsStep({ rates: ratesToEuro }), scoresStep(), ticketsStep()),
     }),
-    payments: createPayments({ db, clock, provider: paymentProvider(config, clock, report), report }),
+    payments: createPayments({
+      db,
+      clock,
+      provider: paymentProvider(config, clock, report),
+      fraudCheck: fraudCheck(config),
+      report,
+    }),
     messages,
     verification: {
       db,
@@ -140,6 +153,15 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     },
   };
 }
+
+/** The sandbox's check for fraud, until an operator has another. */
+const fraudCheck = ({ sandboxBase, payOrigin, sandboxSecret, casinoOrigin }: Config): FraudCheck =>
+  sandboxFraudCheck({
+    base: sandboxBase,
+    host: new URL(payOrigin).host.replace(/^pay\./, 'fraud.'),
+    secret: sandboxSecret,
+    websiteUrl: casinoOrigin,
+  });
 
 /** The sandbox is the payment provider until an operator has another. */
 const paymentProvider = (

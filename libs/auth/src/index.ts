@@ -1,4 +1,5 @@
 export { catalog } from './catalog.ts';
+export { deviceMark } from './device/device-mark.ts';
 export { descriptions } from './descriptions.ts';
 export type { AuthLayout } from './frame/AuthFrame.tsx';
 export { projectQuery } from './info/project.query.ts';

@@ -19,7 +19,7 @@ export interface CashboxProps extends CashboxCallbacks {
 }
 
 /** The content of the cashbox's modals. `start` is the screen its opener asked for. */
-export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted }: CashboxProps) {
+export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted, deviceMark }: CashboxProps) {
   const [screen, show] = useState<Screen>(start);
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
@@ -33,7 +33,10 @@ export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted }: Cas
     if (asks) onProfileWanted?.();
   }, [asks, onProfileWanted]);
   const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
-  const frame = useMemo(() => ({ show, ...(onProfile ? { onProfile } : {}) }), [onProfile]);
+  const frame = useMemo(
+    () => ({ show, ...(onProfile ? { onProfile } : {}), ...(deviceMark ? { deviceMark } : {}) }),
+    [onProfile, deviceMark],
+  );
 
   return <CashboxContext value={frame}>{content()}</CashboxContext>;
 

@@ -68,6 +68,7 @@ export {
   readRecallLock,
   recallPayment,
   RecallLock,
+  reportTransaction,
   setRecallLock,
 } from './payments.ts';
 export {

@@ -133,6 +133,19 @@ export const readPaymentMonths = /*#__PURE__*/ endpoint({
   }),
 });
 
+/**
+ * POST /api/users/transaction: the browser's own mark of a payment the player has just begun, for the check for fraud. Source:
+ * specification §7; its body is ours.
+ */
+export const reportTransaction = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/users/transaction',
+  body: /*#__PURE__*/ v.object({ payment_id: PaymentId, dfpc: text(512) }),
+  status: [204],
+  reply: /*#__PURE__*/ v.undefined(),
+  refusals: ['not_found'],
+});
+
 /** Whether a player can take withdrawals back. */
 export const RecallLock = /*#__PURE__*/ v.object({
   /** Since when they can't, because they wanted it so; nothing undoes it. */

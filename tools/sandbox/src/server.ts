@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { captchaRoutes } from './captcha/captcha.ts';
 import type { SandboxConfig } from './config.ts';
+import { fraudRoutes } from './fraud/fraud.ts';
 import { HttpError, json, router, send } from './http/router.ts';
 import { mailRoutes } from './mail/messages.ts';
 import { assetRoutes } from './pages/assets.ts';
@@ -58,6 +59,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     ...operatorPages(provider),
   });
   const captcha = router({ ...assetRoutes, ...captchaRoutes(config, clock) });
+  const fraud = router({ ...assetRoutes, ...fraudRoutes(config) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -65,6 +67,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     const url = new URL(request.url ?? '/', `http://${host}`);
     if (url.pathname === '/healthz') return send(response, json({ status: 'ok' }));
     if (host.startsWith('captcha.')) return captcha(request, response, url);
+    if (host.startsWith('fraud.')) return fraud(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);
     for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);

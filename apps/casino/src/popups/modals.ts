@@ -86,6 +86,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     ...cashboxModals(i18n, {
       onProfile: () => void router.navigate({ to: '/users' }),
       onProfileWanted: () => openModal('profile-data'),
+      deviceMark: () => import('./device-mark.ts').then(({ deviceMark }) => deviceMark()),
     }),
   });
 }

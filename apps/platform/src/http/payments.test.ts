@@ -231,6 +231,16 @@ test('the history is read page by page: each payment once, also when a new one c
   expect((await ask('GET', '/api/player/payments?before=1', ada.cookie)).statusCode).toBe(422);
 });
 
+// shows: call:POST /api/users/transaction
+test('the browser’s mark is taken for a player’s own payment only', async () => {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  const { payment } = (await deposit(ada.cookie)).json();
+  const report = (cookie: string) =>
+    ask('POST', '/api/users/transaction', cookie, { payment_id: payment.id, dfpc: 'a'.repeat(64) });
+  expect((await report(ada.cookie)).statusCode).toBe(204);
+  expect((await report(ben.cookie)).statusCode).toBe(404);
+});
+
 // shows: call:GET /api/player/recall_lock; call:POST /api/player/recall_lock
 test('who gives up taking withdrawals back can’t any more, not even those that wait, and nothing undoes it', async () => {
   const { cookie, playerId } = await newPlayer();

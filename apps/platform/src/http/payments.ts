@@ -12,6 +12,7 @@ import {
   type PaymentRow,
   type PaymentsPage,
   lockRecall,
+  nameDevice,
   readPaymentMonths,
   readRecallLock,
   readSteps,
@@ -118,6 +119,10 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>
     readPaymentMonths(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
   );
+
+  serve(contracts.reportTransaction, { access: 'player' }, async ({ player, body }) => {
+    await nameDevice(payments, { paymentId: body.payment_id, playerId: player.playerId, device: body.dfpc });
+  });
 
   const recallLockOf = async (playerId: number): Promise<contracts.RecallLock> => {
     const { edition } = required(await readPlayer(db, playerId));

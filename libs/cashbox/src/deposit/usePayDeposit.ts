@@ -15,6 +15,7 @@ import { isFinal } from '../history/payments.query.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
+import { useReportTransaction } from '../payment/useReportTransaction.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult } from '../script/payments-script.ts';
 
 /**
@@ -43,6 +44,7 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
+  const reportTransaction = useReportTransaction();
   const [phase, setPhase] = useState<Phase>({ at: 'form', problem: null });
   const [paymentId, setPaymentId] = useState<string | null>(existing?.payment.id ?? null);
   const busy = useRef(false);
@@ -120,6 +122,7 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
     try {
       const intent = existing ?? (await openIntent());
       setPaymentId(intent.payment.id);
+      reportTransaction(intent.payment.id);
       const { provider_payment_id: id, client_token: token } = intent;
       if (isFinal(intent.payment.state) || id === null || token === null) return setPhase({ at: 'checking' });
       open.current = intent;

@@ -9,6 +9,8 @@ export interface CashboxCallbacks {
   onProfile?: () => void;
   /** Asks for missing details before anything else: see `wantsProfileData`. */
   onProfileWanted?: () => void;
+  /** The browser's own mark, told with a payment for the check for fraud. */
+  deviceMark?: () => Promise<string | undefined>;
 }
 
 export interface CashboxFrame extends CashboxCallbacks {

@@ -8,6 +8,7 @@ import { formatMoney, toDecimal } from '@croupier/money';
 import { callProblem } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
+import { useReportTransaction } from '../payment/useReportTransaction.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply } from '../script/payments-script.ts';
 
 export interface WithdrawalPhase {
@@ -31,6 +32,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
+  const reportTransaction = useReportTransaction();
   const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState(quiet);
   const [asksPassword, setAsksPassword] = useState(passwordNeeded);
@@ -69,6 +71,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
       ...(asksForfeit ? { forfeit_bonus: true } : {}),
     };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });
+    reportTransaction(payment.id);
     return { ...quiet, at: 'ordered', payment };
   }
 

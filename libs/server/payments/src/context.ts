@@ -1,4 +1,5 @@
 import type { Database } from '@croupier/server-database';
+import type { FraudCheck } from './fraud/fraud-check.ts';
 import { cachedMethods } from './methods.ts';
 import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
@@ -6,6 +7,7 @@ export interface PaymentsOptions {
   db: Database;
   clock: () => Date;
   provider: PaymentProvider;
+  fraudCheck: FraudCheck;
   /** What an operator should know: no player is told. */
   report?: Report;
 }
@@ -19,8 +21,14 @@ export interface PaymentsContext extends Required<PaymentsOptions> {
 }
 
 /** The domain with one provider; made once in a process. */
-export function createPayments({ db, clock, provider, report = () => undefined }: PaymentsOptions): PaymentsContext {
-  return { db, clock, report, provider, methods: cachedMethods(provider, clock) };
+export function createPayments({
+  db,
+  clock,
+  provider,
+  fraudCheck,
+  report = () => undefined,
+}: PaymentsOptions): PaymentsContext {
+  return { db, clock, report, provider, fraudCheck, methods: cachedMethods(provider, clock) };
 }
 
 export const customerOf = (playerId: number | bigint): string => `player:${playerId}`;

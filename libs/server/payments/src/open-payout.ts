@@ -6,6 +6,7 @@ import { endByWithdrawal } from '@croupier/server-promotions';
 import { placeHold } from '@croupier/server-wallet';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
+import { requestCheck } from './fraud/check-payments.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import type { ProviderMethod } from './provider.ts';
@@ -89,6 +90,7 @@ async function store(
   await endByWithdrawal(tx, { playerId, currency, confirmed: forfeits, now });
   await placeHold(tx, { id: row.id, playerId, currency, amount, kind: 'payout', now });
   await recordPaymentChange(context, tx, row, `player:${playerId}`);
+  await requestCheck(tx, row, now);
   if (approvedAt) await queueApproval(tx, approvedAt);
   return { id: row.id };
 }

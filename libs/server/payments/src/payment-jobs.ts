@@ -1,7 +1,8 @@
 import { handle, type Handler, sweep } from '@croupier/server-jobs';
 import type { PaymentsContext } from './context.ts';
 import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
-import { approvalJob, sendingJob } from './queue-payouts.ts';
+import { checkDue } from './fraud/check-payments.ts';
+import { approvalJob, checkJob, sendingJob } from './queue-payouts.ts';
 import { reconcile } from './reconcile.ts';
 import { compareDue } from './reports/compare-due.ts';
 import { approveDue, sendPayouts } from './send-payouts.ts';
@@ -11,6 +12,7 @@ const HOURLY = '20 * * * *';
 
 /** What payments need without being asked. Payouts are queued when they become due; the clock is for what got lost. */
 export const paymentJobs = (context: PaymentsContext): Handler[] => [
+  handle(checkJob, () => checkDue(context), { cron: EVERY_MINUTE }),
   handle(approvalJob, () => approveDue(context), { cron: EVERY_MINUTE }),
   handle(sendingJob, () => sendPayouts(context), { cron: EVERY_MINUTE }),
   handle(exclusionPayoutJob, ({ playerId }) => payOutExcluded(context, playerId)),

@@ -5,6 +5,11 @@ import { enqueue, jobKind } from '@croupier/server-jobs';
 export const approvalJob = jobKind('payouts.approve', v.unknown());
 export const sendingJob = jobKind('payouts.send', v.unknown());
 
+export const checkJob = jobKind('payments.check', v.unknown());
+
+/** Payments that wait for it are judged now. */
+export const queueCheck = (tx: Queryable): Promise<void> => enqueue(tx, checkJob, {});
+
 /** Payouts that are due by `at` are approved then. */
 export const queueApproval = (tx: Queryable, at: Date): Promise<void> => enqueue(tx, approvalJob, {}, { at });
 

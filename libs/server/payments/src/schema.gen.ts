@@ -18,6 +18,17 @@ export interface PaymentCallbacks {
   received_at: Date;
 }
 
+export interface PaymentChecks {
+  payment_id: string;
+  type: 'transaction' | 'payout';
+  device: string | null;
+  verdict: 'allow' | 'review' | 'deny' | 'none' | null;
+  reasons: Generated<string[]>;
+  tries: Generated<number>;
+  created_at: Date;
+  answered_at: Date | null;
+}
+
 export interface PaymentDifferences {
   id: GeneratedAlways<bigint>;
   provider: string;
@@ -84,6 +95,7 @@ export interface RecallLocks {
 interface Tables {
   exclusion_payouts: ExclusionPayouts;
   payment_callbacks: PaymentCallbacks;
+  payment_checks: PaymentChecks;
   payment_differences: PaymentDifferences;
   payment_reported: PaymentReported;
   payment_reports: PaymentReports;
@@ -99,6 +111,7 @@ export const tables = kysely<Tables>();
 export const columns = {
   exclusion_payouts: ['player_id', 'until'],
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
+  payment_checks: ['payment_id', 'type', 'device', 'verdict', 'reasons', 'tries', 'created_at', 'answered_at'],
   payment_differences: ['id', 'provider', 'day', 'kind', 'payment_id', 'provider_payment_id', 'ours', 'theirs', 'found_at', 'attended_at'],
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],

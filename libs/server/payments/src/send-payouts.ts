@@ -12,13 +12,21 @@ import { tables } from './schema.gen.ts';
 const BATCH = 20;
 const RETRY_MS = 10_000;
 
-/** Approves small payouts whose time for a recall is over. */
+/** Approves small payouts whose time for a recall is over and which the check for fraud allowed. */
 export async function approveDue(context: PaymentsContext): Promise<void> {
   const due = tables
     .selectFrom('payments')
     .select('id')
     .where('state', '=', 'requested')
     .where('auto_approve_at', '<=', context.clock())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_checks as c')
+          .select('c.payment_id')
+          .whereRef('c.payment_id', '=', 'payments.id')
+          .where('c.verdict', '=', 'allow'),
+      ),
+    )
     .orderBy('auto_approve_at')
     .limit(BATCH);
   for (const { id } of await run(context.db, due)) await approvePayout(context, { paymentId: id, actor: 'system' });

@@ -3,10 +3,12 @@ import { toDecimal } from '@croupier/money';
 import {
   approvePayout,
   attendPaidLate,
+  type CheckOutcome,
   declinePayout,
   listOpenPayouts,
   listPaidLate,
   type PaymentRow,
+  readChecks,
   readPaymentById,
 } from '@croupier/server-payments';
 import { readPlayer } from '@croupier/server-players';
@@ -39,6 +41,10 @@ async function decide(
   context.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
 }
 
+/** What an operator should know of the check for fraud: "review: payouts, cards". */
+const checkOf = (check: CheckOutcome | undefined): string =>
+  check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
+
 export const payoutList: Command = {
   name: 'payout list',
   usage: '[--attention]',
@@ -49,6 +55,10 @@ export const payoutList: Command = {
     const rows = await (options['attention'] === undefined ? listOpenPayouts(db) : listPaidLate(db));
     if (rows.length === 0)
       return say(options['attention'] === undefined ? 'No payout waits.' : 'No payout needs attention.');
+    const checks = await readChecks(
+      db,
+      rows.map(({ id }) => id),
+    );
     table(
       rows.map((row) => ({
         since: time(row.created_at),
@@ -57,6 +67,7 @@ export const payoutList: Command = {
         method: row.method,
         to: row.instrument ?? '',
         state: row.state,
+        check: checkOf(checks.get(row.id)),
         leaves: row.state === 'requested' ? time(row.auto_approve_at) || 'with an operator' : '',
         id: row.id,
       })),

@@ -10,6 +10,8 @@ import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import { cancelDeposit } from '../cancel-deposit.ts';
 import { createPayments, type PaymentsContext } from '../context.ts';
 import { approvePayout, declinePayout, recallPayout } from '../decide-payout.ts';
+import { checkDue } from '../fraud/check-payments.ts';
+import type { Verdict } from '../fraud/fraud-check.ts';
 import { listOpenPayouts } from '../list-payments.ts';
 import { openDeposit } from '../open-deposit.ts';
 import { openPayout } from '../open-payout.ts';
@@ -29,12 +31,12 @@ const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
 /** What each player begins with, so that there is something to pay out. */
 const GIVEN = 200_000n;
 
-type Job = 'approve' | 'send' | 'reconcile' | 'compare';
+type Job = 'check' | 'approve' | 'send' | 'reconcile' | 'compare';
 /** `at` picks one of the payments there are, counted around. */
 type Step =
   | Touch
   | { do: 'deposit' | 'payout'; amount: number; twice: boolean }
-  | { do: 'mood'; mood: Mood }
+  | { do: 'mood'; mood: Mood; verdict: Verdict }
   | { do: 'job'; job: Job }
   | { do: 'wait'; minutes: number };
 type Touch =
@@ -52,6 +54,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('mood'),
       mood: fc.constantFrom<Mood>('answers', 'refuses', 'away', 'lost'),
+      verdict: fc.constantFrom<Verdict>('allow', 'review', 'deny'),
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('provider'), at, status }) },
@@ -69,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('job'),
-      job: fc.constantFrom<Job>('approve', 'send', 'reconcile', 'compare'),
+      job: fc.constantFrom<Job>('check', 'approve', 'send', 'reconcile', 'compare'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 16, 40, 2_000) }) },
@@ -90,10 +93,16 @@ class World {
   readonly context: PaymentsContext;
   readonly playerId: number;
   now = new Date('2026-03-28T12:00:00Z');
+  verdict: Verdict = 'allow';
 
   constructor(playerId: number) {
     this.playerId = playerId;
-    this.context = createPayments({ db, provider: this.provider, clock: () => this.now });
+    this.context = createPayments({
+      db,
+      provider: this.provider,
+      fraudCheck: async () => this.verdict,
+      clock: () => this.now,
+    });
   }
 
   payments = (): Promise<PaymentRow[]> =>
@@ -109,7 +118,7 @@ class World {
 
   async take(step: Step): Promise<void> {
     const { context, provider, playerId } = this;
-    if (step.do === 'mood') provider.mood = step.mood;
+    if (step.do === 'mood') [provider.mood, this.verdict] = [step.mood, step.verdict];
     else if (step.do === 'wait') this.now = new Date(this.now.getTime() + step.minutes * 60_000);
     else if (step.do === 'job') await this.try(() => jobs[step.job](context));
     else if (step.do === 'deposit' || step.do === 'payout') {
@@ -168,7 +177,7 @@ class World {
       this.now = new Date(this.now.getTime() + 3 * 3_600_000);
       for (const id of this.provider.books.keys())
         if (round > 0) this.provider.goOn(id, round % 2 ? 'succeeded' : 'failed');
-      for (const job of [jobs.approve, jobs.send, jobs.reconcile, jobs.compare])
+      for (const job of [jobs.check, jobs.approve, jobs.send, jobs.reconcile, jobs.compare])
         await this.try(() => job(this.context));
     }
   }
@@ -180,8 +189,10 @@ class World {
     for (const { id, action, state, method } of await this.payments()) {
       const theirs = this.provider.now(id)?.status ?? 'nothing';
       const known = { id, action, state, theirs, method };
-      if (!isFinal(state)) expect([waiting.has(id), known]).toEqual([true, { ...known, state: 'requested' }]);
-      else if (theirs === 'succeeded' && !attention.has(id))
+      if (!isFinal(state)) {
+        expect([waiting.has(id), known]).toEqual([true, { ...known, state: 'requested' }]);
+        await declinePayout(this.context, { paymentId: id, actor: 'operator:model' }); // The list has an end.
+      } else if (theirs === 'succeeded' && !attention.has(id))
         expect(known).toMatchObject({ state: action === 'deposit' ? 'succeeded' : 'paid' });
       else if (theirs !== 'succeeded') expect(['succeeded', 'paid']).not.toContain(state);
     }
@@ -189,6 +200,7 @@ class World {
 }
 
 const jobs: Record<Job, (context: PaymentsContext) => Promise<void>> = {
+  check: checkDue,
   compare: (context) => compareReport(context, context.clock().toISOString().slice(0, 10)),
   approve: approveDue,
   send: sendPayouts,

@@ -10,6 +10,8 @@ import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { createPayments, type PaymentsContext, type Report } from '../context.ts';
+import { checkDue } from '../fraud/check-payments.ts';
+import { sandboxFraudCheck } from '../fraud/sandbox-fraud-check.ts';
 import { migrations, receiveCallback } from '../index.ts';
 import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox/adapter.ts';
@@ -34,6 +36,7 @@ export interface TestPayments {
 
 /** All jobs of payments, once. */
 export async function stepPayments(context: PaymentsContext): Promise<void> {
+  await checkDue(context);
   await approveDue(context);
   try {
     await sendPayouts(context);
@@ -76,7 +79,14 @@ export async function testPayments(): Promise<TestPayments> {
   });
   const reports: string[] = [];
   const report: Report = (what, details) => reports.push(`${what} ${JSON.stringify(details)}`);
-  const context = createPayments({ db, provider, report, clock: () => now ?? new Date() });
+  const fraudCheck = sandboxFraudCheck({
+    base: sandbox.base,
+    host: 'fraud.sandbox.localhost:4200',
+    secret,
+    websiteUrl: 'http://casino.localhost:4200',
+    timeoutMs: 500,
+  });
+  const context = createPayments({ db, provider, fraudCheck, report, clock: () => now ?? new Date() });
   return {
     db,
     context,

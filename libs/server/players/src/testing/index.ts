@@ -15,18 +15,19 @@ interface PlayerDraft {
   edition?: string;
   address?: string | null;
   phone?: string;
+  lastName?: string;
 }
 
 /** Puts a complete player with an open wallet straight into the database: no password, no hashing. Returns the id. */
 export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promise<number> {
   count += 1;
   const { email = `player${count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
-  const { address = 'Example Street 1', phone = `+491511${2_345_000 + count}` } = draft;
+  const { address = 'Example Street 1', phone = `+491511${2_345_000 + count}`, lastName = `Example ${count}` } = draft;
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: bigint }>(sql`
       insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
         postal_code, edition, locale, terms_accepted_at, created_at)
-      values (${email}, 'none', 'Ada', ${`Example ${count}`}, 'f', '1990-04-01', ${phone}, ${country}, 'Berlin', ${address},
+      values (${email}, 'none', 'Ada', ${lastName}, 'f', '1990-04-01', ${phone}, ${country}, 'Berlin', ${address},
         '10115', ${edition}, 'en', now(), now()) returning id`);
     const playerId = toWire(row!.id);
     await openPlayerAccounts(tx, { playerId, currency });

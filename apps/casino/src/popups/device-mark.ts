@@ -1,0 +1,1 @@
+export { deviceMark } from '@croupier/auth';

@@ -1,0 +1,140 @@
+import { Refusal, toWire } from '@croupier/contracts';
+import { toDecimal } from '@croupier/money';
+import { recordAudit } from '@croupier/server-audit';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { readPlayer } from '@croupier/server-players';
+import type { PaymentsContext } from '../context.ts';
+import { findPayment, type PaymentRow, requirePayment, updatePayments } from '../payment.ts';
+import { queueApproval, queueCheck } from '../queue-payouts.ts';
+import { tables } from '../schema.gen.ts';
+import type { FraudPayload, Verdict } from './fraud-check.ts';
+import { brokenRules, type VelocityRule } from './velocity.ts';
+
+const BATCH = 20;
+/** Unanswered so often, a payout is an operator's to decide. */
+const MOST_TRIES = 3;
+const CARD = /^(\d{6})\*+(\d{4})$/;
+
+/** Asks for a payment to be judged, once; the check itself is asked outside this transaction. */
+export async function requestCheck(tx: Transaction, { id, action }: PaymentRow, now: Date): Promise<void> {
+  const type = action === 'payout' ? ('payout' as const) : ('transaction' as const);
+  const insert = tables.insertInto('payment_checks').values({ payment_id: id, type, created_at: now });
+  await run(
+    tx,
+    insert.onConflict((conflict) => conflict.doNothing()),
+  );
+  await queueCheck(tx);
+}
+
+/** The browser's mark of a player's own payment, for its check. Refuses `not_found`; one that was judged stays as it is. */
+export async function nameDevice(
+  { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
+  { paymentId, playerId, device }: { paymentId: string; playerId: number; device: string },
+): Promise<void> {
+  const row = await findPayment(db, paymentId, playerId);
+  if (!row) throw new Refusal('not_found');
+  const type = row.action === 'payout' ? ('payout' as const) : ('transaction' as const);
+  const insert = tables.insertInto('payment_checks').values({ payment_id: row.id, type, device, created_at: clock() });
+  await run(
+    db,
+    insert.onConflict((conflict) =>
+      conflict.column('payment_id').doUpdateSet({ device }).where('payment_checks.verdict', 'is', null),
+    ),
+  );
+}
+
+/** Judges what waits for it, oldest first. A check that does not answer is asked again with the next turn. */
+export async function checkDue(context: PaymentsContext): Promise<void> {
+  const due = tables
+    .selectFrom('payment_checks as c')
+    .innerJoin('payments as p', 'p.id', 'c.payment_id')
+    .select(['c.payment_id', 'c.device', 'c.tries'])
+    .where('c.verdict', 'is', null)
+    .where(({ or, eb }) => or([eb('p.action', '=', 'payout'), eb('p.state', '=', 'succeeded')]))
+    .orderBy('c.created_at')
+    .limit(BATCH);
+  for (const { payment_id, device, tries } of await run(context.db, due)) {
+    const row = await requirePayment(context.db, payment_id);
+    const verdict = await judge(context, row, device);
+    if (verdict === null && tries + 1 < MOST_TRIES) {
+      const tried = tables.updateTable('payment_checks').set({ tries: tries + 1 });
+      await run(context.db, tried.where('payment_id', '=', payment_id));
+    } else await decide(context, row, verdict ?? 'none');
+  }
+}
+
+async function judge(context: PaymentsContext, row: PaymentRow, device: string | null): Promise<Verdict | null> {
+  const { db, fraudCheck, report } = context;
+  const player = await readPlayer(db, toWire(row.player_id));
+  const [, bin = null, last4 = null] = CARD.exec(row.instrument ?? '') ?? [];
+  const payload: Omit<FraudPayload, 'website_url'> = {
+    country: player?.country ?? null,
+    firstname: player?.first_name ?? null,
+    lastname: player?.last_name ?? null,
+    email: player?.email ?? '',
+    device_fingerprint: device,
+    merchant_user_id: String(row.player_id),
+    card_expiration_month: null,
+    card_expiration_year: null,
+    card_holder_name: null,
+    card_last_4: last4,
+    card_bin: bin,
+    payment_account_id: row.profile,
+    transaction_id: row.id,
+    date_time: row.created_at.toISOString(),
+    transaction_currency: row.currency,
+    transaction_amount: toDecimal(row.amount, row.currency),
+    payment_system: row.method,
+    type: row.action === 'payout' ? 'payout' : 'transaction',
+  };
+  return fraudCheck(payload).catch((error: unknown) => {
+    report('the check for fraud does not answer', { payment: row.id, error: String(error) });
+    return null;
+  });
+}
+
+/** What is not allowed, or breaks a rule of ours, waits for an operator: the money stays set aside for its player. */
+async function decide(context: PaymentsContext, row: PaymentRow, verdict: Verdict | 'none'): Promise<void> {
+  const now = context.clock();
+  const reasons = row.action === 'payout' ? await brokenRules(context.db, row, now) : [];
+  await context.db.transaction(async (tx) => {
+    const judged = tables.updateTable('payment_checks').set({ verdict, reasons, answered_at: now });
+    const [first] = await run(
+      tx,
+      judged.where('payment_id', '=', row.id).where('verdict', 'is', null).returning('payment_id'),
+    );
+    if (!first) return;
+    const details = { payment: row.id, verdict, reasons: reasons.join(', ') };
+    await recordAudit(tx, {
+      at: now,
+      kind: 'payment_checked',
+      actor: 'system',
+      playerId: toWire(row.player_id),
+      details,
+    });
+    if (row.action !== 'payout') return;
+    if (verdict === 'allow' && reasons.length === 0) {
+      if (row.auto_approve_at) await queueApproval(tx, row.auto_approve_at);
+      return;
+    }
+    const stopped = updatePayments().set({ auto_approve_at: null });
+    await run(tx, stopped.where('id', '=', row.id).where('state', '=', 'requested'));
+  });
+}
+
+export interface CheckOutcome {
+  verdict: Verdict | 'none';
+  reasons: VelocityRule[];
+}
+
+/** What the check said of some payments; those it was not asked about, or has not judged, are in none. */
+export async function readChecks(db: Queryable, paymentIds: readonly string[]): Promise<Map<string, CheckOutcome>> {
+  if (paymentIds.length === 0) return new Map();
+  const query = tables.selectFrom('payment_checks').select(['payment_id', 'verdict', 'reasons']);
+  const rows = await run(db, query.where('payment_id', 'in', [...paymentIds]));
+  return new Map(
+    rows.flatMap(({ payment_id, verdict, reasons }) =>
+      verdict === null ? [] : [[payment_id, { verdict, reasons: reasons as VelocityRule[] }] as const],
+    ),
+  );
+}
