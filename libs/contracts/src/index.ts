@@ -60,6 +60,7 @@ export {
   type PaymentSetup,
   PaymentState,
   PaymentStep,
+  PayoutDeclineReason,
   readPayment,
   readPaymentIntent,
   readPaymentMonths,

@@ -41,6 +41,15 @@ export const PaymentFailure = /*#__PURE__*/ v.picklist([
   'provider_error',
 ]);
 
+/** Why an operator declined a payout: each is a sentence that tells the player what to do. */
+export const PayoutDeclineReason = /*#__PURE__*/ v.picklist([
+  'account_of_another',
+  'identity_unproven',
+  'other_way_first',
+  'wrong_details',
+  'asked_to_stop',
+]);
+
 /** Under way; over, and the money arrived; over without. */
 export const PaymentOutcome = /*#__PURE__*/ v.picklist(['open', 'done', 'failed']);
 
@@ -54,7 +63,8 @@ export const Payment = /*#__PURE__*/ v.object({
   method: v.object({ id: PaymentMethodId, title: v.string() }),
   /** The card or account behind it as the provider shows it: "411111******1111". */
   instrument: v.nullable(v.string()),
-  failure: v.nullable(PaymentFailure),
+  /** Why no money moved, as the provider or, of a declined payout, an operator says. */
+  failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason])),
   recallable: v.boolean(),
   /** Null while it is under way. */
   success: v.nullable(v.boolean()),
@@ -266,6 +276,7 @@ export const cancelPaymentIntent = /*#__PURE__*/ endpoint({
 /** Event `changed` on `$player:<id>:payments`: a payment changed. */
 export const PaymentChanged = /*#__PURE__*/ v.object({ id: PaymentId, action: PaymentAction, state: PaymentState });
 
+export type PayoutDeclineReason = v.InferOutput<typeof PayoutDeclineReason>;
 export type Payment = v.InferOutput<typeof Payment>;
 export type PaymentAction = v.InferOutput<typeof PaymentAction>;
 export type PaymentFailure = v.InferOutput<typeof PaymentFailure>;

@@ -187,7 +187,11 @@ test('payouts are listed, approved and declined, each once', async () => {
   expect((await ops(['payout', 'list'])).text).toContain(first.id);
   expect((await ops(['payout', 'approve', '--id', first.id])).text).toBe('Approved.');
   expect((await ops(['payout', 'approve', '--id', first.id])).text).toContain('approved already');
-  expect((await ops(['payout', 'decline', '--id', second.id])).text).toBe('Declined.');
+  const decline = (...more: string[]) => ops(['payout', 'decline', '--id', second.id, ...more]);
+  expect((await decline()).text).toContain('--reason is missing');
+  expect((await decline('--reason', 'mood')).text).toContain('--reason is one of account_of_another,');
+  expect(await stateOf(second.id)).toBe('requested');
+  expect((await decline('--reason', 'identity_unproven')).text).toBe('Declined.');
   expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['approved', 'declined']);
   expect((await balancesOf(db))[`player:${second.playerId}:cash`]).toBe(50_000n);
   expect(await audited(first.playerId)).toEqual(['payment_approved by operator:anna']);

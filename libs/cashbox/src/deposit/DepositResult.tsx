@@ -62,7 +62,7 @@ function Failed({
   onAgain,
   onOtherMethod,
 }: {
-  failure: PaymentFailure | null;
+  failure: Payment['failure'];
   onAgain: () => void;
   onOtherMethod: () => void;
 }) {

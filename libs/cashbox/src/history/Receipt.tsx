@@ -10,7 +10,7 @@ import { useTimeZone } from '@croupier/shell';
 import { Button, Dialog, Skeleton } from '@croupier/ui-kit';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
-import { callProblem } from '../payment/failure-texts.ts';
+import { callProblem, failureText } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { paymentStateText, paymentStepText } from './payment-state-text.ts';
 import { paymentQuery } from './payments.query.ts';
@@ -19,7 +19,7 @@ import { paymentQuery } from './payments.query.ts';
 export function Receipt({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
-  const { id, action, amount_cents, currency, method, instrument } = payment;
+  const { id, action, amount_cents, currency, method, instrument, failure } = payment;
   const title = action === 'deposit' ? <Trans>Receipt of a deposit</Trans> : <Trans>Receipt of a withdrawal</Trans>;
   const { data, error } = useQuery(paymentQuery(useApi(), id));
   return (
@@ -64,6 +64,7 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
             </li>
           ))}
         </ol>
+        {failure && <p>{failureText(i18n, failure)}</p>}
       </div>
     </Dialog>
   );

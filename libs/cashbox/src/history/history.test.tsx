@@ -86,6 +86,19 @@ test('the receipt of a payment names its steps, who made them, and its number', 
   expect(receipt).toHaveTextContent('€50.00');
 });
 
+test('a declined withdrawal says why and what to do, in the list and on its receipt', async () => {
+  const declined = payment({ action: 'cashout', state: 'declined', success: false, failure: 'identity_unproven' });
+  const { api } = platform({
+    'GET /api/player/payments': () => ({ data: [declined], next: null }),
+    'GET /api/player/payments/:id': () => ({ payment: declined, steps: [] }),
+  });
+  openCashbox({ api, start: 'history' });
+  expect(await screen.findByText(/Please send your documents in your profile/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Receipt/ }));
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt of a withdrawal' });
+  expect(receipt).toHaveTextContent('Please send your documents in your profile, then withdraw again.');
+});
+
 test('what the address names narrows the history; what makes no sense in it narrows nothing', () => {
   const none = { action: undefined, outcome: undefined, currency: undefined, from: undefined, to: undefined };
   expect(readPaymentsFilter({ action: 'steal', outcome: 7, currency: 'XXX', from: '2026-02-30', to: [] })).toEqual(

@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { type PayoutDeclineReason, Refusal } from '@croupier/contracts';
 import { run, runOne } from '@croupier/server-database';
 import { voidHold } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
@@ -55,13 +55,16 @@ export async function approvePayout(context: DecisionContext, { paymentId, actor
   });
 }
 
-/** An operator refuses a payout that has not left: the money is the player's to spend again. */
-export async function declinePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
+/** An operator refuses a payout that has not left: the money is the player's to spend again, and the player reads why. */
+export async function declinePayout(
+  context: DecisionContext,
+  { paymentId, actor, reason = null }: Decision & { reason?: PayoutDeclineReason | null },
+): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const waiting = await lockPayment(tx, paymentId);
     if (waiting?.state !== 'requested' && waiting?.state !== 'approved') return false;
     const now = context.clock();
-    const declined = updatePayments().set({ state: 'declined', updated_at: now, finished_at: now });
+    const declined = updatePayments().set({ state: 'declined', failure: reason, updated_at: now, finished_at: now });
     const row = await runOne(tx, declined.where('id', '=', paymentId));
     await voidHold(tx, { id: paymentId, now });
     await recordPaymentChange(context, tx, row, actor);

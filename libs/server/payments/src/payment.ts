@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import {
   type Payment,
-  type PaymentFailure,
   type PaymentState,
   Refusal,
   toWire,
@@ -19,7 +18,7 @@ export const actionFromWire = (action: WireAction): PaymentAction => (action ===
 /** What the table's text columns hold: its checks and the domain see to it. */
 interface TextColumns {
   state: PaymentState;
-  failure: PaymentFailure | null;
+  failure: Payment['failure'];
 }
 
 /** A payment as it is stored. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PayoutDeclineReason } from '@croupier/contracts';
 import { chainAudit, readAudit } from '@croupier/server-audit';
 import { sql } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
@@ -22,6 +23,7 @@ import {
   readPaymentById,
   recallPayout,
 } from './index.ts';
+import { describePayment, requirePayment } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
@@ -115,6 +117,19 @@ test('recall, approval and refusal at once: one of them wins', async () => {
     expect(await balances()).toEqual(ended === 'approved' ? [0n, 50_000n] : [50_000n, 0n]);
     await declinePayout(site.context, { paymentId: id, actor: 'operator:test' });
   }
+});
+
+test('a declined payout is the player’s money again, says why, and no second word changes the reason', async () => {
+  const { payout, balances } = await richPlayer({}, 50_000n);
+  const { id } = await payout({ amount: 50_000n });
+  const decline = (reason: PayoutDeclineReason) =>
+    declinePayout(site.context, { paymentId: id, actor: 'operator:test', reason });
+  const answers = await Promise.all([decline('identity_unproven'), decline('identity_unproven')]);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await decline('wrong_details')).toBe(false);
+  const row = await requirePayment(site.db, id);
+  expect(describePayment(row)).toMatchObject({ state: 'declined', success: false, failure: 'identity_unproven' });
+  expect(await balances()).toEqual([50_000n, 0n]);
 });
 
 test('a small payout leaves after a quarter of an hour, a large one with an operator, and both arrive', async () => {

@@ -1,4 +1,4 @@
-import { toWire } from '@croupier/contracts';
+import { PayoutDeclineReason, toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import {
   approvePayout,
@@ -31,10 +31,11 @@ async function decide(
   options: Options,
   verb: 'Approve' | 'Decline',
   act: typeof approvePayout,
+  reason?: PayoutDeclineReason,
 ): Promise<void> {
   const row = await findPayout(context, options);
   const player = await readPlayer(context.db, toWire(row.player_id));
-  const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}?`;
+  const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}${reason ? `, the player reads: ${reason}` : ''}?`;
   if (!(await context.confirm(question))) return context.say('Nothing was changed.');
   const done = await act(context, { paymentId: row.id, actor: context.actor });
   const now = done ? null : await readPaymentById(context.db, row.id);
@@ -84,9 +85,14 @@ export const payoutApprove: Command = {
 
 export const payoutDecline: Command = {
   name: 'payout decline',
-  usage: '--id UUID',
-  says: 'refuses a payout that has not left; the money is the player’s to spend again',
-  run: (context, options) => decide(context, options, 'Decline', declinePayout),
+  usage: `--id UUID --reason ${PayoutDeclineReason.options.join('|')}`,
+  says: 'refuses a payout that has not left; the money is the player’s to spend again, and the player reads why',
+  run: async (context, options) => {
+    const said = need(options, 'reason');
+    const reason = PayoutDeclineReason.options.find((known) => known === said);
+    if (!reason) throw new UsageError(`--reason is one of ${PayoutDeclineReason.options.join(', ')}.`);
+    await decide(context, options, 'Decline', (site, decision) => declinePayout(site, { ...decision, reason }), reason);
+  },
 };
 
 export const payoutAttended: Command = {
