@@ -9,7 +9,9 @@ import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import {
   cancelDeposit,
+  customerOf,
   openDeposit,
+  openPayout,
   type PaymentRow,
   ProviderAway,
   readPaymentById,
@@ -68,6 +70,37 @@ test('a card deposit is credited when the provider says so, not before', async (
   });
   await vi.waitFor(async () => expect(await state(row)).toBe('succeeded'), 5000);
   expect(await cashOf(playerId)).toBe(5000n);
+});
+
+/** Every row of every table, as text. */
+async function everythingStored(): Promise<string> {
+  const named = await site.db.query<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`);
+  const texts: string[] = [];
+  for (const { name } of named) {
+    const rows = await site.db.query<{ row: string }>({ text: `select t::text as row from ${name} t`, values: [] });
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}
+
+test('no table keeps more of a card than its first six and last four digits, nor a whole account number', async () => {
+  const [card, account] = ['4929123456781236', 'DE00987654321098765432'];
+  const playerId = await insertPlayer(site.db);
+  const row = await deposit(playerId);
+  site.listen(true);
+  await site.sandbox.pay(row.client_token!, row.provider_payment_id!, '50.00', card);
+  await vi.waitFor(async () => expect(await state(row)).toBe('succeeded'), 5000);
+  const customer = site.context.provider.customerToken(customerOf(playerId), new Date());
+  const profileId = await site.sandbox.remember(customer, account);
+  const payout = { playerId, idempotencyKey: randomUUID(), methodId: 'bank_transfer', profileId };
+  await openPayout(site.context, { ...payout, currency: 'EUR', amount: 2000n });
+  const stored = await everythingStored();
+  for (const shown of ['492912******1236', 'DE00…5432']) expect(stored).toContain(shown);
+  for (const secret of [card, card.slice(0, 10), card.slice(6), account, account.slice(4, 14)])
+    for (const form of ['utf8', 'hex'] as const)
+      expect(stored.includes(Buffer.from(secret).toString(form)), `${secret} as ${form}`).toBe(false);
 });
 
 // shows: promise:X5
