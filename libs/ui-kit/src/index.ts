@@ -50,6 +50,7 @@ export { type Segment, Segmented, type SegmentedProps } from './navigation/Segme
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { type Theme, ThemeToggle } from './navigation/ThemeToggle.tsx';
 export { downloadText } from './share/download-text.ts';
+export { QrCode } from './share/QrCode.tsx';
 export { ShareButton, type ShareButtonProps } from './share/ShareButton.tsx';
 export { type CloseReason } from './overlays/dialog-context.ts';
 export { useTopDialog } from './overlays/dialog-element.ts';

@@ -4,12 +4,23 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast } from '@croupier/shell';
-import { Button, Chip, Chips, DialogContent, Skeleton } from '@croupier/ui-kit';
+import { Button, Chip, Chips, DialogContent, QrCode, Skeleton } from '@croupier/ui-kit';
 import { limitsOfMethod } from '../amount/limits.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import styles from '../steps/steps.module.css';
+import { CoinRate } from './CoinRate.tsx';
+
+/** Over which network each coin is taken. */
+const networks: Partial<Record<CurrencyCode, string>> = {
+  BTC: 'Bitcoin',
+  ETH: 'Ethereum',
+  BCH: 'Bitcoin Cash',
+  LTC: 'Litecoin',
+  DOG: 'Dogecoin',
+  USDT: 'Ethereum (ERC-20)',
+};
 
 interface CryptoDepositProps {
   coins: readonly CurrencyCode[];
@@ -61,6 +72,7 @@ function Address({ coin }: { coin: CurrencyCode }) {
       />
     );
   if (!address || !method) return <Skeleton height={96} shape="card" />;
+  const network = networks[coin] ?? method.title;
   const limits = limitsOfMethod(method, coin);
   const least = limits ? formatMoney(limits.min, coin, i18n.locale) : '';
   const copy = () =>
@@ -76,13 +88,20 @@ function Address({ coin }: { coin: CurrencyCode }) {
           after some minutes.
         </Trans>
       </p>
-      <div className={styles.address}>{address}</div>
+      <div className={styles.scan}>
+        <QrCode text={address} label={t`QR code of the address`} />
+        <div className={styles.address}>{address}</div>
+      </div>
       <Button variant="secondary" onClick={() => void copy()}>
         <Copy size={18} aria-hidden="true" /> <Trans>Copy the address</Trans>
       </Button>
       <p className={styles.soft}>
-        <Trans>Send only {coin} here: other coins would be lost.</Trans>
+        <Trans>
+          Send only {coin} here, over the {network} network: other coins, or another network, would be lost. No memo or
+          tag is needed.
+        </Trans>
       </p>
+      <CoinRate coin={coin} />
     </>
   );
 }

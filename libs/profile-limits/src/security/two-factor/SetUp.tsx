@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner, Button, Skeleton } from '@croupier/ui-kit';
+import { Banner, Button, QrCode, Skeleton } from '@croupier/ui-kit';
 import { failureText } from '../../failure-text.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { ManualKey } from './ManualKey.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './two-factor.module.css';
 import type { SetUpState } from './useSetUp.ts';
 
@@ -15,6 +14,7 @@ interface SetUpProps {
 
 /** App, QR code, first code. Nothing is on before the code was right. */
 export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
+  const { t } = useLingui();
   const { data, begin } = setUp;
   if (!data) return <Waiting setUp={setUp} onCancel={onCancel} />;
   return (
@@ -32,7 +32,7 @@ export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
           <Trans>Scan this code with the app</Trans>
         </h3>
         <div className={styles.scan}>
-          <QrCode text={data.uri} />
+          <QrCode text={data.uri} label={t`QR code for your authenticator app`} />
           <ManualKey secret={data.secret} uri={data.uri} />
         </div>
       </li>

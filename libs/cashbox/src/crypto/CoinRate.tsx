@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { formatDate } from '@croupier/i18n';
+import { type CurrencyCode, isCrypto } from '@croupier/money';
+import { useTimeZone } from '@croupier/shell';
+import styles from '../steps/steps.module.css';
+import { useWallets } from '../wallets/useWallets.ts';
+import { ratesQuery } from './rates.query.ts';
+
+/** What a coin is worth in the player's own money, and when that was so. Nothing where no rate came: it decides nothing here. */
+export function CoinRate({ coin }: { coin: CurrencyCode }) {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const { wallets = [] } = useWallets();
+  const { data, dataUpdatedAt } = useQuery(ratesQuery(useApi()));
+  const home = wallets.find(({ currency }) => !isCrypto(currency))?.currency ?? 'EUR';
+  const rate = data?.[coin]?.[home];
+  if (rate === undefined) return null;
+  // A rate, not money: a coin may be worth less than the smallest coin of the other kind.
+  const amount = i18n.number(Number(rate), { style: 'currency', currency: home, maximumSignificantDigits: 6 });
+  const time = formatDate(dataUpdatedAt, i18n, 'time', timeZone);
+  return (
+    <p className={styles.soft}>
+      <Trans>
+        1 {coin} is worth about {amount} (at {time}). Your wallet stays in {coin}: nothing is exchanged.
+      </Trans>
+    </p>
+  );
+}

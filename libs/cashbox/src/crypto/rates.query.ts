@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readCryptoExchangeRates } from '@croupier/contracts';
+
+const FRESH_MS = 60_000;
+
+/** What a unit of each coin is worth, a minute old at most. Source: specification §7. */
+export const ratesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['info', 'crypto-rates'],
+    queryFn: ({ signal }) => api.call(readCryptoExchangeRates, { signal }),
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+  });
