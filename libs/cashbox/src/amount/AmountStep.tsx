@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Payment } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney, MAX_AMOUNT } from '@croupier/money';
 import { AmountField, Skeleton } from '@croupier/ui-kit';
 import { quickAmounts } from './first-amount.ts';
@@ -14,13 +15,16 @@ interface AmountStepProps {
   limits: Limits | undefined;
   /** What can be withdrawn; only then is the amount measured against it. */
   available?: bigint;
+  /** What the player paid lately: amounts to offer again. */
+  recent?: readonly Payment[] | undefined;
   /** The player tried to go on: an empty field is then a mistake. */
   tried: boolean;
   children?: ReactNode;
 }
 
 /** The amount, with the least and the most that any method takes. */
-export function AmountStep({ label, currency, value, onChange, limits, available, tried, children }: AmountStepProps) {
+export function AmountStep(props: AmountStepProps) {
+  const { label, currency, value, onChange, limits, available, recent, tried, children } = props;
   const { t, i18n } = useLingui();
   const [left, setLeft] = useState(false);
   const money = (amount: bigint) => formatMoney(amount, currency, i18n.locale);
@@ -43,7 +47,9 @@ export function AmountStep({ label, currency, value, onChange, limits, available
         value={value}
         onChange={onChange}
         onBlur={() => setLeft(true)}
-        quickAmounts={quickAmounts(currency).filter((amount) => problemOf(amount, limits ?? null, available) === null)}
+        quickAmounts={quickAmounts(currency, recent).filter(
+          (amount) => problemOf(amount, limits ?? null, available) === null,
+        )}
         all={available !== undefined && available > 0n ? available : undefined}
         hint={limits ? limitsLabel(limits) : <Skeleton width="16ch" />}
         error={shown ? sentences[problem]() : undefined}

@@ -1,3 +1,4 @@
+import type { Payment } from '@croupier/contracts';
 import { type CurrencyCode, isCrypto, nominalUnit, subunits } from '@croupier/money';
 
 /** Specification §9: in major units. */
@@ -6,10 +7,18 @@ const DEFAULT_AMOUNT = 50n;
 /** In nominal units of the currency. */
 const QUICK_AMOUNTS = [20n, 50n, 100n, 200n];
 
-/** Amounts one press away, in subunits. */
-export function quickAmounts(currency: CurrencyCode): bigint[] {
+const MOST_QUICK = 4;
+
+/** Amounts one press away, in subunits, rising: those the player paid most often lately, then the usual ones. */
+export function quickAmounts(currency: CurrencyCode, recent: readonly Payment[] = []): bigint[] {
   if (isCrypto(currency)) return [];
-  return QUICK_AMOUNTS.map((units) => units * nominalUnit[currency]);
+  const paid = recent.filter((each) => each.action === 'deposit' && each.success && each.currency === currency);
+  const often = [...Map.groupBy(paid, ({ amount_cents }) => BigInt(amount_cents))].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const usual = QUICK_AMOUNTS.map((units) => units * nominalUnit[currency]);
+  const wanted = new Set([...often.map(([amount]) => amount), ...usual]);
+  return [...wanted].slice(0, MOST_QUICK).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** What the field starts with: 50, or the least a method takes where that is more. Coins start empty. */

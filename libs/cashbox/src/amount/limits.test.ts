@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Payment } from '@croupier/contracts';
 import { currencyCodes, fromDecimal, subunits } from '@croupier/money';
 import type { PaymentMethod } from '../script/payments-script.ts';
 import { firstAmount, quickAmounts } from './first-amount.ts';
@@ -35,4 +36,20 @@ test('quick amounts are whole units of every currency', () => {
     for (const amount of quickAmounts(currency)) expect(amount % BigInt(subunits[currency])).toBe(0n);
   }
   expect(quickAmounts('NOK')).toContain(fromDecimal('500', 'NOK'));
+});
+
+test('amounts paid before come first, the usual ones fill up, and only what was paid in this currency counts', () => {
+  const paid = (amount_cents: number, change: Partial<Payment> = {}) =>
+    ({ action: 'deposit', success: true, currency: 'EUR', amount_cents, ...change }) as Payment;
+  const history = [
+    paid(7_500),
+    paid(3_000),
+    paid(7_500),
+    paid(99_900, { success: false }),
+    paid(88_800, { action: 'cashout' }),
+    paid(77_700, { currency: 'USD' }),
+  ];
+  expect(quickAmounts('EUR', history)).toEqual([2_000n, 3_000n, 5_000n, 7_500n]);
+  expect(quickAmounts('EUR', [])).toEqual([2_000n, 5_000n, 10_000n, 20_000n]);
+  expect(quickAmounts('BTC', history)).toEqual([]);
 });

@@ -110,7 +110,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
     return (
       <FastDeposit
         key={attempt}
-        {...{ currency, amount, choice, tabs }}
+        {...{ currency, amount, choice, tabs, recent }}
         script={payments.script}
         methods={payments.methods}
         onAmount={setTyped}
@@ -159,7 +159,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   }
   return (
     <DepositAmount
-      {...{ frame, problem, currency, amount, limits }}
+      {...{ frame, problem, currency, amount, limits, recent }}
       tabs={tabs}
       onChange={setTyped}
       onNext={() => setStep(2)}

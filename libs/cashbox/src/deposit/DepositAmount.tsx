@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Payment } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
@@ -16,6 +17,7 @@ interface DepositAmountProps {
   currency: CurrencyCode;
   amount: bigint | null;
   limits: Limits | undefined;
+  recent: readonly Payment[] | undefined;
   onChange: (amount: bigint | null) => void;
   onNext: () => void;
 }
@@ -27,6 +29,7 @@ export function DepositAmount({
   currency,
   amount,
   limits,
+  recent,
   onChange,
   onNext,
 }: DepositAmountProps) {
@@ -48,6 +51,7 @@ export function DepositAmount({
         value={amount}
         onChange={onChange}
         limits={limits}
+        recent={recent}
         tried={tried}
       />
       {problem}

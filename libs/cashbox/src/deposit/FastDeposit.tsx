@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApi } from '@croupier/api-client';
+import type { Payment } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useModal, useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
@@ -25,6 +26,7 @@ interface FastDepositProps {
   amount: bigint | null;
   choice: MethodChoice;
   tabs: ReactNode;
+  recent: readonly Payment[] | undefined;
   onAmount: (amount: bigint | null) => void;
   onChoice: (choice: MethodChoice) => void;
   onBack: () => void;
@@ -35,7 +37,8 @@ interface FastDepositProps {
 
 /** One step: the amount, a card used before, and the payment. */
 export function FastDeposit(props: FastDepositProps) {
-  const { script, methods, currency, amount, choice, tabs, onAmount, onChoice, onBack, onAgain, onOther } = props;
+  const { script, methods, currency, amount, choice, tabs, recent, onAmount, onChoice, onBack, onAgain, onOther } =
+    props;
   const { t } = useLingui();
   const online = useOnline();
   const { setConfirmClose } = useModal();
@@ -86,7 +89,7 @@ export function FastDeposit(props: FastDepositProps) {
     >
       <fieldset className={atBank ? styles.away : styles.step} disabled={sending}>
         {tabs}
-        <AmountStep label={t`Amount`} {...{ currency, limits, tried }} value={amount} onChange={onAmount} />
+        <AmountStep label={t`Amount`} {...{ currency, limits, recent, tried }} value={amount} onChange={onAmount} />
         <MethodStep
           label={t`Pay with`}
           saved

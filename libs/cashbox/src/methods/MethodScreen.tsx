@@ -43,6 +43,11 @@ export function MethodScreen(props: MethodScreenProps) {
     <Step frame={frame} title={title} footer={button}>
       <p className={styles.soft}>{text}</p>
       {problem || <MethodStep {...{ label, methods, currency, amount, onChange }} value={choice} />}
+      {methods && (
+        <p className={styles.soft}>
+          <Trans>We charge no fee for any of them.</Trans>
+        </p>
+      )}
       <OfflineNote />
     </Step>
   );

@@ -6,6 +6,7 @@ const words: Readonly<Record<string, ReturnType<typeof msg>>> = {
   card: msg`Card`,
   bank_transfer: msg`Bank transfer`,
   instant_bank: msg`Instant bank transfer`,
+  open_banking: msg`Open banking`,
 };
 
 export function methodName(i18n: I18n, { id, title }: { id: string; title: string }): string {

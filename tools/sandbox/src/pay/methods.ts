@@ -88,6 +88,17 @@ export const methods: readonly Method[] = [
     limits: { EUR: ['10', '10000'], PLN: ['40', '40000'] },
   },
   {
+    id: 'open_banking',
+    brand: 'open_banking',
+    title: 'Open banking',
+    type: 'bank',
+    actions: ['deposit'],
+    speed: 'instant',
+    fields: {},
+    redirect: true,
+    limits: bank,
+  },
+  {
     id: 'bank_transfer',
     brand: 'bank',
     title: 'Bank transfer',
