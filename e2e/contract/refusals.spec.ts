@@ -350,6 +350,11 @@ test('taking a payment back', async () => {
   await expectAll(contracts.readPayment, {
     not_found: () => other.ask(contracts.readPayment, { params: { id: payment.id } }),
   });
+  await expectAll(
+    contracts.forgetPaymentProfile,
+    { not_found: () => other.ask(contracts.forgetPaymentProfile, { body: { profile_id: 'nobody' } }) },
+    { reauthentication_required: hours, unavailable: trouble },
+  );
   const mark = { payment_id: payment.id, dfpc: 'mark' };
   await expectAll(contracts.reportTransaction, {
     not_found: () => other.ask(contracts.reportTransaction, { body: mark }),

@@ -48,6 +48,7 @@ export {
   cancelPaymentIntent,
   createPaymentIntent,
   exportPayments,
+  forgetPaymentProfile,
   MOST_EXPORTED_PAYMENTS,
   Payment,
   PaymentAction,

@@ -144,6 +144,19 @@ export const readPaymentMonths = /*#__PURE__*/ endpoint({
 });
 
 /**
+ * POST /api/payments/profiles/forget: a saved card or account is offered no more. Needs the password given a short while ago.
+ * Ours.
+ */
+export const forgetPaymentProfile = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/profiles/forget',
+  body: /*#__PURE__*/ v.object({ profile_id: text(64) }),
+  status: [204],
+  reply: /*#__PURE__*/ v.undefined(),
+  refusals: ['not_found', 'reauthentication_required', 'unavailable'],
+});
+
+/**
  * POST /api/users/transaction: the browser's own mark of a payment the player has just begun, for the check for fraud. Source:
  * specification §7; its body is ours.
  */

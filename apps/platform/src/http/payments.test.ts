@@ -231,6 +231,24 @@ test('the history is read page by page: each payment once, also when a new one c
   expect((await ask('GET', '/api/player/payments?before=1', ada.cookie)).statusCode).toBe(422);
 });
 
+// shows: call:POST /api/payments/profiles/forget
+test('a saved account is offered no more after the password, to its owner alone, and pays nothing then', async () => {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  await fund(platform.context.db, { playerId: ada.playerId, amount: 9000n });
+  const setup = (await ask('GET', '/api/payments/setup', ada.cookie)).json();
+  const profile_id = await sandbox.remember(setup.customer_token);
+  const forget = (cookie: string) => ask('POST', '/api/payments/profiles/forget', cookie, { profile_id });
+  expect((await forget(ben.cookie)).statusCode).toBe(404);
+  now = new Date(now.getTime() + 20 * 60_000);
+  expect((await forget(ada.cookie)).json().errors.base).toHaveProperty('reauthentication_required');
+  await ask('POST', '/api/player/reauthenticate', ada.cookie, { password: application().password });
+  expect((await forget(ada.cookie)).statusCode).toBe(204);
+  expect((await forget(ada.cookie)).statusCode).toBe(204);
+  const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 2000, profile_id };
+  const refused = await ask('POST', '/api/payments/intents', ada.cookie, payout, randomUUID());
+  expect(refused.json().errors.profile_id).toHaveProperty('profile_required');
+});
+
 // shows: call:POST /api/users/transaction
 test('the browser’s mark is taken for a player’s own payment only', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];

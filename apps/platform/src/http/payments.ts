@@ -6,6 +6,7 @@ import {
   customerOf,
   describePayment,
   findPayment,
+  forgetProfile,
   listPayments,
   openDeposit,
   openPayout,
@@ -119,6 +120,11 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>
     readPaymentMonths(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
   );
+
+  serve(contracts.forgetPaymentProfile, { access: 'player' }, async ({ player, body }) => {
+    requireRecentPassword(player.session, clock());
+    await forgetProfile(payments, { playerId: player.playerId, profileId: body.profile_id });
+  });
 
   serve(contracts.reportTransaction, { access: 'player' }, async ({ player, body }) => {
     await nameDevice(payments, { paymentId: body.payment_id, playerId: player.playerId, device: body.dfpc });

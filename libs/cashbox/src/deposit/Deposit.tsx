@@ -153,6 +153,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
         }
         label={t`Payment method`}
         onChange={setChosen}
+        onForgotten={() => setChosen(null)}
         onNext={() => setStep(3)}
       />
     );

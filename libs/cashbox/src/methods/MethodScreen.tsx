@@ -8,6 +8,7 @@ import type { PaymentMethod } from '../script/payments-script.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
+import { ForgetProfile } from './ForgetProfile.tsx';
 import type { MethodChoice } from './method-choice.ts';
 import { MethodStep } from './MethodStep.tsx';
 
@@ -25,12 +26,15 @@ interface MethodScreenProps {
   amount: bigint;
   choice: MethodChoice | null;
   onChange: (choice: MethodChoice) => void;
+  /** A saved card or account was taken off the list. */
+  onForgotten: () => void;
   onNext: () => void;
 }
 
 /** The second step, in and out: by which method. */
 export function MethodScreen(props: MethodScreenProps) {
-  const { frame, title, text, label, problem, methods, currency, amount, choice, onChange, onNext } = props;
+  const { frame, title, text, label, problem, methods, currency, amount, choice, onChange, onForgotten, onNext } =
+    props;
   const online = useOnline();
   const limits = choice && limitsOfMethod(choice.method, currency);
   const ready = limits !== null && isWithin(amount, limits);
@@ -43,6 +47,7 @@ export function MethodScreen(props: MethodScreenProps) {
     <Step frame={frame} title={title} footer={button}>
       <p className={styles.soft}>{text}</p>
       {problem || <MethodStep {...{ label, methods, currency, amount, onChange }} value={choice} />}
+      {methods && choice?.profile && <ForgetProfile profile={choice.profile} onForgotten={onForgotten} />}
       {methods && (
         <p className={styles.soft}>
           <Trans>We charge no fee for any of them.</Trans>

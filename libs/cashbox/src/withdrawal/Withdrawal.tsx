@@ -97,6 +97,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
         }
         label={t`Where to`}
         onChange={setChoice}
+        onForgotten={() => setChoice(null)}
         onNext={() => setStep(3)}
       />
     );

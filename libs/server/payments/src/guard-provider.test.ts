@@ -17,6 +17,7 @@ function provider(read: PaymentProvider['read']): PaymentProvider {
     customerToken: () => '',
     methods: () => Promise.reject(new ProviderAway('hung')),
     profile: never,
+    forget: never,
     open: never,
     read,
     cancel: never,

@@ -71,6 +71,7 @@ export function guardProvider(
     script: guarded(provider.script),
     methods: guarded(provider.methods),
     profile: guarded(provider.profile),
+    forget: guarded(provider.forget),
     open: guarded(provider.open),
     read: guarded(provider.read),
     cancel: guarded(provider.cancel),

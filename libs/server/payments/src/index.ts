@@ -5,6 +5,7 @@ export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions 
 export { countDeposits } from './count-deposits.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
 export { beginExclusionPayouts } from './exclusion-payouts.ts';
+export { forgetProfile } from './forget-profile.ts';
 export { type CheckOutcome, nameDevice, readChecks } from './fraud/check-payments.ts';
 export type { FraudCheck, FraudPayload, Verdict } from './fraud/fraud-check.ts';
 export { sandboxFraudCheck, type SandboxFraudOptions } from './fraud/sandbox-fraud-check.ts';

@@ -50,6 +50,8 @@ export interface PaymentProvider {
   methods: () => Promise<ProviderMethod[]>;
   /** Where a payout would go; null unless it is this customer's. */
   profile: (customer: string, id: string) => Promise<{ title: string; method: string } | null>;
+  /** Offers a card or account no more. False where the customer has none of that id. */
+  forget: (customer: string, id: string) => Promise<boolean>;
   open: (order: ProviderOrder) => Promise<ProviderUpdate>;
   /** Null when the provider does not know it. */
   read: (paymentId: string) => Promise<ProviderUpdate | null>;

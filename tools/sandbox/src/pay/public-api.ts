@@ -85,7 +85,7 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
   if (method.redirect) return json(progress(provider.proceed(payment, 'redirect')));
 
   const remembered = typeof body['profile'] === 'string' ? provider.profiles.get(body['profile']) : undefined;
-  if (remembered && remembered.customer === payment.customer && remembered.method === method.id) {
+  if (remembered?.saved && remembered.customer === payment.customer && remembered.method === method.id) {
     const outcome = outcomeOfProfile(remembered.title.slice(0, 6), remembered.title.slice(-4));
     return json(progress(provider.proceed(payment, outcome, { profile: remembered.id, instrument: remembered.title })));
   }

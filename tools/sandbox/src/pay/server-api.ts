@@ -1,7 +1,7 @@
 import { type Exchange, HttpError, json, parseJson, type Routes } from '../http/router.ts';
 import { requireMerchant } from './access.ts';
 import { methods } from './methods.ts';
-import { publicPayment } from './payment.ts';
+import { type Profile, publicPayment } from './payment.ts';
 import type { Order, Provider } from './provider.ts';
 
 const REPORT_PAGE = 200;
@@ -64,9 +64,19 @@ export function serverApi(provider: Provider): Routes {
     'GET /v1/server/methods': guarded(() =>
       methods.map(({ id, brand, title, type, actions, limits }) => ({ id, brand, title, type, actions, limits })),
     ),
+    // No longer offered, under whatever id it is remembered; what was paid with it keeps its title.
+    'POST /v1/server/profiles/:id/forget': guarded(({ params, text: body }) => {
+      const profile = provider.profiles.get(params['id'] ?? '');
+      if (!profile || profile.customer !== text(parseJson(body), 'customer'))
+        throw new HttpError(404, 'profile_unknown');
+      const isSame = ({ customer, method, title }: Profile) =>
+        customer === profile.customer && method === profile.method && title === profile.title;
+      for (const same of provider.profiles.all().filter(isSame)) provider.profiles.put({ ...same, saved: false });
+      return profile;
+    }),
     'GET /v1/server/profiles/:id': guarded(({ params, url }) => {
       const profile = provider.profiles.get(params['id'] ?? '');
-      if (!profile || profile.customer !== url.searchParams.get('customer'))
+      if (!profile?.saved || profile.customer !== url.searchParams.get('customer'))
         throw new HttpError(404, 'profile_unknown');
       return profile;
     }),

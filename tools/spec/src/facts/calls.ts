@@ -139,6 +139,7 @@ export const calls = [
     'GET /api/games/titles/{slug}': 'One title.',
     'PUT /api/player/games/{id}': 'Remembers that a game was played.',
     'GET /api/payments/setup': "What the payments script needs: its address and the player's token.",
+    'POST /api/payments/profiles/forget': 'Offers a saved card or account no more.',
     'POST /api/payments/intents/{id}/cancel': 'Gives up a payment that has not been sent.',
     'GET /api/player/payments/{id}': 'A payment with its steps.',
     'GET /api/player/payments.csv': 'The payments as a file.',

@@ -36,6 +36,7 @@ export class ModelProvider implements PaymentProvider {
   script = () => Promise.reject(new ProviderAway('no script'));
   customerToken = () => '';
   profile = () => Promise.resolve({ title: 'NL91••••4300', method: 'bank' });
+  forget = () => Promise.resolve(false);
   callback = () => {
     throw new Error('updates are applied as they are');
   };

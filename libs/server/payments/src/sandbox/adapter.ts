@@ -63,6 +63,10 @@ export function sandboxProvider(options: SandboxOptions): PaymentProvider {
         'GET',
         `/v1/server/profiles/${encodeURIComponent(id)}?customer=${encodeURIComponent(customer)}`,
       ),
+    async forget(customer, id) {
+      const path = `/v1/server/profiles/${encodeURIComponent(id)}/forget`;
+      return (await ask(address, WireProfile, 'POST', path, { customer })) !== null;
+    },
     async open({ paymentId, action, amount, currency, profile, ...order }) {
       const body = {
         ...order,
