@@ -32,7 +32,7 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
   }, []);
   const [api, queryClient] = [useApi(), useQueryClient()];
   const mutation = useMutation({
-    mutationFn: () => api.call(signInByLink, { body: { token: token ?? '' } }),
+    mutationFn: (token: string) => api.call(signInByLink, { body: { token } }),
     onSuccess: (player) => {
       adoptPlayer(queryClient, player);
       onSignedIn();
@@ -46,7 +46,7 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
         token === null ? (
           signInLink(<Trans>Sign in</Trans>)
         ) : (
-          <Button size="large" wide loading={mutation.isPending} onClick={() => mutation.mutate()}>
+          <Button size="large" wide loading={mutation.isPending} onClick={() => mutation.mutate(token)}>
             <Trans>Sign in</Trans>
           </Button>
         )
