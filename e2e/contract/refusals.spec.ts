@@ -229,6 +229,7 @@ interface Order {
   currency: string;
   amount_cents: number;
   profile_id?: string;
+  one_click?: boolean;
 }
 
 function order(visitor: Visitor, changes: Partial<Order> = {}, key: string | null = randomUUID()) {
@@ -251,6 +252,7 @@ test('a deposit and a withdrawal', async () => {
       currency_not_available: () => order(rich, { currency: 'USD' }),
       method_not_available: () => order(rich, { method_id: 'seashells' }),
       deposit_limit_reached: () => order(careful),
+      one_click_cap_reached: () => order(rich, { amount_cents: 60_000, one_click: true }),
       excluded: () => order(resting),
       profile_required: () => order(rich, { action: 'cashout' }),
       idempotency_key_required: () => order(rich, {}, null),

@@ -244,6 +244,8 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     amount_cents: PositiveAmountCents,
     profile_id: v.optional(text(64)),
+    /** Of a deposit: made by one press, with a card used before. */
+    one_click: v.optional(v.boolean()),
     /** Of a payout: the player saw what lapses with it, and goes on. */
     forfeit_bonus: v.optional(v.boolean()),
   }),
@@ -256,6 +258,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'method_not_available',
     'insufficient_funds',
     'deposit_limit_reached',
+    'one_click_cap_reached',
     'excluded',
     'profile_required',
     'reauthentication_required',

@@ -52,13 +52,14 @@ export const refusalTexts = {
   method_not_available: 'This method is not available.',
   profile_required: 'Please choose where the money should go.',
   not_recallable: 'This withdrawal can no longer be taken back.',
-  recall_disabled: 'Withdrawals cannot be taken back where you live.',
+  recall_disabled: 'Your withdrawals cannot be taken back.',
   reauthentication_required: 'Please enter your password again.',
 
   // wallet and limits
   insufficient_funds: 'There is not enough money in your account.',
   hold_ended: 'This money is no longer set aside.',
   limit_reached: 'This would go beyond a limit you have set.',
+  one_click_cap_reached: 'This is more than one-click deposits may come to in a day.',
   deposit_limit_reached: 'This would go beyond your deposit limit.',
   excluded: 'You have taken a break from playing. Until it ends there are no deposits and no bets.',
   session_limit_reached: 'You have used up the playing time you set for yourself.',

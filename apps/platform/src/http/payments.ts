@@ -80,7 +80,8 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       currency: body.currency,
       amount: BigInt(body.amount_cents),
     };
-    if (body.action === 'deposit') return intentOf(await openDeposit(payments, order));
+    if (body.action === 'deposit')
+      return intentOf(await openDeposit(payments, { ...order, oneClick: body.one_click ?? false }));
     requireRecentPassword(player.session, clock());
     return intentOf(
       await openPayout(payments, { ...order, profileId: body.profile_id, forfeits: body.forfeit_bonus ?? false }),

@@ -46,7 +46,7 @@ export function FastDeposit(props: FastDepositProps) {
   const [tried, setTried] = useState(false);
   const limits = limitsOfMethod(choice.method, currency) ?? undefined;
   const order = { currency, amount: amount ?? 0n, choice };
-  const { phase, paymentId, pay } = usePayDeposit({ script, order, fields: useRef(null), stage });
+  const { phase, paymentId, pay } = usePayDeposit({ script, order, oneClick: true, fields: useRef(null), stage });
   const over = phase.at === 'checking' || phase.at === 'failed';
   const intent = useQuery(intentQuery(useApi(), over ? paymentId : null)).data;
   const atBank = phase.at === 'challenge';

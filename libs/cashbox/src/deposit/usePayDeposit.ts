@@ -35,12 +35,14 @@ interface Wiring {
   /** The order as it was opened before the page was loaded again; it is gone on with. */
   existing?: PaymentIntent | undefined;
   fields: RefObject<MountedFields | null>;
+  /** By one press, with a card used before: a day has a most of them. */
+  oneClick?: boolean;
   /** Where the bank's page is shown. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
 /** Carries a deposit out. One key for all tries at one order: a second press or a lost reply is the same. */
-export function usePayDeposit({ script, order, existing, fields, stage }: Wiring) {
+export function usePayDeposit({ script, order, existing, oneClick, fields, stage }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -105,6 +107,7 @@ export function usePayDeposit({ script, order, existing, fields, stage }: Wiring
       method_id: order.choice.method.id,
       currency: order.currency,
       amount_cents: toWire(order.amount),
+      ...(oneClick ? { one_click: true } : {}),
     };
     const wanted = JSON.stringify([body, order.choice.profile?.id]);
     if (sent.current?.order !== wanted) {

@@ -14,6 +14,11 @@ export const limitsRefusals = [
     message: 'This would go beyond a limit you have set, so it was not carried out.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.one_click_cap_reached',
+    message:
+      'This is more than one-click deposits may come to in a day. Nothing was charged: choose a smaller amount, or another way to pay.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.deposit_limit_reached',
     message: 'This would go beyond your deposit limit. Nothing was deposited.',
   }),

@@ -24,5 +24,8 @@ export const paymentsRefusals = [
     id: 'BACK_END_VALIDATION.not_recallable',
     message: 'This withdrawal is already on its way and cannot be taken back.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.recall_disabled', message: 'Withdrawals cannot be taken back where you live.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.recall_disabled',
+    message: 'Your withdrawals cannot be taken back: where you live nobody’s can, or you gave it up.',
+  }),
 ];

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sql } from '@croupier/server-database';
+import { run, sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
 import { answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   cancelDeposit,
   customerOf,
@@ -17,6 +18,7 @@ import {
   readPaymentById,
   receiveCallback,
 } from './index.ts';
+import { tables } from './schema.gen.ts';
 import { signedCallback, stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -327,4 +329,22 @@ test('a pending questionnaire refuses deposits until it is answered', async () =
   const answers = { occupation: 'employed', source: 'salary', yearly_income: 'under_20k', confirmed: true } as const;
   await answerQuestionnaire(testPlayers(site.db), { playerId, answers });
   await expect(deposit(playerId)).resolves.toMatchObject({ state: 'submitted' });
+});
+
+test('one-click deposits come to so much a day and no further, 20 at once too; the usual way stays open', async () => {
+  const playerId = await insertPlayer(site.db);
+  const press = () => deposit(playerId, { oneClick: true, amount: 10_000n });
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, press));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  await expect(press()).rejects.toMatchObject({
+    code: 'one_click_cap_reached',
+    params: { amount_cents: 0, currency: 'EUR' },
+  });
+  expect((await deposit(playerId, { amount: 10_000n })).state).toBe('submitted');
+  const made = await run(
+    site.db,
+    tables.selectFrom('payments').select('id').where('player_id', '=', BigInt(playerId)).where('one_click', '=', true),
+  );
+  await applyPaymentUpdate(site.context, { paymentId: made[0]!.id, status: 'failed' });
+  expect((await press()).state).toBe('submitted');
 });

@@ -4,6 +4,7 @@ import { checkDeposit } from '@croupier/server-limits';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
+import { requireOneClickRoom } from './one-click.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { type ProviderMethod, ProviderRefused } from './provider.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
@@ -14,6 +15,8 @@ export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
   /** Made by the browser once per deposit: asked again under it, it is the same one. */
   idempotencyKey: string;
+  /** By one press, with a card used before. */
+  oneClick?: boolean;
 }
 
 /** Reserves the deposit on the player's limits, stores it, and only then asks the provider. */
@@ -33,11 +36,12 @@ export async function openDeposit(context: PaymentsContext, order: DepositOrder)
 async function store(
   context: PaymentsContext,
   tx: Transaction,
-  { playerId, currency, amount }: DepositOrder,
+  { playerId, currency, amount, oneClick = false }: DepositOrder,
   method: ProviderMethod,
 ): Promise<{ id: string }> {
   const now = context.clock();
   const edition = await requireAccount(tx, playerId, currency);
+  if (oneClick) await requireOneClickRoom(tx, { playerId, currency, amount, now });
   await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
   const row = await insertPayment(tx, {
     id: randomUUID(),
@@ -49,6 +53,7 @@ async function store(
     method_title: method.title,
     currency,
     amount,
+    one_click: oneClick,
     created_at: now,
     updated_at: now,
   });
