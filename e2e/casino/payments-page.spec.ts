@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { balanceOf } from '../support/provider.ts';
+import { expectFitForAll } from '../support/screen.ts';
+import { balance, expect, test, visit } from '../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the payments’ page sums what came in, is narrowed by its address, and shows a receipt', async ({
+  page,
+  player,
+}) => {
+  await player({ cents: 12_500 });
+  await visit(page, '/payments');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Paid in, in all')).toBeVisible();
+  await expect(main.getByText('+€125.00')).toBeVisible();
+  await main.getByLabel('State').selectOption('Not carried out');
+  await expect(main.getByText('None of your payments fits this choice.')).toBeVisible();
+  await expect(page).toHaveURL(/outcome=failed/);
+  await page.reload();
+  await main.getByRole('button', { name: 'Show everything' }).first().click();
+  await main.getByRole('button', { name: /^Receipt/ }).click();
+  await expect(dialog(page).getByText('by the payment provider', { exact: false })).toBeVisible();
+  await expectFitForAll(page, 'the receipt');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(main.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute('href', /payments\.csv/);
+});
+
+test('a saved card is removed where it is chosen', async ({ page, player }) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/deposit');
+  await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+  await dialog(page).getByRole('radio', { name: /1111/ }).check();
+  await dialog(page)
+    .getByRole('button', { name: /^Remove 4111/ })
+    .click();
+  await expect(dialog(page).getByRole('radio', { name: /1111/ })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await visit(page, '/deposit');
+  await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /^Card/ })).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: /1111/ })).toHaveCount(0);
+});
+
+for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
+  test(`${method}: refused at the provider nothing is charged, and the next try is paid`, async ({ page, player }) => {
+    const visitor = await player();
+    await visit(page, '/deposit');
+    await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+    await dialog(page).getByRole('radio', { name: method }).check();
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await dialog(page).getByRole('button', { name: /^Pay / }).click();
+    const provider = page.frameLocator('iframe[title="Confirm the payment"]');
+    await provider.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+    expect(await balanceOf(visitor)).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).getByRole('button', { name: /^Pay / }).click();
+    await provider.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(balance(page)).toContainText('€50.00');
+  });
