@@ -16,7 +16,7 @@ const LEDGER_REACH_MS = 30 * DAY_MS;
 const BATCH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Compares a provider's report of a day (UTC, over) with payments and ledger, payment by payment. Once per day; resumes nothing, repeats all. */
+/** Compares a provider's report of a day (UTC, over) with payments and ledger, payment by payment. Done again, it finds the same. */
 export async function compareReport(context: PaymentsContext, day: string): Promise<void> {
   let [after, payments]: [string | null, number] = [null, 0];
   do {
@@ -122,12 +122,33 @@ function compare(update: ProviderUpdate, row: PaymentRow | undefined, moved: Mov
   return { kind: 'ledger', ours: `${ours}, in the ledger ${ledger}`, theirs };
 }
 
-/** Paid here, and in no report: the provider is asked once more before that is a difference. */
+/** Paid here, and in no report: the provider is asked once more before that is a difference. A page at a time. */
 async function findUnreported(context: PaymentsContext, day: string): Promise<void> {
-  const { db, provider } = context;
+  let last: PaymentRow | undefined;
+  do {
+    const rows = await run(context.db, unreported(context.provider.name, day, last));
+    const found: FoundDifference[] = [];
+    for (const row of rows) {
+      const theirs = await context.provider.read(row.id);
+      if (theirs?.status === 'succeeded' && isSameSum(theirs, row)) continue; // Another day's, by the provider's clock.
+      found.push({
+        day,
+        kind: 'unknown_there',
+        payment_id: row.id,
+        provider_payment_id: row.provider_payment_id,
+        ours: `${row.state} ${toDecimal(row.amount, row.currency)} ${row.currency}`,
+        theirs: theirs ? `${theirs.status} ${theirs.amount} ${theirs.currency}` : 'nothing',
+      });
+    }
+    await context.db.transaction((tx) => noteDifferences(context, tx, found));
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function unreported(provider: string, day: string, after: PaymentRow | undefined) {
   const start = new Date(`${day}T00:00:00Z`).getTime();
-  const unreported = selectPayments
-    .where('provider', '=', provider.name)
+  const query = selectPayments
+    .where('provider', '=', provider)
     .where('state', 'in', [...succeededStates])
     .where('finished_at', '>=', new Date(start - EDGE_MS))
     .where('finished_at', '<', new Date(start + DAY_MS - EDGE_MS))
@@ -139,20 +160,7 @@ async function findUnreported(context: PaymentsContext, day: string): Promise<vo
     .orderBy('finished_at')
     .orderBy('id')
     .limit(BATCH);
-  const rows = await run(db, unreported);
-  const found: FoundDifference[] = [];
-  for (const row of rows) {
-    const theirs = await provider.read(row.id);
-    if (theirs?.status === 'succeeded' && isSameSum(theirs, row)) continue; // Another day's, by the provider's clock.
-    const ours = `${row.state} ${toDecimal(row.amount, row.currency)} ${row.currency}`;
-    found.push({
-      day,
-      kind: 'unknown_there',
-      payment_id: row.id,
-      provider_payment_id: row.provider_payment_id,
-      ours,
-      theirs: theirs ? `${theirs.status} ${theirs.amount} ${theirs.currency}` : 'nothing',
-    });
-  }
-  await db.transaction((tx) => noteDifferences(context, tx, found));
+  if (!after) return query;
+  const { finished_at, id } = after;
+  return query.where(({ eb, refTuple, tuple }) => eb(refTuple('finished_at', 'id'), '>', tuple(finished_at, id)));
 }
