@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as contracts from '@croupier/contracts';
+import { readEvents } from '@croupier/server-channels/testing';
 import { ensureJackpots, jackpotDefinitions } from '@croupier/server-competitions';
-import { readOutbox } from '@croupier/server-database/testing';
 import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
@@ -74,7 +74,8 @@ test('a win is in its player’s list with what it is checked with, in nobody el
   expect(all).toMatchObject([{ level: 'spark', pool_cents: 500 }]);
   expect(all[0]).not.toHaveProperty('round_id');
   const { db } = platform.context;
-  const told = await readOutbox(db, { topic: 'jackpot_wins', player: ada.playerId });
-  expect(v.parse(contracts.JackpotAward, told[0]!.payload)).toMatchObject({ id: win!.id, round_id: round });
-  expect(await readOutbox(db, { topic: 'public:jackpots' })).toMatchObject([{ event: 'won' }]);
+  const published = (topic: string) => vi.waitUntil(async () => (await readEvents(db, topic))[0], 10_000);
+  const told = await published(`$player:${ada.playerId}:jackpot_wins`);
+  expect(v.parse(contracts.JackpotAward, told.payload)).toMatchObject({ id: win!.id, round_id: round });
+  expect(await published('public:jackpots')).toMatchObject({ event: 'won' });
 });

@@ -38,3 +38,7 @@ export async function readLastNumber(db: Queryable, topic: string): Promise<bigi
   const [row] = await db.query<{ seq: bigint }>(sql`select seq from channel_topics where topic = ${topic}`);
   return row?.seq;
 }
+
+/** What was published on a topic, once it is numbered: what was just written may still lie in the outbox. */
+export const readEvents = (db: Queryable, topic: string): Promise<{ event: string; payload: unknown }[]> =>
+  db.query(sql`select event, payload from channel_events where topic = ${topic} order by seq`);
