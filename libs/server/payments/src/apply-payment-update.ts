@@ -7,7 +7,7 @@ import { giveWithDeposit } from '@croupier/server-promotions';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { fitsAccount } from './fits-account.ts';
-import { requestCheck } from './fraud/check-payments.ts';
+import { CARD_METHOD, requestCheck } from './fraud/check-payments.ts';
 import { recordPaidLate } from './paid-late.ts';
 import { lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
@@ -129,7 +129,7 @@ async function moveMoney(
     meta: { method: row.method },
     now: clock(),
   });
-  if (row.method === 'card') await requestCheck(tx, row, clock());
+  if (row.method === CARD_METHOD) await requestCheck(tx, row, clock());
   if (isFinal(row.state)) await countLateDeposit(tx, row, clock()); // After the money: accounts are locked before limits.
   await giveWithDeposit(tx, {
     playerId,

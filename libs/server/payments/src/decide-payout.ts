@@ -19,7 +19,15 @@ export async function recallPayout(
       .where('player_id', '=', BigInt(playerId))
       .where('action', '=', 'payout')
       .where('state', '=', 'requested')
-      .where('recall_allowed', '=', true);
+      .where('recall_allowed', '=', true)
+      // A payout may have been ordered in the moment its player gave this up.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('recall_locks as l').select('l.player_id').whereRef('l.player_id', '=', 'payments.player_id'),
+          ),
+        ),
+      );
     const [row] = await run(tx, recalled);
     if (row) {
       await voidHold(tx, { id: paymentId, now });

@@ -17,6 +17,7 @@ import {
   customerOf,
   declinePayout,
   listPaidLate,
+  lockRecall,
   openPayout,
   paymentJobs,
   ProviderAway,
@@ -317,4 +318,15 @@ test('paying out ends a bonus only after its player said so, and forfeits what w
   await Promise.all(Array.from({ length: 5 }, () => payout({ idempotencyKey, forfeits: true })));
   expect(await balances()).toEqual([1000n, 2000n]);
   expect(await readBonus(site.db, id)).toMatchObject({ stage: 'erased_by_withdraw', fund: 0n });
+});
+
+test('a payout ordered in the moment its player gave recalls up can’t be taken back', async () => {
+  const { playerId, payout, balances } = await richPlayer();
+  const { id } = await payout();
+  await lockRecall(site.context, playerId);
+  await site.db.query(sql`update payments set recall_allowed = true where id = ${id}`);
+  await expect(recallPayout(site.context, { paymentId: id, playerId })).rejects.toMatchObject({
+    code: 'recall_disabled',
+  });
+  expect(await balances()).toEqual([98_000n, 2000n]);
 });

@@ -25,6 +25,10 @@ async function findPayout({ db }: CommandContext, options: Options): Promise<Pay
   return row;
 }
 
+/** What an operator should know of the check for fraud: "review: payouts, cards". */
+const checkOf = (check: CheckOutcome | undefined): string =>
+  check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
+
 /** Both decisions ask with everything an operator should have looked at. */
 async function decide(
   context: CommandContext,
@@ -35,16 +39,13 @@ async function decide(
 ): Promise<void> {
   const row = await findPayout(context, options);
   const player = await readPlayer(context.db, toWire(row.player_id));
-  const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''}${reason ? `, the player reads: ${reason}` : ''}?`;
+  const check = checkOf((await readChecks(context.db, [row.id])).get(row.id));
+  const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''} (check: ${check})${reason ? `, the player reads: ${reason}` : ''}?`;
   if (!(await context.confirm(question))) return context.say('Nothing was changed.');
   const done = await act(context, { paymentId: row.id, actor: context.actor });
   const now = done ? null : await readPaymentById(context.db, row.id);
   context.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
 }
-
-/** What an operator should know of the check for fraud: "review: payouts, cards". */
-const checkOf = (check: CheckOutcome | undefined): string =>
-  check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
 
 export const payoutList: Command = {
   name: 'payout list',

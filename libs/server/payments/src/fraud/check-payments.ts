@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { Refusal, toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
@@ -13,6 +14,10 @@ import { brokenRules, type VelocityRule } from './velocity.ts';
 const BATCH = 20;
 /** Unanswered so often, a payout is an operator's to decide. */
 const MOST_TRIES = 3;
+/** A check that did not answer is asked again after so long, twice as long, … */
+const AGAIN_SECONDS = 20;
+/** Deposits by it are judged. */
+export const CARD_METHOD = 'card';
 const CARD = /^(\d{6})\*+(\d{4})$/;
 
 /** Asks for a payment to be judged, once; the check itself is asked outside this transaction. */
@@ -33,6 +38,7 @@ export async function nameDevice(
 ): Promise<void> {
   const row = await findPayment(db, paymentId, playerId);
   if (!row) throw new Refusal('not_found');
+  if (row.action === 'deposit' && row.method !== CARD_METHOD) return; // Nobody judges those.
   const type = row.action === 'payout' ? ('payout' as const) : ('transaction' as const);
   const insert = tables.insertInto('payment_checks').values({ payment_id: row.id, type, device, created_at: clock() });
   await run(
@@ -43,24 +49,31 @@ export async function nameDevice(
   );
 }
 
-/** Judges what waits for it, oldest first. A check that does not answer is asked again with the next turn. */
+/** Judges what waits for it, oldest first. A check that does not answer is asked again a while later, and holds up no other. */
 export async function checkDue(context: PaymentsContext): Promise<void> {
   const due = tables
     .selectFrom('payment_checks as c')
     .innerJoin('payments as p', 'p.id', 'c.payment_id')
     .select(['c.payment_id', 'c.device', 'c.tries'])
     .where('c.verdict', 'is', null)
+    .where(
+      raw<boolean>`c.created_at + make_interval(secs => c.tries * ${AGAIN_SECONDS}::integer) <= ${context.clock()}::timestamptz`,
+    )
     .where(({ or, eb }) => or([eb('p.action', '=', 'payout'), eb('p.state', '=', 'succeeded')]))
     .orderBy('c.created_at')
     .limit(BATCH);
-  for (const { payment_id, device, tries } of await run(context.db, due)) {
-    const row = await requirePayment(context.db, payment_id);
-    const verdict = await judge(context, row, device);
-    if (verdict === null && tries + 1 < MOST_TRIES) {
-      const tried = tables.updateTable('payment_checks').set({ tries: tries + 1 });
-      await run(context.db, tried.where('payment_id', '=', payment_id));
-    } else await decide(context, row, verdict ?? 'none');
-  }
+  await Promise.all((await run(context.db, due)).map((check) => checkOne(context, check)));
+}
+
+async function checkOne(
+  context: PaymentsContext,
+  { payment_id, device, tries }: { payment_id: string; device: string | null; tries: number },
+): Promise<void> {
+  const row = await requirePayment(context.db, payment_id);
+  const verdict = await judge(context, row, device);
+  if (verdict !== null || tries + 1 >= MOST_TRIES) return decide(context, row, verdict ?? 'none');
+  const tried = tables.updateTable('payment_checks').set({ tries: tries + 1 });
+  await run(context.db, tried.where('payment_id', '=', payment_id));
 }
 
 async function judge(context: PaymentsContext, row: PaymentRow, device: string | null): Promise<Verdict | null> {

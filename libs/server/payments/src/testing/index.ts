@@ -84,7 +84,7 @@ export async function testPayments(): Promise<TestPayments> {
     host: 'fraud.sandbox.localhost:4200',
     secret,
     websiteUrl: 'http://casino.localhost:4200',
-    timeoutMs: 500,
+    timeoutMs: 2_000,
   });
   const context = createPayments({ db, provider, fraudCheck, report, clock: () => now ?? new Date() });
   return {
