@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cacheDir } from '@nx/devkit';
 import { freePort, startCluster } from '@croupier/server-database/cluster';
 import { buildApps } from '../build.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
@@ -9,7 +10,7 @@ import { startManagedProcess } from '../managed-process.ts';
 import { type Site, startSite } from '../site.ts';
 import {
   closing,
-  type NxProfile,
+  type NxRun,
   ofNx,
   ofPlaywright,
   ofVitest,
@@ -39,20 +40,17 @@ const counting = (report: Report, ok: boolean): Report =>
 /** Lint with module boundaries, formatting, unused code, types, and every project's tests on one real Postgres. */
 async function unit(): Promise<Report[]> {
   rmSync(suiteReports, { recursive: true, force: true });
-  const profile = path.join('.nx', 'profile.json');
   const cluster = await startCluster({ dir: path.join(scratch, 'unit'), durable: false });
   const ok = await run('nx', ['run-many', '-t', ...UNIT_TARGETS, '--parallel=2', '--output-style=stream'], {
     TEST_DATABASE_URL: cluster.url('postgres'),
     NX_DAEMON: 'false',
-    NX_PROFILE: profile,
   });
   await cluster.stop();
   const suites = readdirSync(suiteReports).map((name) =>
     ofVitest(readJson<VitestReport>(path.join(suiteReports, name)), root),
   );
   const failed = suites.reduce((sum, report) => sum + report.failed, 0);
-  const tasks = { passed: 0, failed: 0, flaky: [], parts: ofNx(readJson<NxProfile>(path.join(root, profile))) };
-  return [...suites, counting(tasks, ok || failed > 0)];
+  return [...suites, counting(ofNx(readJson<NxRun>(path.join(cacheDir, 'run.json'))), ok || failed > 0)];
 }
 
 /** Journeys in Chromium against the whole site, started as `npm start` does on a fresh data folder. */
@@ -109,7 +107,7 @@ try {
   if (only !== 'unit') reports.push(await journeys());
 } catch (error) {
   console.error(error);
-  reports.push({ passed: 0, failed: 1, parts: [], flaky: [] });
+  reports.push({ passed: 0, failed: 1, parts: [], failures: [String(error)], flaky: [] });
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
