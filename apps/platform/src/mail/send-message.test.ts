@@ -8,10 +8,11 @@ import { listJobs, retryJob } from '@croupier/server-jobs';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
-/** A mail service that is away for the first two mails it is given. */
+/** A mail service that is away for the first two mails it is given; what jobs ask of other services it does not know. */
 const received: { to: string; subject: string; text: string }[] = [];
 let asked = 0;
 const mails = createServer((request, response) => {
+  if (request.url !== '/v1/messages') return void response.writeHead(404).end();
   let body = '';
   request.setEncoding('utf8').on('data', (part: string) => (body += part));
   request.on('end', () => {

@@ -82,12 +82,16 @@ test('what failed is named with the first line of why, also a suite that could n
           ...times,
           ...failed,
           name: '/here/b.test.ts',
-          assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['Error: 1 is not 2\nat 2:2'] }],
+          assertionResults: [
+            { fullName: 'adds', status: 'failed', failureMessages: ['Error: 1 is not 2\nat 2:2'] },
+            { fullName: 'waits', status: 'passed', failureMessages: ['Error: too late\nat 3:3'] },
+          ],
         },
       ],
     },
     '/here',
   );
   expect(report.failed).toBe(2);
+  expect(report.flaky).toEqual(['b.test.ts waits: Error: too late']);
   expect(report.failures).toEqual(['a.test.ts: No such module', 'b.test.ts adds: Error: 1 is not 2']);
 });

@@ -55,7 +55,12 @@ export function ofVitest(report: VitestReport, root: string): Report {
           ? [failure(name, message)]
           : failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0]));
       }),
-    flaky: [],
+    // A test that passed and yet has an error had it before it was tried again.
+    flaky: suites.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+        .map(({ fullName, failureMessages }) => failure(`${name} ${fullName}`, failureMessages?.[0])),
+    ),
   };
 }
 
