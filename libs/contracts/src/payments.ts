@@ -65,6 +65,8 @@ export const Payment = /*#__PURE__*/ v.object({
   instrument: v.nullable(v.string()),
   /** Why no money moved, as the provider or, of a declined payout, an operator says. */
   failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason])),
+  /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived; null of all other money. */
+  confirmations: v.nullable(v.object({ seen: v.number(), needed: v.number() })),
   recallable: v.boolean(),
   /** Null while it is under way. */
   success: v.nullable(v.boolean()),

@@ -9,6 +9,8 @@ export interface SandboxConfig {
   merchants: readonly string[];
   /** How long "pending" stays pending before it succeeds on its own. */
   pendingSeconds: number;
+  /** Between two blocks of the chain of test coins. */
+  blockSeconds: number;
   /** Where the virus scanner's stand-in listens; null: nowhere. */
   scannerPort: number | null;
 }
@@ -26,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     secret,
     merchants: merchants.split(',').map((origin) => origin.trim()),
     pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
+    blockSeconds: Number(env['SANDBOX_BLOCK_SECONDS'] ?? 10),
     scannerPort: env['SCANNER_PORT'] ? Number(env['SCANNER_PORT']) : null,
   };
 }

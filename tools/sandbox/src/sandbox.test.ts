@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SandboxConfig } from './config.ts';
 import { type Sandbox, startSandbox } from './server.ts';
+import { addressProblem, testAddress } from './chain/address.ts';
 
 const secret = 'test-secret';
 const merchant = 'http://casino.localhost:4200';
@@ -29,6 +30,7 @@ const config = (): SandboxConfig => ({
   secret,
   merchants: [merchant],
   pendingSeconds: 20,
+  blockSeconds: 10,
   scannerPort: null,
 });
 
@@ -297,15 +299,65 @@ test('coins sent to an address of a customer are reported without a reference of
       type: 'application/x-www-form-urlencoded',
       body: `address=${to}&amount=0.01`,
     });
+  expect(addressProblem('BTC', address)).toBe(null);
   expect((await send('nowhere')).status).toBe(404);
   expect((await send(address)).status).toBe(303);
-  expect(JSON.parse(sandbox.provider.callbacks.all()[0]!.body).payment).toMatchObject({
-    reference: null,
-    customer: 'player:1',
-    amount: '0.01',
-    currency: 'BTC',
-    status: 'succeeded',
+  const told = () => sandbox.provider.callbacks.all().map(({ body }) => JSON.parse(body).payment as Loose);
+  expect(told()).toMatchObject([
+    {
+      reference: null,
+      customer: 'player:1',
+      amount: '0.01',
+      currency: 'BTC',
+      status: 'pending',
+      confirmations: { seen: 0, needed: 2 },
+    },
+  ]);
+  /** So many blocks later. */
+  const wait = async (blocks: number) => {
+    now = new Date(now.getTime() + blocks * config().blockSeconds * 1000);
+    await sandbox.provider.tick();
+  };
+  await wait(1);
+  await sandbox.provider.tick(); // Nothing new is not told again.
+  const [{ id }] = told();
+  await ask(`/operator/${id}/reorganise`, { method: 'POST', origin: 'http://pay.sandbox.localhost' });
+  await wait(1);
+  await wait(1);
+  expect((await ask('/')).text).toContain('1 of 2 blocks');
+  await wait(1);
+  expect(told().map(({ status, confirmations }) => `${status} ${confirmations.seen}`)).toEqual([
+    'pending 0',
+    'pending 1',
+    'pending 0',
+    'pending 1',
+    'succeeded 2',
+  ]);
+  await ask(`/operator/${id}/reorganise`, { method: 'POST', origin: 'http://pay.sandbox.localhost' });
+  expect(told()).toHaveLength(5); // What arrived has arrived.
+});
+
+test('an address for coins is looked at before anything is ordered, and an order with a wrong one is refused', async () => {
+  const check = async (address: string) =>
+    (await ask('/v1/addresses/check', { method: 'POST', body: { method: 'crypto_ltc', address } })).json();
+  const right = testAddress('LTC', new Uint8Array(20));
+  expect(await check(right)).toEqual({ problem: null });
+  expect(await check(`${right.slice(0, -1)}q`)).toEqual({ problem: 'typo' });
+  expect(await check(testAddress('BTC', new Uint8Array(20)))).toEqual({ problem: 'other_coin' });
+  expect((await ask('/v1/addresses/check', { method: 'POST', body: { method: 'card', address: right } })).status).toBe(
+    422,
+  );
+  const keep = (address: string) =>
+    ask('/v1/profiles', {
+      method: 'POST',
+      auth: `Customer ${customerToken('player:1')}`,
+      body: { method: 'crypto_ltc', values: { crypto_address: address } },
+    });
+  expect((await keep(testAddress('BTC', new Uint8Array(20)))).json()).toEqual({
+    status: 'invalid',
+    fields: ['crypto_address'],
   });
+  expect((await keep(right)).json()).toMatchObject({ status: 'ready' });
 });
 
 // shows: operation:sandbox-inbox

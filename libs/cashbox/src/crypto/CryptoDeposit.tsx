@@ -10,6 +10,7 @@ import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import styles from '../steps/steps.module.css';
+import { ComingCoins } from './ComingCoins.tsx';
 import { CoinRate } from './CoinRate.tsx';
 
 /** Over which network each coin is taken. */
@@ -84,8 +85,8 @@ function Address({ coin }: { coin: CurrencyCode }) {
     <>
       <p>
         <Trans>
-          Send {method.title} to this address, at least {least}. It is yours alone, and what arrives is in your wallet
-          after some minutes.
+          Send {method.title} to this address, at least {least}: of less, the network’s fee takes a large part. The
+          address is yours alone. What arrives is in your wallet once the network has confirmed it.
         </Trans>
       </p>
       <div className={styles.scan}>
@@ -101,6 +102,7 @@ function Address({ coin }: { coin: CurrencyCode }) {
           tag is needed.
         </Trans>
       </p>
+      <ComingCoins coin={coin} />
       <CoinRate coin={coin} />
     </>
   );

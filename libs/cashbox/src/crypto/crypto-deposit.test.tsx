@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Account } from '@croupier/contracts';
-import { eur, install, openCashbox, platform, script } from '../testing/cashier.tsx';
+import type { Account, Payment } from '@croupier/contracts';
+import { setErrorLog } from '@croupier/shell';
+import { eur, install, openCashbox, payment, platform, script } from '../testing/cashier.tsx';
 
 const btc: Account = { currency: 'BTC', active: false, amount_cents: 0, available_to_cashout_cents: 0 };
 const limits = { restrictions: { minAmountValue: '0.0001', maxAmountValue: '5', amountCurrencyCode: 'BTC' } };
@@ -27,8 +28,9 @@ afterEach(() => install(undefined));
 
 async function openCrypto(answers: Parameters<typeof platform>[0] = {}) {
   const { api } = platform({ 'GET /api/player/accounts': () => [eur, btc], ...answers });
-  openCashbox({ api, start: 'deposit' });
+  const opened = openCashbox({ api, start: 'deposit' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Crypto' }));
+  return opened;
 }
 
 // shows: third-party:crypto-addresses
@@ -38,6 +40,54 @@ test('an address is shown as text and as a code, with its network and what a coi
   expect(await screen.findByRole('img', { name: 'QR code of the address' })).toBeVisible();
   expect(screen.getByText(/over the Bitcoin network/)).toHaveTextContent('No memo or tag is needed.');
   expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('nothing is exchanged');
+});
+
+test('coins on their way are counted up, down when blocks are replaced, and said to have arrived', async () => {
+  const coins = (seen: number, change: Partial<Payment> = {}) =>
+    payment({
+      currency: 'BTC',
+      amount_cents: 50_000_000,
+      state: 'pending',
+      instrument: '3f9a…c1d2',
+      confirmations: { seen, needed: 3 },
+      ...change,
+    });
+  let shown = coins(1);
+  const { queryClient } = await openCrypto({ 'GET /api/player/payments': () => ({ data: [shown], next: null }) });
+  const bar = await screen.findByRole('progressbar', { name: 'Seen on the network' });
+  expect(bar).toHaveAttribute('aria-valuetext', '1 of 3 confirmations');
+  /** What a message of the socket does. */
+  const see = async (next: Payment) => {
+    shown = next;
+    await act(() => queryClient.invalidateQueries({ queryKey: ['cashbox'] }));
+  };
+  await see(coins(0));
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '0 of 3 confirmations'));
+  await see(coins(3, { state: 'succeeded', success: true, finished_at: new Date().toISOString() }));
+  expect(await screen.findByText('Arrived')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+// shows: log:LOAD_USER_COINSPAID_ADDRESSES_ERROR; error:rethrown-crypto-address
+test('an address that does not load is logged by its name, said, and asked for again', async () => {
+  const logged: unknown[] = [];
+  setErrorLog((_error, { label }) => void logged.push(label));
+  let answers = false;
+  install(
+    script({
+      getMethods: async () => [{ ...method, speed: 'minutes', termsOfService: limits, savedProfiles: [] }],
+      getMethodFields: async () => {
+        if (!answers) throw new Error('away');
+        return [{ name: 'deposit_address', hosted: false, address: 'bc1qexample' }];
+      },
+    }),
+  );
+  await openCrypto();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(logged).toEqual(['LOAD_USER_COINSPAID_ADDRESSES_ERROR']);
+  answers = true;
+  await userEvent.click(again);
+  expect(await screen.findByText('bc1qexample')).toBeVisible();
 });
 
 test('where no rate comes the address is there all the same', async () => {

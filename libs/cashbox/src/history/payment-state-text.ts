@@ -18,10 +18,17 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   recalled: msg`Taken back`,
 };
 
-export const paymentStateText = (i18n: I18n, { state }: Pick<Payment, 'state'>): string => i18n._(words[state]);
+export function paymentStateText(
+  i18n: I18n,
+  { state, confirmations }: Pick<Payment, 'state' | 'confirmations'>,
+): string {
+  if (state !== 'pending' || !confirmations) return i18n._(words[state]);
+  const { seen, needed } = confirmations;
+  return i18n._(msg`${seen} of ${needed} confirmations`);
+}
 
 /** What happened when a payment came to a state. */
 export const paymentStepText = (i18n: I18n, { state }: Pick<PaymentStep, 'state'>): string => {
   if (state === 'created') return i18n._(msg`Begun`);
-  return state === 'requested' ? i18n._(msg`Asked for`) : paymentStateText(i18n, { state });
+  return i18n._(state === 'requested' ? msg`Asked for` : words[state]);
 };

@@ -2,6 +2,8 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readPaymentSetup } from '@croupier/contracts';
+import { isCrypto, isCurrency } from '@croupier/money';
+import { logError } from '@croupier/shell';
 import { loadScript, PaymentsProblem, within } from './load-script.ts';
 import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
 
@@ -40,6 +42,8 @@ interface Wanted {
   action: PaymentAction;
 }
 
+const isCoin = (currency: string) => isCurrency(currency) && isCrypto(currency);
+
 const asked = <Schema extends v.GenericSchema>(
   schema: Schema,
   answer: Promise<unknown>,
@@ -67,7 +71,15 @@ export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { m
     meta: playersOwn,
     queryFn:
       script && methodId !== undefined
-        ? () => asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action }))
+        ? () =>
+            asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action })).catch(
+              (error: unknown) => {
+                // Specification §8; passed on, for the screen says so.
+                if (action === 'deposit' && isCoin(currency))
+                  logError(error, { label: 'LOAD_USER_COINSPAID_ADDRESSES_ERROR' });
+                throw error;
+              },
+            )
         : skipToken,
     staleTime: 60_000,
     retry: false,

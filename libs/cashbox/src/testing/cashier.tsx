@@ -21,6 +21,7 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   amount_cents: 5000,
   method: { id: 'card', title: 'Card' },
   instrument: null,
+  confirmations: null,
   failure: null,
   recallable: false,
   success: null,

@@ -9,9 +9,9 @@ import { customerOf, type PaymentsContext } from './context.ts';
 import { fitsAccount } from './fits-account.ts';
 import { CARD_METHOD, requestCheck } from './fraud/check-payments.ts';
 import { recordPaidLate } from './paid-late.ts';
-import { lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
+import { isUnasked, lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
-import { recordPaymentChange } from './record-payment-change.ts';
+import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
 import { tables } from './schema.gen.ts';
 import { isFinal, mayBecome } from './transitions.ts';
 
@@ -21,6 +21,7 @@ export interface PaymentUpdate {
   status: ProviderStatus;
   failure?: PaymentFailure | null;
   instrument?: string | null;
+  confirmations?: { seen: number; needed: number } | null;
   /** What the provider says was paid, major units; left out where we speak ourselves. */
   amount?: string;
   currency?: string;
@@ -70,6 +71,7 @@ export async function applyPaymentUpdateIn(
   if (!row) return 'unknown';
   if (differs(row, update)) return mismatch(context, row);
   const state = (row.action === 'deposit' ? depositStates : payoutStates)[update.status];
+  if (state === 'pending' && row.state === 'pending') return countConfirmations(tx, row, update);
   if (!mayBecome(row.state, state)) {
     if (state === 'paid' && row.state !== 'paid' && isFinal(row.state)) await recordPaidLate(context, tx, row);
     return 'ignored';
@@ -84,6 +86,7 @@ export async function applyPaymentUpdateIn(
     finished_at: isFinal(state) ? now : null,
     failure: state === 'failed' ? (update.failure ?? 'declined') : null,
     ...(update.instrument ? { instrument: update.instrument } : {}),
+    ...confirmed(update),
     ...(isFinal(state) ? { client_token: null } : {}),
   });
   await recordPaymentChange(
@@ -92,6 +95,18 @@ export async function applyPaymentUpdateIn(
     await runOne(tx, changed.where('id', '=', row.id)),
     `provider:${row.provider}`,
   );
+  return 'applied';
+}
+
+const confirmed = ({ confirmations }: PaymentUpdate) =>
+  confirmations ? { confirmations: confirmations.seen, confirmations_needed: confirmations.needed } : {};
+
+/** Blocks came, or were replaced by others: told to the player, and no step of the payment. */
+async function countConfirmations(tx: Transaction, row: PaymentRow, update: PaymentUpdate): Promise<UpdateOutcome> {
+  const { confirmations } = update;
+  if (!confirmations || confirmations.seen === row.confirmations) return 'ignored';
+  await run(tx, updatePayments().set(confirmed(update)).where('id', '=', row.id));
+  await publishPayment(tx, row);
   return 'applied';
 }
 
@@ -115,7 +130,7 @@ async function moveMoney(
     if (state === 'failed') await voidHold(tx, { id, now: clock() });
     return;
   }
-  if (state === 'failed' || state === 'cancelled') {
+  if ((state === 'failed' || state === 'cancelled') && !isUnasked(row)) {
     await releaseDeposit(tx, { playerId, currency, amount, reservedAt: row.created_at, now: clock() });
   }
   if (state !== 'succeeded') return;
@@ -130,7 +145,7 @@ async function moveMoney(
     now: clock(),
   });
   if (row.method === CARD_METHOD) await requestCheck(tx, row, clock());
-  if (isFinal(row.state)) await countLateDeposit(tx, row, clock()); // After the money: accounts are locked before limits.
+  if (isFinal(row.state) || isUnasked(row)) await countUnreserved(tx, row, clock()); // After the money: accounts are locked before limits.
   await giveWithDeposit(tx, {
     playerId,
     currency,
@@ -158,11 +173,7 @@ async function nthDeposit(tx: Transaction, { id, player_id }: PaymentRow): Promi
   return (await run(tx, query)).length + 1;
 }
 
-/** Money arrived for a deposit that was already closed: it counts on the limits after all, even beyond them. */
-async function countLateDeposit(
-  tx: Transaction,
-  { player_id, currency, amount }: PaymentRow,
-  now: Date,
-): Promise<void> {
+/** Money arrived that no limit could refuse, unasked or for a deposit already closed: it counts on them all the same, even beyond. */
+async function countUnreserved(tx: Transaction, { player_id, currency, amount }: PaymentRow, now: Date): Promise<void> {
   await recordDeposit(tx, { playerId: toWire(player_id), currency, amount, now });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { CurrencyCode } from '@croupier/money';
 import { run, sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
@@ -11,6 +12,8 @@ import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   cancelDeposit,
   customerOf,
+  describePayment,
+  listPayments,
   openDeposit,
   openPayout,
   type PaymentRow,
@@ -58,7 +61,8 @@ const receive = (payment: Record<string, unknown>, how: object = {}) => {
   const { headers, body } = signedCallback(payment, how);
   return receiveCallback(site.context, headers, body);
 };
-const cashOf = async (playerId: number) => (await balancesOf(site.db))[`player:${playerId}:cash`] ?? 0n;
+const cashOf = async (playerId: number, currency?: CurrencyCode) =>
+  (await balancesOf(site.db, currency))[`player:${playerId}:cash`] ?? 0n;
 const state = async ({ id }: PaymentRow) => (await readPaymentById(site.db, id))!.state;
 
 test('a card deposit is credited when the provider says so, not before', async () => {
@@ -317,6 +321,74 @@ test('coins that come to an address are credited once and open the account they 
   ]);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
   expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
+});
+
+test('coins are told of from their first block on, counted down when blocks are replaced, and credited by the last', async () => {
+  const playerId = await insertPlayer(site.db);
+  const id = randomUUID();
+  const news = (status: string, seen: number) =>
+    receive({
+      id,
+      reference: null,
+      action: 'deposit',
+      method: 'crypto_btc',
+      customer: `player:${playerId}`,
+      amount: '0.5',
+      currency: 'BTC',
+      status,
+      failure: status === 'failed' ? 'declined' : null,
+      token: null,
+      instrument: '3f9a…c1d2',
+      confirmations: { seen, needed: 3 },
+    });
+  const shown = async () => {
+    const { rows } = await listPayments(site.db, { playerId, limit: 5 });
+    return rows
+      .map(describePayment)
+      .map(({ state, confirmations }) => [state, confirmations?.seen, confirmations?.needed]);
+  };
+  const told = [];
+  for (const [status, seen] of [
+    ['pending', 0],
+    ['pending', 1],
+    ['pending', 1],
+    ['pending', 0],
+    ['pending', 2],
+  ] as const) {
+    await news(status, seen);
+    told.push(...(await shown()));
+    expect(await cashOf(playerId, 'BTC')).toBe(0n);
+  }
+  expect(told).toEqual([0, 1, 1, 0, 2].map((seen) => ['pending', seen, 3]));
+  expect(await readCappedDeposits(site.db, playerId)).toEqual([]);
+  expect(await news('succeeded', 3)).toBe('applied');
+  expect(await news('pending', 1)).toBe('ignored'); // Late, and nothing undoes success.
+  expect(await shown()).toEqual([['succeeded', 3, 3]]);
+  expect(await cashOf(playerId, 'BTC')).toBe(50_000_000n);
+  expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 50_000_000n }]);
+});
+
+test('coins that never come, as they were spent elsewhere, are said to have failed and count nowhere', async () => {
+  const playerId = await insertPlayer(site.db);
+  const coins = {
+    id: randomUUID(),
+    reference: null,
+    action: 'deposit',
+    method: 'crypto_btc',
+    customer: `player:${playerId}`,
+    amount: '0.5',
+    currency: 'BTC',
+    status: 'pending',
+    failure: null,
+    token: null,
+    instrument: null,
+    confirmations: { seen: 0, needed: 3 },
+  };
+  expect(await receive(coins)).toBe('applied');
+  expect(await receive({ ...coins, status: 'failed', failure: 'declined' })).toBe('applied');
+  const { rows } = await listPayments(site.db, { playerId, limit: 5 });
+  expect(rows).toMatchObject([{ state: 'failed', failure: 'declined' }]);
+  expect([await cashOf(playerId, 'BTC'), await readCappedDeposits(site.db, playerId)]).toEqual([0n, []]);
 });
 
 // shows: guard:cashbox-stop; guard:cashbox-reasons

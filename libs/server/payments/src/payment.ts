@@ -28,6 +28,13 @@ type NewPayment = Insertable<Payments> & Pick<TextColumns, 'state'>;
 
 export const succeededStates: readonly PaymentState[] = ['succeeded', 'paid'];
 
+/** Coins that came to an address: nobody asked the provider for them, so it knows them by its own id alone. */
+export const isUnasked = ({ confirmations_needed }: PaymentRow): boolean => confirmations_needed !== null;
+
+/** The id under which the provider knows it. */
+export const idAtProvider = (row: PaymentRow): string =>
+  isUnasked(row) && row.provider_payment_id !== null ? row.provider_payment_id : row.id;
+
 /** As the player sees it. */
 export function describePayment(row: PaymentRow): Payment {
   return {
@@ -39,6 +46,8 @@ export function describePayment(row: PaymentRow): Payment {
     method: { id: row.method, title: row.method_title },
     instrument: row.instrument,
     failure: row.failure,
+    confirmations:
+      row.confirmations_needed === null ? null : { seen: row.confirmations ?? 0, needed: row.confirmations_needed },
     recallable: row.state === 'requested' && row.recall_allowed,
     success: row.finished_at === null ? null : succeededStates.includes(row.state),
     created_at: row.created_at.toISOString(),

@@ -27,6 +27,8 @@ export interface ProviderUpdate {
   failure: PaymentFailure | null;
   instrument: string | null;
   clientToken: string | null;
+  /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived. */
+  confirmations: { seen: number; needed: number } | null;
 }
 
 export interface ProviderOrder {
@@ -53,7 +55,7 @@ export interface PaymentProvider {
   /** Offers a card or account no more. False where the customer has none of that id. */
   forget: (customer: string, id: string) => Promise<boolean>;
   open: (order: ProviderOrder) => Promise<ProviderUpdate>;
-  /** Null when the provider does not know it. */
+  /** By our id, or by the provider's where we asked for nothing; null when the provider does not know it. */
   read: (paymentId: string) => Promise<ProviderUpdate | null>;
   cancel: (paymentId: string) => Promise<ProviderUpdate | null>;
   /** What it paid and took on a day (UTC), a page of it; `next` asks for the one after. */

@@ -4,7 +4,7 @@ import { run } from '@croupier/server-database';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { cancelAtProvider } from './cancel-deposit.ts';
 import type { PaymentsContext } from './context.ts';
-import { type PaymentRow, selectPayments } from './payment.ts';
+import { idAtProvider, type PaymentRow, selectPayments } from './payment.ts';
 import { tables } from './schema.gen.ts';
 
 const BATCH = 50;
@@ -25,7 +25,7 @@ function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
 
 async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> {
   const { id, action, state } = row;
-  const update = await context.provider.read(id);
+  const update = await context.provider.read(idAtProvider(row));
   if (update) await applyPaymentUpdate(context, { ...update, paymentId: id });
   if (action === 'payout') return; // One the provider does not know is sent again by `sendPayouts`.
   const abandoned = context.clock().getTime() - row.created_at.getTime() > ABANDONED_MS;

@@ -86,6 +86,8 @@ export interface Payments {
   paid_late_at: Date | null;
   attended_at: Date | null;
   one_click: Generated<boolean>;
+  confirmations: number | null;
+  confirmations_needed: number | null;
 }
 
 export interface RecallLocks {
@@ -117,6 +119,6 @@ export const columns = {
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed'],
   recall_locks: ['player_id', 'locked_at'],
 } as const;

@@ -56,6 +56,20 @@
     target.setAttribute('aria-invalid', 'false');
     const note = document.getElementById(`${target.name}-wrong`);
     if (note?.textContent) note.textContent = '';
+    if (addressNote) addressNote.textContent = '';
+  });
+
+  // A coin's address is looked at as soon as it stands there: what is sent to a wrong one never comes back.
+  const addressNote = document.getElementById('address-note');
+  form.querySelector('[name="crypto_address"]')?.addEventListener('change', async ({ target }) => {
+    const address = target.value.replace(/[\s-]/g, '');
+    if (address === '') return;
+    const { problem } = await post('/v1/addresses/check', '', { method: form.dataset.method, address });
+    if (problem === undefined || target.value.replace(/[\s-]/g, '') !== address) return;
+    target.setAttribute('aria-invalid', String(problem !== null));
+    document.getElementById('crypto_address-wrong').textContent = problem ? addressNote.dataset[problem] : '';
+    addressNote.textContent = problem ? '' : addressNote.dataset.right;
+    tellHeight();
   });
 
   addEventListener('message', async (event) => {

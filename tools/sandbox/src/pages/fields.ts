@@ -33,6 +33,17 @@ function field(name: FieldName, words: Record<Word, string>): Html {
       data-field
     />
     <span class="wrong" id="${name}-wrong" data-wrong="${wrong}" role="alert"></span>
+    ${
+      name === 'crypto_address' &&
+      html`<span
+        class="note"
+        id="address-note"
+        role="status"
+        data-other_coin="${words.crypto_address_other_coin}"
+        data-typo="${wrong}"
+        data-right="${words.crypto_address_right}"
+      ></span>`
+    }
   </p>`;
 }
 

@@ -15,10 +15,17 @@ function requireOwnPage({ headers }: Exchange): void {
 }
 
 function paymentRow(payment: ProviderPayment, sent: Callback | undefined): Html {
+  const { chain = null } = payment;
   const actions = isFinal(payment)
     ? html`<form method="post" action="/operator/${payment.id}/repeat"><button>Send callback again</button></form>`
     : html`<form method="post" action="/operator/${payment.id}/succeed"><button class="primary">Succeed</button></form>
-        <form method="post" action="/operator/${payment.id}/fail"><button>Fail</button></form>`;
+        <form method="post" action="/operator/${payment.id}/fail"><button>Fail</button></form>
+        ${
+          chain &&
+          html`<form method="post" action="/operator/${payment.id}/reorganise">
+            <button>Replace its blocks</button>
+          </form>`
+        }`;
   const callback = sent
     ? sent.delivered_at
       ? `answered ${sent.last_answer}`
@@ -33,6 +40,7 @@ function paymentRow(payment: ProviderPayment, sent: Callback | undefined): Html 
     <td>
       <span class="state state-${payment.status}">${payment.status}</span
       >${payment.failure && html`<br /><small>${payment.failure}</small>`}
+      ${chain && html`<br /><small>${chain.confirmations} of ${chain.needed} blocks</small>`}
     </td>
     <td><small>${callback}</small></td>
     <td class="row">${actions}</td>
@@ -70,7 +78,10 @@ function overview(provider: Provider) {
     </div>
     ${payments.length === 0 && html`<p class="empty">No payment yet. Make a deposit at the casino and come back.</p>`}
     <h2>Test coins</h2>
-    <p>Sends invented coins to an address that the cashbox showed.</p>
+    <p>
+      Sends invented coins to an address that the cashbox showed. They arrive when enough blocks confirm them; there is
+      a block every ${String(provider.config.blockSeconds)} s.
+    </p>
     <form method="post" action="/operator/coins" class="row">
       <label for="address">Address</label><input id="address" name="address" required />
       <label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" required /><button>
@@ -130,6 +141,7 @@ export function operatorPages(provider: Provider): Routes {
       requireOwnPage(exchange);
       const payment = requested(exchange);
       if (exchange.params['what'] === 'succeed') provider.finish(payment, 'succeeded');
+      else if (exchange.params['what'] === 'reorganise') provider.reorganise(payment);
       else if (exchange.params['what'] === 'fail') provider.finish(payment, 'failed', 'declined');
       else
         for (const callback of provider.callbacks.all())

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { addressProblem } from '../chain/address.ts';
 import { isLiveExpiry, maskedNumber, outcomeOf, passesCheckDigit, type CardOutcome } from './cards.ts';
 import type { FieldName } from './methods.ts';
 import type { Profile } from './payment.ts';
 
 export type Values = Partial<Record<FieldName, string>>;
 
-const rules: Record<FieldName, (value: string, now: Date) => boolean> = {
+/** What a field is checked by besides itself. */
+interface Around {
+  now: Date;
+  /** Whose addresses are asked for. */
+  coin: string | undefined;
+}
+
+const rules: Record<FieldName, (value: string, around: Around) => boolean> = {
   card_number: passesCheckDigit,
-  card_expiry: isLiveExpiry,
+  card_expiry: (value, { now }) => isLiveExpiry(value, now),
   card_cvc: (value) => /^\d{3,4}$/.test(value),
   card_holder: (value) => value.length >= 2 && value.length <= 60,
   voucher_code: (value) => /^\d{16}$/.test(value),
   account_number: (value) => /^[A-Z0-9]{6,34}$/.test(value),
   account_holder: (value) => value.length >= 2 && value.length <= 60,
   wallet_email: (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) && value.length <= 254,
-  crypto_address: (value) => /^[a-zA-Z0-9]{20,90}$/.test(value),
+  crypto_address: (value, { coin = '' }) => addressProblem(coin, value) === null,
 };
 
 const COMPACT: readonly FieldName[] = ['card_number', 'card_cvc', 'voucher_code', 'account_number', 'crypto_address'];
@@ -31,8 +39,8 @@ export function normalise(fields: readonly FieldName[], given: Record<string, un
 }
 
 /** Names of the fields that are wrong. */
-export const wrongFields = (fields: readonly FieldName[], values: Values, now: Date): FieldName[] =>
-  fields.filter((name) => !rules[name](values[name] ?? '', now));
+export const wrongFields = (fields: readonly FieldName[], values: Values, around: Around): FieldName[] =>
+  fields.filter((name) => !rules[name](values[name] ?? '', around));
 
 /** How the instrument is shown from now on; the number itself is forgotten here. */
 export function titleOf(values: Values): string {

@@ -145,6 +145,10 @@ export const methods: readonly Method[] = [
   crypto('tether', 'Tether', 'USDT', '5', '100000'),
 ];
 
+/** The coin whose addresses a method uses. */
+export const coinOf = ({ type, limits }: Method): string | undefined =>
+  type === 'crypto' ? Object.keys(limits)[0] : undefined;
+
 export const methodById = (id: string): Method | undefined => methods.find((method) => method.id === id);
 
 export function methodsFor(currency: string, action: PaymentAction): Method[] {

@@ -1,3 +1,4 @@
+import type { CoinTransfer } from '../chain/chain.ts';
 import type { PaymentAction } from './methods.ts';
 
 export type Status = 'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
@@ -27,6 +28,8 @@ export interface ProviderPayment {
   due_at: string | null;
   /** When it was over; null while it is not. */
   finished_at: string | null;
+  /** Coins on the chain, and how often they were confirmed when the merchant was told last. */
+  chain?: { transfer: CoinTransfer; confirmations: number; needed: number };
 }
 
 /** Where money can be taken from or sent to, remembered for the customer. */
@@ -75,6 +78,7 @@ export const publicPayment = ({
   token,
   profile,
   instrument,
+  chain,
 }: ProviderPayment) => ({
   id,
   reference,
@@ -88,4 +92,5 @@ export const publicPayment = ({
   token,
   profile,
   instrument,
+  confirmations: chain ? { seen: chain.confirmations, needed: chain.needed } : null,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { confirmationsOf, neededBlocks, reorganised, sendCoins, tipAt } from '../chain/chain.ts';
 import type { SandboxConfig } from '../config.ts';
 import { HttpError } from '../http/router.ts';
 import { type Journal, openJournal } from '../journal.ts';
@@ -31,6 +32,7 @@ export interface Provider {
   sender: Sender;
   /** What was paid on a day (UTC), in the order it was, so many after a payment. */
   paidOn: (day: string, after: string | null, limit: number) => ProviderPayment[];
+  /** By the merchant's id, or by ours where it has none. */
   byReference: (reference: string) => ProviderPayment | undefined;
   open: (order: Order) => ProviderPayment;
   /** Carries out what the card or the payer said. */
@@ -39,8 +41,10 @@ export interface Provider {
     outcome: CardOutcome | 'redirect',
     change?: Partial<ProviderPayment>,
   ) => ProviderPayment;
-  /** Coins arrived at a customer's address. */
+  /** Coins were sent to a customer's address: they have arrived once enough blocks confirm them. */
   receive: (address: Address, amount: string) => ProviderPayment;
+  /** The newest blocks were replaced: coins that have not arrived yet wait for a block anew. */
+  reorganise: (payment: ProviderPayment) => ProviderPayment;
   /** The payer says the money is sent: it waits until an operator sees it. */
   wait: (payment: ProviderPayment) => ProviderPayment;
   finish: (payment: ProviderPayment, status: 'succeeded' | 'failed' | 'cancelled', failure?: string) => ProviderPayment;
@@ -66,6 +70,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     payments.all().flatMap(({ reference, id }) => (reference === null ? [] : [[reference, id] as const])),
   );
 
+  const tip = () => tipAt(clock(), config.blockSeconds);
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
 
   function change(payment: ProviderPayment, values: Partial<ProviderPayment>): ProviderPayment {
@@ -87,6 +92,15 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     });
   };
 
+  /** Tells the merchant of blocks that came since. */
+  function confirm(payment: ProviderPayment, chain: NonNullable<ProviderPayment['chain']>): void {
+    const confirmations = Math.min(confirmationsOf(chain.transfer, tip()), chain.needed);
+    if (confirmations === chain.confirmations) return;
+    const counted = { ...payment, chain: { ...chain, confirmations } };
+    if (confirmations === chain.needed) finish(counted, 'succeeded');
+    else change(counted, {});
+  }
+
   return {
     config,
     clock,
@@ -105,7 +119,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       const from = after === null ? 0 : paid.findIndex(({ id }) => id === after) + 1;
       return paid.slice(from, from + limit);
     },
-    byReference: (reference) => payments.get(references.get(reference) ?? ''),
+    byReference: (reference) => payments.get(references.get(reference) ?? reference),
     open(order) {
       const existing = payments.get(references.get(order.reference) ?? '');
       if (existing) return existing;
@@ -150,6 +164,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     },
     receive(address, amount) {
       const { customer, currency, method } = address;
+      const transfer = sendCoins(tip());
       const payment = payments.put({
         id: randomUUID(),
         reference: null,
@@ -163,18 +178,26 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
         token: newToken(),
         step_token: null,
         profile: null,
-        instrument: null,
+        instrument: `${transfer.id.slice(0, 6)}…${transfer.id.slice(-4)}`,
         notify_url: `${config.merchants[0]}/callbacks/sandbox`,
         created_at: clock().toISOString(),
         due_at: null,
         finished_at: null,
+        chain: { transfer, confirmations: 0, needed: neededBlocks(currency) },
       });
-      return finish(payment, 'succeeded');
+      sender.announce(payment);
+      return payment;
+    },
+    reorganise(payment) {
+      if (isFinal(payment) || !payment.chain) return payment;
+      const chain = { ...payment.chain, transfer: reorganised(payment.chain.transfer, tip()), confirmations: 0 };
+      return change(payment, { chain });
     },
     wait: (payment) => change(payment, { status: 'pending', step_token: null, due_at: null }),
     async tick() {
       const now = clock().toISOString();
       for (const payment of payments.all()) {
+        if (payment.status === 'pending' && payment.chain) confirm(payment, payment.chain);
         if (payment.status !== 'pending' || payment.due_at === null || payment.due_at > now) continue;
         const refused = payment.action === 'cashout' && fateOf(payment) === 'declined';
         finish(payment, refused ? 'failed' : 'succeeded', refused ? 'declined' : undefined);

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { addressProblem, testAddress } from '../chain/address.ts';
 import { type Answer, type Exchange, HttpError, json, parseJson, type Routes } from '../http/router.ts';
 import { requireCustomer, requirePayer } from './access.ts';
 import { outcomeOfProfile } from './cards.ts';
 import { fate, newProfile, normalise, wrongFields } from './instrument.ts';
-import { type FieldName, type Method, methodById, methodsFor, type PaymentAction } from './methods.ts';
+import { coinOf, type FieldName, type Method, methodById, methodsFor, type PaymentAction } from './methods.ts';
 import type { ProviderPayment } from './payment.ts';
 import { isFinal, type Provider } from './provider.ts';
+
+const ADDRESS_BYTES = 20;
 
 const actionOf = (value: unknown): PaymentAction => {
   if (value !== 'deposit' && value !== 'cashout') throw new HttpError(422, 'action_invalid');
@@ -25,9 +28,12 @@ const progress = (payment: ProviderPayment) => ({
   step: payment.step_token ? `/step/${payment.id}?token=${payment.step_token}` : null,
 });
 
-/** A stable deposit address of a customer: nobody's key, only text of the right shape. */
+/** A customer's own deposit address, always the same: nobody's key, on the coin's test network. */
 export const depositAddress = (customer: string, currency: string, secret: string) =>
-  `sandbox${currency.toLowerCase()}${createHash('sha256').update(`${secret}.${customer}.${currency}`).digest('hex').slice(0, 32)}`;
+  testAddress(
+    currency,
+    createHash('sha256').update(`${secret}.${customer}.${currency}`).digest().subarray(0, ADDRESS_BYTES),
+  );
 
 function listMethods(provider: Provider, exchange: Exchange): Answer {
   const customer = requireCustomer(provider, exchange);
@@ -91,7 +97,7 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
   }
   const fields = method.fields.deposit ?? [];
   const values = normalise(fields, valuesIn(body));
-  const wrong = wrongFields(fields, values, provider.clock());
+  const wrong = wrongFields(fields, values, { now: provider.clock(), coin: coinOf(method) });
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
   const profile =
     method.type === 'card' ? provider.profiles.put(newProfile(payment.customer, method.id, values, false)) : null;
@@ -107,7 +113,7 @@ function remember(provider: Provider, exchange: Exchange): Answer {
   const fields: readonly FieldName[] = method.fields.cashout ?? [];
   if (fields.length === 0) throw new HttpError(422, 'method_not_available');
   const values = normalise(fields, valuesIn(body));
-  const wrong = wrongFields(fields, values, provider.clock());
+  const wrong = wrongFields(fields, values, { now: provider.clock(), coin: coinOf(method) });
   if (wrong.length > 0) return json({ status: 'invalid', fields: wrong }, 422);
   const made = newProfile(customer, method.id, values, true);
   const same = provider.profiles
@@ -115,6 +121,14 @@ function remember(provider: Provider, exchange: Exchange): Answer {
     .find((one) => one.customer === customer && one.method === method.id && one.title === made.title);
   const profile = same ? provider.profiles.put({ ...same, saved: true }) : provider.profiles.put(made);
   return json({ status: 'ready', profile: { id: profile.id, title: profile.title } });
+}
+
+/** Tells what is wrong with a coin's address before anything is ordered with it. */
+function checkAddress({ text }: Exchange): Answer {
+  const { method: id, address } = parseJson(text);
+  const coin = coinOf(requireMethod(id));
+  if (!coin || typeof address !== 'string') throw new HttpError(422, 'address_invalid');
+  return json({ problem: addressProblem(coin, address.trim().slice(0, 254)) });
 }
 
 /** What the script and the fields' frame call. */
@@ -125,5 +139,6 @@ export function publicApi(provider: Provider): Routes {
     'GET /v1/payments/:id': (exchange) => json(progress(requirePayer(provider, exchange))),
     'POST /v1/payments/:id/confirm': (exchange) => confirm(provider, exchange),
     'POST /v1/profiles': (exchange) => remember(provider, exchange),
+    'POST /v1/addresses/check': checkAddress,
   };
 }

@@ -70,6 +70,7 @@ export class ModelProvider implements PaymentProvider {
       failure: null,
       instrument: null,
       clientToken: action === 'deposit' ? 'token' : null,
+      confirmations: null,
     };
     if (!known) this.books.set(paymentId, { said: [first] });
     if (this.mood === 'lost') throw new ProviderAway('the answer is lost');

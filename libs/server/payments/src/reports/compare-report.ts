@@ -3,7 +3,7 @@ import { run } from '@croupier/server-database';
 import { derivedId, type Movement, provider as providerAccount, readMovements } from '@croupier/server-wallet';
 import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import type { PaymentsContext } from '../context.ts';
-import { type PaymentRow, selectPayments, succeededStates } from '../payment.ts';
+import { idAtProvider, type PaymentRow, selectPayments, succeededStates } from '../payment.ts';
 import type { ProviderUpdate } from '../provider.ts';
 import { tables } from '../schema.gen.ts';
 import { type FoundDifference, noteDifferences } from './differences.ts';
@@ -129,7 +129,7 @@ async function findUnreported(context: PaymentsContext, day: string): Promise<vo
     const rows = await run(context.db, unreported(context.provider.name, day, last));
     const found: FoundDifference[] = [];
     for (const row of rows) {
-      const theirs = await context.provider.read(row.id);
+      const theirs = await context.provider.read(idAtProvider(row));
       if (theirs?.status === 'succeeded' && isSameSum(theirs, row)) continue; // Another day's, by the provider's clock.
       found.push({
         day,

@@ -17,6 +17,15 @@ export const WirePayment = v.object({
   failure: v.nullable(v.string()),
   token: v.nullable(v.string()),
   instrument: v.nullable(v.string()),
+  confirmations: v.optional(
+    v.nullable(
+      v.object({
+        seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        needed: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+    null,
+  ),
 });
 
 export const WireCallback = v.object({ id: v.string(), payment: WirePayment });
@@ -44,6 +53,7 @@ export const updateOf = (payment: v.InferOutput<typeof WirePayment>): ProviderUp
   failure: payment.failure === null ? null : v.is(PaymentFailure, payment.failure) ? payment.failure : 'declined',
   instrument: payment.instrument,
   clientToken: payment.token,
+  confirmations: payment.confirmations,
 });
 
 function limitsOf(limits: Record<string, [string, string]>): ProviderMethod['limits'] {

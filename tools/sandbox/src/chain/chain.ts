@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+/** A transaction of coins as the chain has it. Blocks come with the clock, so none has to be stored. */
+export interface CoinTransfer {
+  id: string;
+  /** Number of the block it is in, or will be in. */
+  block: number;
+}
+
+/** Blocks after which coins count as arrived: the fewer, the costlier a coin's blocks are to forge. */
+const NEEDED: Readonly<Record<string, number>> = { BTC: 2, BCH: 3, LTC: 3, DOG: 4, ETH: 4, USDT: 4 };
+export const neededBlocks = (coin: string): number => NEEDED[coin] ?? 6;
+
+/** Number of the newest block. */
+export const tipAt = (now: Date, blockSeconds: number): number => Math.floor(now.getTime() / 1000 / blockSeconds);
+
+/** Sent now it is in the next block. */
+export const sendCoins = (tip: number): CoinTransfer => ({ id: randomBytes(32).toString('hex'), block: tip + 1 });
+
+/** Blocks that hold it or stand on the one that does; 0 while it waits for its block. */
+export const confirmationsOf = ({ block }: CoinTransfer, tip: number): number => Math.max(0, tip - block + 1);
+
+/** The newest blocks were replaced by others: it waits for a block anew. */
+export const reorganised = (transfer: CoinTransfer, tip: number): CoinTransfer => ({ ...transfer, block: tip + 2 });
