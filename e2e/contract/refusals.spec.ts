@@ -275,6 +275,48 @@ test('a deposit and a withdrawal', async () => {
   );
 });
 
+test('money changed between wallets', async () => {
+  const { visitor: rich } = await newPlayer({ cents: 5_000 });
+  for (const currency of ['BTC', 'DOG', 'JPY'] as const)
+    await rich.call(contracts.selectAccount, { body: { currency, active: false } });
+  const { visitor: nameless } = await newPlayer({ person: { city: undefined } });
+  await nameless.call(contracts.selectAccount, { body: { currency: 'BTC', active: false } });
+  const quote = (changes: object = {}, visitor = rich) =>
+    visitor.ask(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents: 5_000, ...changes } });
+  await expectAll(
+    contracts.quoteConversion,
+    {
+      conversion_too_small: () => quote({ from: 'DOG', to: 'JPY', amount_cents: 1 }),
+      conversion_too_large: () => quote({ to: 'DOG', amount_cents: Number.MAX_SAFE_INTEGER }),
+      currency_not_available: () => quote({ to: 'LTC' }),
+      insufficient_funds: () => quote({ amount_cents: 5_001 }),
+      profile_incomplete: () => quote({ amount_cents: 1_000 }, nameless),
+    },
+    { questionnaire_pending: 'needs an operator; registration.test.ts', unavailable: trouble },
+  );
+  const offer = () => rich.call(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents: 5_000 } });
+  const take = (id: string) => rich.ask(contracts.convertMoney, { body: { quote_id: id } });
+  const [first, second] = [await offer(), await offer()];
+  const before = 'refused when the offer is asked for';
+  await expectAll(
+    contracts.convertMoney,
+    {
+      not_found: () => take(randomUUID()),
+      insufficient_funds: async () => {
+        expect((await take(first.id)).status).toBe(200);
+        return take(second.id);
+      },
+    },
+    {
+      quote_expired: 'needs half a minute; convert.test.ts',
+      conversion_too_large: before,
+      currency_not_available: before,
+      profile_incomplete: before,
+      questionnaire_pending: before,
+    },
+  );
+});
+
 test('points for money', async () => {
   const { visitor } = await newPlayer();
   await visitor.call(contracts.redeemCoupon, { body: { coupon_code: 'GOODSTART' } });

@@ -15,7 +15,7 @@ import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
-import { pageDeposits, paymentJobs, sumPayments } from '@croupier/server-payments';
+import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
 import {
   emailRescueMailJob,
   forgetOldAttempts,
@@ -58,6 +58,8 @@ export function startJobs(context: PlatformContext): void {
   onShutdown(startSportsbook(context));
   onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
   onShutdown(keepJackpots({ db, clock, onError: (error) => log.error({ err: error }, 'jackpots failed') }));
+  // Without rates no offers are made: the first ones are not waited for.
+  updateRates({ ...context.payments, db }).catch((error: unknown) => log.error({ err: error }, 'no rates yet'));
   onShutdown(
     runJobs(db, {
       handlers: handlers(context),

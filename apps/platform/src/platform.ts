@@ -16,6 +16,7 @@ import {
   sandboxFraudCheck,
   type PaymentsContext,
   sandboxProvider,
+  sandboxRates,
 } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { wasErasedExcluded } from '@croupier/server-privacy';
@@ -111,6 +112,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       clock,
       provider: paymentProvider(config, clock, report),
       fraudCheck: fraudCheck(config),
+      rates: rateSource(config),
       report,
     }),
     messages,
@@ -153,6 +155,14 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     },
   };
 }
+
+/** What money is worth, by the sandbox, until an operator has another price source. */
+const rateSource = ({ sandboxBase, payOrigin, sandboxSecret }: Config) =>
+  sandboxRates({
+    base: sandboxBase,
+    host: new URL(payOrigin).host.replace(/^pay\./, 'crypto.'),
+    secret: sandboxSecret,
+  });
 
 /** The sandbox's check for fraud, until an operator has another. */
 const fraudCheck = ({ sandboxBase, payOrigin, sandboxSecret, casinoOrigin }: Config): FraudCheck =>

@@ -20,5 +20,6 @@ export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Rec
     deposit: entry('deposit'),
     'deposit-fast': entry('deposit-fast'),
     withdraw: entry('withdraw'),
+    'crypto-conversion': entry('convert'),
   };
 }

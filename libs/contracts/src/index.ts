@@ -42,6 +42,7 @@ export {
   readCompPoints,
   readLevels,
 } from './comp-points.ts';
+export { Conversion, convertMoney, quoteConversion, readConversions } from './conversions.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
 export { refusalTexts } from './refusal-texts.ts';
 export {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountCents, CurrencyCode } from './common.ts';
+import { AmountCents, CurrencyCode, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 import { Country, Locale, PlayerStatus } from './user-info.ts';
@@ -86,9 +86,13 @@ export const readProject = /*#__PURE__*/ endpoint({
   }),
 });
 
-/** GET /api/info/crypto_exchange_rates: what one unit of each coin is worth, as decimal text a fiat currency. Source: specification §7. */
+/** GET /api/info/crypto_exchange_rates: what one unit of each coin is worth, as decimal text a fiat currency, and when it was so. Source: specification §7. */
 export const readCryptoExchangeRates = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/info/crypto_exchange_rates',
-  reply: /*#__PURE__*/ v.record(CurrencyCode, v.record(CurrencyCode, v.string())),
+  reply: /*#__PURE__*/ v.object({
+    /** Null where no price source has spoken yet: nominal worths. */
+    at: v.nullable(Timestamp),
+    rates: v.record(CurrencyCode, v.record(CurrencyCode, v.string())),
+  }),
 });

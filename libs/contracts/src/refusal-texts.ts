@@ -46,6 +46,9 @@ export const refusalTexts = {
   two_factor_off: 'Two-factor sign-in is off already.',
 
   // payments
+  conversion_too_small: 'That little comes to nothing in the other currency.',
+  conversion_too_large: 'The other wallet cannot hold that much.',
+  quote_expired: 'The offer is no longer open. Nothing was exchanged.',
   amount_too_small: 'The amount is below what this method takes.',
   amount_too_large: 'The amount is above what this method takes.',
   currency_not_available: 'You have no account in this currency.',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { captchaRoutes } from './captcha/captcha.ts';
+import { rateRoutes } from './chain/rates.ts';
 import type { SandboxConfig } from './config.ts';
 import { fraudRoutes } from './fraud/fraud.ts';
 import { HttpError, json, router, send } from './http/router.ts';
@@ -59,6 +60,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     ...operatorPages(provider),
   });
   const captcha = router({ ...assetRoutes, ...captchaRoutes(config, clock) });
+  const crypto = router({ ...assetRoutes, ...rateRoutes(config, clock) });
   const fraud = router({ ...assetRoutes, ...fraudRoutes(config) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
@@ -67,6 +69,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     const url = new URL(request.url ?? '/', `http://${host}`);
     if (url.pathname === '/healthz') return send(response, json({ status: 'ok' }));
     if (host.startsWith('captcha.')) return captcha(request, response, url);
+    if (host.startsWith('crypto.')) return crypto(request, response, url);
     if (host.startsWith('fraud.')) return fraud(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);

@@ -1,10 +1,10 @@
 import * as contracts from '@croupier/contracts';
 import { currencyOfCountry, finishedLocales } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
+import { coinRates, readRates } from '@croupier/server-payments';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import { describeStatus } from '@croupier/server-promotions';
 import type { PlatformContext } from '../context.ts';
-import { exchangeRates } from '../exchange-rates.ts';
 import { playingEdition } from '../playing-edition.ts';
 import { keepStag } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
@@ -77,5 +77,8 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
     };
   });
 
-  serve(contracts.readCryptoExchangeRates, { access: 'all' }, async () => exchangeRates());
+  serve(contracts.readCryptoExchangeRates, { access: 'all' }, async () => {
+    const rates = await readRates(db);
+    return { at: rates.at?.toISOString() ?? null, rates: coinRates(rates) };
+  });
 }

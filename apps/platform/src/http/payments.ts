@@ -3,13 +3,17 @@ import { editionById } from '@croupier/i18n';
 import {
   actionFromWire,
   cancelDeposit,
+  convert,
   customerOf,
+  describeConversion,
   describePayment,
   findPayment,
   forgetProfile,
+  listConversions,
   listPayments,
   openDeposit,
   openPayout,
+  quoteConversion,
   type PaymentRow,
   type PaymentsPage,
   lockRecall,
@@ -152,5 +156,19 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
 
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>
     describePayment(await recallPayout(payments, { paymentId: params.id, playerId: player.playerId })),
+  );
+
+  serve(contracts.quoteConversion, { access: 'player' }, async ({ player, body }) => {
+    const { from, to, amount_cents } = body;
+    const wanted = { playerId: player.playerId, from, to, amount: BigInt(amount_cents) };
+    return describeConversion(await quoteConversion(payments, wanted), clock());
+  });
+
+  serve(contracts.convertMoney, { access: 'player' }, async ({ player, body }) =>
+    describeConversion(await convert(payments, player.playerId, body.quote_id), clock()),
+  );
+
+  serve(contracts.readConversions, { access: 'player' }, async ({ player }) =>
+    (await listConversions(db, player.playerId)).map((row) => describeConversion(row, clock())),
   );
 }

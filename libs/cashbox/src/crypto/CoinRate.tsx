@@ -13,17 +13,18 @@ export function CoinRate({ coin }: { coin: CurrencyCode }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
   const { wallets = [] } = useWallets();
-  const { data, dataUpdatedAt } = useQuery(ratesQuery(useApi()));
+  const { data } = useQuery(ratesQuery(useApi()));
   const home = wallets.find(({ currency }) => !isCrypto(currency))?.currency ?? 'EUR';
-  const rate = data?.[coin]?.[home];
-  if (rate === undefined) return null;
+  const rate = data?.rates[coin]?.[home];
+  if (!data?.at || rate === undefined) return null;
   // A rate, not money: a coin may be worth less than the smallest coin of the other kind.
   const amount = i18n.number(Number(rate), { style: 'currency', currency: home, maximumSignificantDigits: 6 });
-  const time = formatDate(dataUpdatedAt, i18n, 'time', timeZone);
+  const time = formatDate(data.at, i18n, 'time', timeZone);
   return (
     <p className={styles.soft}>
       <Trans>
-        1 {coin} is worth about {amount} (at {time}). Your wallet stays in {coin}: nothing is exchanged.
+        1 {coin} is worth about {amount} (at {time}). Your wallet stays in {coin}: nothing is exchanged unless you ask
+        for it.
       </Trans>
     </p>
   );

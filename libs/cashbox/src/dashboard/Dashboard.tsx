@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
+import { ArrowLeftRight, Hourglass } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import type { Account, Payment } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
@@ -60,7 +60,12 @@ export function Dashboard({ wallets, account, onWallet }: DashboardProps) {
           </span>
         </Card>
         {wallets.length > 1 && (
-          <WalletPicker label={t`Your wallets`} wallets={wallets} value={account.currency} onChange={onWallet} />
+          <>
+            <WalletPicker label={t`Your wallets`} wallets={wallets} value={account.currency} onChange={onWallet} />
+            <Button variant="secondary" disabled={!online} onClick={() => show('convert')}>
+              <ArrowLeftRight size={18} aria-hidden="true" /> <Trans>Exchange between wallets</Trans>
+            </Button>
+          </>
         )}
         <PlayWith currency={account.currency} />
         <OfflineNote />

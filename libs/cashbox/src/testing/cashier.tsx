@@ -56,7 +56,10 @@ export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
     'GET /api/player': () => testPlayer(player),
     'GET /api/player/accounts': () => [eur],
     'GET /api/player/payments': () => ({ data: [], next: null }),
-    'GET /api/info/crypto_exchange_rates': () => ({ BTC: { EUR: '57123.5' }, DOG: { EUR: '0.0812345' } }),
+    'GET /api/info/crypto_exchange_rates': () => ({
+      at: '2026-11-20T12:00:00.000Z',
+      rates: { BTC: { EUR: '57123.5' }, DOG: { EUR: '0.0812345' } },
+    }),
     'GET /api/payments/setup': () => ({
       provider: 'sandbox',
       script_url: 'http://pay.test/v1/payments.js',

@@ -19,6 +19,18 @@ export const paymentsRefusals = [
     id: 'BACK_END_VALIDATION.method_not_available',
     message: 'This way to pay is not available. Please choose another.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.conversion_too_small',
+    message: 'This is too little: it would come to nothing in the other currency.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.conversion_too_large',
+    message: 'The other wallet cannot hold that much. Please exchange less.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.quote_expired',
+    message: 'This offer is no longer open. Nothing was exchanged: please ask for a new one.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.profile_required', message: 'Please choose where the money should go.' }),
   msg({
     id: 'BACK_END_VALIDATION.not_recallable',

@@ -1,4 +1,5 @@
 import type { Database } from '@croupier/server-database';
+import type { RateSource } from './exchange/rates.ts';
 import type { FraudCheck } from './fraud/fraud-check.ts';
 import { cachedMethods } from './methods.ts';
 import type { PaymentProvider, ProviderMethod } from './provider.ts';
@@ -8,6 +9,7 @@ export interface PaymentsOptions {
   clock: () => Date;
   provider: PaymentProvider;
   fraudCheck: FraudCheck;
+  rates: RateSource;
   /** What an operator should know: no player is told. */
   report?: Report;
 }
@@ -26,9 +28,10 @@ export function createPayments({
   clock,
   provider,
   fraudCheck,
+  rates,
   report = () => undefined,
 }: PaymentsOptions): PaymentsContext {
-  return { db, clock, report, provider, fraudCheck, methods: cachedMethods(provider, clock) };
+  return { db, clock, report, provider, fraudCheck, rates, methods: cachedMethods(provider, clock) };
 }
 
 export const customerOf = (playerId: number | bigint): string => `player:${playerId}`;

@@ -4,6 +4,16 @@ export { cancelDeposit } from './cancel-deposit.ts';
 export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
 export { countDeposits } from './count-deposits.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
+export {
+  type ConversionWanted,
+  convert,
+  describeConversion,
+  listConversions,
+  QUOTE_SECONDS,
+  quoteConversion,
+} from './exchange/convert.ts';
+export { coinRates, type RateSource, readRates, updateRates } from './exchange/rates.ts';
+export { sandboxRates } from './exchange/sandbox-rates.ts';
 export { beginExclusionPayouts } from './exclusion-payouts.ts';
 export { forgetProfile } from './forget-profile.ts';
 export { type CheckOutcome, nameDevice, readChecks } from './fraud/check-payments.ts';

@@ -1,6 +1,7 @@
 import { handle, type Handler, sweep } from '@croupier/server-jobs';
 import type { PaymentsContext } from './context.ts';
 import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
+import { updateRates } from './exchange/rates.ts';
 import { checkDue } from './fraud/check-payments.ts';
 import { approvalJob, checkJob, sendingJob } from './queue-payouts.ts';
 import { reconcile } from './reconcile.ts';
@@ -18,5 +19,6 @@ export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(exclusionPayoutJob, ({ playerId }) => payOutExcluded(context, playerId)),
   sweep('payouts.of-excluded', EVERY_MINUTE, () => payOutAllExcluded(context)),
   sweep('payments.reconcile', EVERY_MINUTE, () => reconcile(context)),
+  sweep('payments.rates', EVERY_MINUTE, () => updateRates(context)),
   sweep('payments.compare-reports', HOURLY, () => compareDue(context)),
 ];

@@ -2,6 +2,25 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
+export interface Conversions {
+  id: string;
+  player_id: bigint;
+  from_currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  to_currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  amount: bigint;
+  receives: bigint;
+  rate: string;
+  created_at: Date;
+  expires_at: Date;
+  converted_at: Date | null;
+}
+
+export interface ExchangeRates {
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  worth: bigint;
+  at: Date;
+}
+
 export interface ExclusionPayouts {
   player_id: bigint;
   until: Date | null;
@@ -96,6 +115,8 @@ export interface RecallLocks {
 }
 
 interface Tables {
+  conversions: Conversions;
+  exchange_rates: ExchangeRates;
   exclusion_payouts: ExclusionPayouts;
   payment_callbacks: PaymentCallbacks;
   payment_checks: PaymentChecks;
@@ -112,6 +133,8 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
+  conversions: ['id', 'player_id', 'from_currency', 'to_currency', 'amount', 'receives', 'rate', 'created_at', 'expires_at', 'converted_at'],
+  exchange_rates: ['currency', 'worth', 'at'],
   exclusion_payouts: ['player_id', 'until'],
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
   payment_checks: ['payment_id', 'type', 'device', 'verdict', 'reasons', 'tries', 'created_at', 'answered_at'],

@@ -101,6 +101,7 @@ class World {
       db,
       provider: this.provider,
       fraudCheck: async () => this.verdict,
+      rates: async () => new Map(),
       clock: () => this.now,
     });
   }

@@ -10,6 +10,7 @@ import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { createPayments, type PaymentsContext, type Report } from '../context.ts';
+import { sandboxRates } from '../exchange/sandbox-rates.ts';
 import { checkDue } from '../fraud/check-payments.ts';
 import { sandboxFraudCheck } from '../fraud/sandbox-fraud-check.ts';
 import { migrations, receiveCallback } from '../index.ts';
@@ -86,7 +87,8 @@ export async function testPayments(): Promise<TestPayments> {
     websiteUrl: 'http://casino.localhost:4200',
     timeoutMs: 2_000,
   });
-  const context = createPayments({ db, provider, fraudCheck, report, clock: () => now ?? new Date() });
+  const rates = sandboxRates({ base: sandbox.base, host: 'crypto.sandbox.localhost:4200', secret });
+  const context = createPayments({ db, provider, fraudCheck, rates, report, clock: () => now ?? new Date() });
   return {
     db,
     context,

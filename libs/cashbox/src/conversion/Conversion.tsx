@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Account } from '@croupier/contracts';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { useModal, useOnline } from '@croupier/shell';
+import { AmountField, Banner, Button, DialogContent } from '@croupier/ui-kit';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
+import { callProblem } from '../payment/failure-texts.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import styles from '../steps/steps.module.css';
+import { WalletPicker } from '../wallets/WalletPicker.tsx';
+import { quoteMutation } from './conversion.mutation.ts';
+import { ConversionOffer } from './ConversionOffer.tsx';
+
+interface ConversionProps {
+  wallets: readonly Account[];
+  /** The wallet chosen in the cashbox: the one that pays, to begin with. */
+  account: Account;
+}
+
+/** Changes money between the player's own wallets, at a price that stands for half a minute. Source: specification §2. */
+export function Conversion({ wallets, account }: ConversionProps) {
+  const { t, i18n } = useLingui();
+  const { show } = useCashbox();
+  const api = useApi();
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const [from, setFrom] = useState<CurrencyCode>(account.currency);
+  const others = wallets.filter(({ currency }) => currency !== from);
+  const [wanted, setTo] = useState<CurrencyCode | null>(null);
+  const to = others.find(({ currency }) => currency === wanted)?.currency ?? others[0]?.currency;
+  const [amount, setAmount] = useState<bigint | null>(null);
+  const [tried, setTried] = useState(false);
+  const quote = useMutation(quoteMutation(api));
+  useEffect(() => setConfirmClose(amount !== null), [setConfirmClose, amount]);
+
+  const available = BigInt(wallets.find(({ currency }) => currency === from)?.available_to_cashout_cents ?? 0);
+  const problem =
+    amount === null || amount <= 0n
+      ? t`Please enter an amount above zero.`
+      : amount > available
+        ? t`You have ${formatMoney(available, from, i18n.locale)} there.`
+        : null;
+  const ask = () => {
+    if (problem !== null || amount === null || to === undefined) return setTried(true);
+    quote.mutate({ from, to, amount_cents: Number(amount) });
+  };
+
+  if (quote.data)
+    return (
+      <ConversionOffer
+        key={quote.data.id}
+        offer={quote.data}
+        onBack={() => quote.reset()}
+        asking={quote.isPending}
+        onAgain={ask}
+      />
+    );
+  return (
+    <DialogContent
+      title={<Trans>Exchange between wallets</Trans>}
+      onBack={() => show('dashboard')}
+      footer={
+        <Button size="large" wide disabled={!online || to === undefined} loading={quote.isPending} onClick={ask}>
+          <Trans>See the offer</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.step}>
+        <p className={styles.soft}>
+          <Trans>There is no fee. You see what arrives before anything moves, and that is what you get.</Trans>
+        </p>
+        <WalletPicker
+          label={t`From`}
+          wallets={wallets}
+          value={from}
+          amount={({ available_to_cashout_cents }) => available_to_cashout_cents}
+          onChange={(currency) => {
+            setFrom(currency);
+            setAmount(null);
+            setTried(false);
+          }}
+        />
+        {to !== undefined && <WalletPicker label={t`Into`} wallets={others} value={to} onChange={setTo} />}
+        <AmountField
+          key={from}
+          label={t`Amount`}
+          currency={from}
+          value={amount}
+          onChange={setAmount}
+          onBlur={() => setTried(amount !== null)}
+          all={available > 0n ? available : undefined}
+          error={tried ? (problem ?? undefined) : undefined}
+        />
+        {quote.error && (
+          <Banner tone="danger" live>
+            {callProblem(i18n, quote.error)}
+          </Banner>
+        )}
+        <OfflineNote />
+      </div>
+    </DialogContent>
+  );
+}

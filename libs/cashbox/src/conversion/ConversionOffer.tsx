@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { CallRefused, useApi } from '@croupier/api-client';
+import type { Conversion } from '@croupier/contracts';
+import { useModal, useOnline } from '@croupier/shell';
+import { Banner, Button, DialogContent, Money } from '@croupier/ui-kit';
+import { callProblem } from '../payment/failure-texts.ts';
+import { OfflineNote } from '../steps/OfflineNote.tsx';
+import { CloseButton } from '../steps/ResultButtons.tsx';
+import { ResultScreen } from '../steps/ResultScreen.tsx';
+import styles from '../steps/steps.module.css';
+import { convertMutation } from './conversion.mutation.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+interface ConversionOfferProps {
+  offer: Conversion;
+  onBack: () => void;
+  /** Another offer for the same, while it is asked for. */
+  asking: boolean;
+  onAgain: () => void;
+}
+
+/** What is paid and what arrives: taken as it is, or not at all. */
+export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOfferProps) {
+  const { i18n } = useLingui();
+  const online = useOnline();
+  const { setConfirmClose } = useModal();
+  const left = useSecondsLeft(offer.stands_seconds);
+  const take = useMutation(convertMutation(useApi(), useQueryClient()));
+  useEffect(() => setConfirmClose(take.isPending), [setConfirmClose, take.isPending]);
+
+  const { from, to, amount_cents, receives_cents } = offer;
+  const pays = <Money amount={amount_cents} currency={from} />;
+  const gets = <Money amount={receives_cents} currency={to} />;
+  if (take.isSuccess)
+    return (
+      <ResultScreen
+        tone="good"
+        icon={<Check size={36} aria-hidden="true" />}
+        title={<Trans>Exchanged</Trans>}
+        text={
+          <Trans>
+            {pays} became {gets}. Both wallets show it.
+          </Trans>
+        }
+        footer={
+          <CloseButton autofocus>
+            <Trans>Done</Trans>
+          </CloseButton>
+        }
+      />
+    );
+  const isRefused = take.error instanceof CallRefused;
+  // An answer that was lost is asked for again, however late: what was taken in time is done.
+  const isOver = isRefused || (left === 0 && take.isIdle);
+  return (
+    <DialogContent
+      title={<Trans>Your offer</Trans>}
+      onBack={onBack}
+      footer={
+        isOver ? (
+          <Button size="large" wide disabled={!online} loading={asking} onClick={onAgain}>
+            <Trans>Ask for a new offer</Trans>
+          </Button>
+        ) : (
+          <Button size="large" wide disabled={!online} loading={take.isPending} onClick={() => take.mutate(offer.id)}>
+            <span>
+              <Trans>Exchange {pays}</Trans>
+            </span>
+          </Button>
+        )
+      }
+    >
+      <div className={styles.step}>
+        <div className={styles.summary}>
+          <span className={styles.soft}>
+            <Trans>For {pays} you get</Trans>
+          </span>
+          <Money size="large" amount={receives_cents} currency={to} />
+          <span className={styles.soft}>
+            <Trans>
+              1 {from} = {i18n.number(Number(offer.rate), { maximumSignificantDigits: 6 })} {to}, without a fee
+            </Trans>
+          </span>
+        </div>
+        <p role="timer" className={styles.soft}>
+          {isOver ? (
+            <Trans>This offer is over: prices move. Nothing was exchanged.</Trans>
+          ) : (
+            <Plural
+              value={left}
+              one="The offer stands for # more second."
+              other="The offer stands for # more seconds."
+            />
+          )}
+        </p>
+        {take.error && (
+          <Banner tone="danger" live>
+            {callProblem(i18n, take.error)}
+          </Banner>
+        )}
+        <OfflineNote />
+      </div>
+    </DialogContent>
+  );
+}

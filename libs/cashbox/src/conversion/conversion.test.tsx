@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Account, Conversion } from '@croupier/contracts';
+import { eur, openCashbox, platform, refused } from '../testing/cashier.tsx';
+
+const btc: Account = { currency: 'BTC', active: false, amount_cents: 0, available_to_cashout_cents: 0 };
+const offer: Conversion = {
+  id: '0f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a11',
+  from: 'EUR',
+  to: 'BTC',
+  amount_cents: 5000,
+  receives_cents: 62_500,
+  rate: '0.0000125',
+  expires_at: '2026-11-20T12:00:30.000Z',
+  stands_seconds: 30,
+  converted_at: null,
+};
+const done = { ...offer, converted_at: '2026-11-20T12:00:10.000Z' };
+
+async function openConversion(answers: Parameters<typeof platform>[0] = {}) {
+  const server = platform({
+    'GET /api/player/accounts': () => [eur, btc],
+    'POST /api/player/conversions/quotes': () => offer,
+    'POST /api/player/conversions': () => done,
+    ...answers,
+  });
+  openCashbox({ api: server.api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Exchange between wallets' }));
+  return server;
+}
+
+async function askForOffer(amount = '50') {
+  await userEvent.type(await screen.findByLabelText('Amount'), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'See the offer' }));
+}
+
+const taken = (asked: { path: string; body: unknown }[]) =>
+  asked.filter(({ path }) => path === '/api/player/conversions').map(({ body }) => body);
+
+// shows: popup:crypto-conversion
+test('an offer shows what is paid and what arrives, and is taken as it is', async () => {
+  const { asked } = await openConversion();
+  await askForOffer();
+  expect(await screen.findByText(/625/)).toBeVisible();
+  expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('without a fee');
+  expect(screen.getByRole('timer')).toHaveTextContent('The offer stands for 30 more seconds.');
+  await userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
+  expect(await screen.findByRole('heading', { name: 'Exchanged' })).toBeVisible();
+  expect(asked.find(({ path }) => path.endsWith('/quotes'))?.body).toEqual({
+    from: 'EUR',
+    to: 'BTC',
+    amount_cents: 5000,
+  });
+  expect(taken(asked)).toEqual([{ quote_id: offer.id }]);
+});
+
+test('more than the wallet holds is said before anything is asked', async () => {
+  const { asked } = await openConversion();
+  await askForOffer('80.01');
+  expect(await screen.findByText('You have €80.00 there.')).toBeVisible();
+  expect(asked.some(({ path }) => path.endsWith('/quotes'))).toBe(false);
+});
+
+test('an offer that ran out is not taken: a new one is asked for, for the same', async () => {
+  let asked = 0;
+  await openConversion({
+    'POST /api/player/conversions/quotes': () => {
+      asked += 1;
+      return { ...offer, id: `0f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a1${asked}`, stands_seconds: asked === 1 ? 0.3 : 30 };
+    },
+  });
+  await askForOffer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new offer' }));
+  expect(await screen.findByText('The offer stands for 30 more seconds.')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a lost answer is asked for again with the same offer; a refusal leads to a new one', async () => {
+  let tries = 0;
+  const { asked } = await openConversion({
+    'POST /api/player/conversions': () => {
+      tries += 1;
+      if (tries === 1) throw new Error('lost');
+      throw refused('quote_expired');
+    },
+  });
+  await askForOffer();
+  const take = () => userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
+  await screen.findByRole('timer');
+  await take();
+  expect(await screen.findByText(/No answer came back/)).toBeVisible();
+  await take();
+  expect(await screen.findByRole('button', { name: 'Ask for a new offer' })).toBeVisible();
+  expect(new Set(taken(asked).map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('pressed twice it is taken once', async () => {
+  let answer: (value: Conversion) => void = () => undefined;
+  const { asked } = await openConversion({
+    'POST /api/player/conversions': () => new Promise<Conversion>((resolve) => (answer = resolve)),
+  });
+  await askForOffer();
+  await screen.findByRole('timer');
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Exchange €50/ }));
+  await waitFor(() => expect(taken(asked)).toHaveLength(1));
+  await act(async () => answer(done));
+  expect(await screen.findByRole('heading', { name: 'Exchanged' })).toBeVisible();
+  expect(taken(asked)).toHaveLength(1);
+});

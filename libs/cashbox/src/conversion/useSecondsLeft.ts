@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Counts down from `seconds` to 0, by a clock that changes of the system's time do not move. */
+export function useSecondsLeft(seconds: number): number {
+  const [end] = useState(() => performance.now() + seconds * SECOND_MS);
+  const [left, setLeft] = useState(Math.ceil(seconds));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, Math.ceil((end - performance.now()) / SECOND_MS)));
+    }, SECOND_MS / 4);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { type Conversion, Refusal, toWire } from '@croupier/contracts';
+import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
+import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
+import { recordAudit } from '@croupier/server-audit';
+import {
+  cashAccountId,
+  derivedId,
+  house,
+  lockCash,
+  playerCash,
+  readCashBalance,
+  transfer,
+} from '@croupier/server-wallet';
+import type { PaymentsContext } from '../context.ts';
+import { fitsAccount } from '../fits-account.ts';
+import { requireAccount } from '../require-account.ts';
+import { columns, type Conversions, tables } from '../schema.gen.ts';
+import { exchanged, rateText, readRates } from './rates.ts';
+
+/** How long an offer stands: at that price or not at all. */
+export const QUOTE_SECONDS = 30;
+/** Older rates make no offers: a price has to be today's. */
+const MAX_RATE_AGE_MS = 10 * 60_000;
+const RETRY_SECONDS = 60;
+const LISTED = 20;
+
+export interface ConversionWanted {
+  playerId: number;
+  from: CurrencyCode;
+  to: CurrencyCode;
+  /** Subunits of `from`. */
+  amount: bigint;
+}
+
+type Row = Selectable<Conversions>;
+
+/** As the player sees it. */
+export const describeConversion = (row: Row, now: Date): Conversion => ({
+  id: row.id,
+  from: row.from_currency,
+  to: row.to_currency,
+  amount_cents: toWire(row.amount),
+  receives_cents: toWire(row.receives),
+  rate: row.rate,
+  expires_at: row.expires_at.toISOString(),
+  stands_seconds: Math.max(0, (row.expires_at.getTime() - now.getTime()) / 1000),
+  converted_at: row.converted_at?.toISOString() ?? null,
+});
+
+/**
+ * An offer to change money between two wallets of a player, with no fee and rounded down by less than a subunit. What it
+ * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, or the money is not there.
+ */
+export async function quoteConversion(
+  { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
+  { playerId, from, to, amount }: ConversionWanted,
+): Promise<Row> {
+  const now = clock();
+  const rates = await readRates(db);
+  if (!rates.at || now.getTime() - rates.at.getTime() > MAX_RATE_AGE_MS)
+    throw new Refusal('unavailable', { params: { retry_after: RETRY_SECONDS } });
+  if (from === to) throw new Refusal('currency_not_available', { path: ['to'] });
+  const receives = exchanged(rates, amount, from, to);
+  if (receives < 1n) throw new Refusal('conversion_too_small', { path: ['amount_cents'] });
+  if (receives > MAX_AMOUNT) throw new Refusal('conversion_too_large', { path: ['amount_cents'] });
+  return db.transaction(async (tx) => {
+    const cash = await requireWallets(tx, playerId, from, to);
+    if (((await readCashBalance(tx, cash)) ?? 0n) < amount)
+      throw new Refusal('insufficient_funds', { path: ['amount_cents'] });
+    // What was not taken is no longer of use.
+    await run(
+      tx,
+      tables
+        .deleteFrom('conversions')
+        .where('player_id', '=', BigInt(playerId))
+        .where('converted_at', 'is', null)
+        .where('expires_at', '<', now),
+    );
+    const quote = {
+      id: randomUUID(),
+      player_id: BigInt(playerId),
+      from_currency: from,
+      to_currency: to,
+      amount,
+      receives,
+      rate: rateText(rates, from, to),
+      created_at: now,
+      expires_at: new Date(now.getTime() + QUOTE_SECONDS * 1000),
+    };
+    return runOne(tx, tables.insertInto('conversions').values(quote).returning(columns.conversions));
+  });
+}
+
+/** Takes an offer, once: asked again it answers what was done. Refuses `not_found`, `quote_expired`, `insufficient_funds`. */
+export const convert = (
+  context: Pick<PaymentsContext, 'db' | 'clock'>,
+  playerId: number,
+  quoteId: string,
+): Promise<Row> => context.db.transaction((tx) => take(context, tx, playerId, quoteId));
+
+async function take(
+  { clock }: Pick<PaymentsContext, 'clock'>,
+  tx: Transaction,
+  playerId: number,
+  id: string,
+): Promise<Row> {
+  const quotes = tables.selectFrom('conversions').select(columns.conversions);
+  const [quote] = await run(tx, quotes.where('id', '=', id).where('player_id', '=', BigInt(playerId)).forNoKeyUpdate());
+  if (!quote) throw new Refusal('not_found');
+  if (quote.converted_at) return quote;
+  const now = clock();
+  if (quote.expires_at <= now) throw new Refusal('quote_expired');
+  const { from_currency: from, to_currency: to, amount, receives } = quote;
+  const accounts = [await requireWallets(tx, playerId, from, to), await cashAccountId(tx, { playerId, currency: to })];
+  await lockCash(
+    tx,
+    accounts.flatMap((account) => account ?? []),
+  ); // In one order, whatever is changed into what.
+  if (!(await fitsAccount(tx, { playerId, currency: to, amount: receives }))) throw new Refusal('conversion_too_large');
+  const legs = [
+    { currency: from, debit: playerCash(playerId), credit: house('exchange'), amount },
+    { currency: to, debit: house('exchange'), credit: playerCash(playerId), amount: receives },
+  ].toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+  for (const leg of legs)
+    await transfer(tx, {
+      ...leg,
+      id: derivedId(id, leg.currency),
+      kind: 'conversion',
+      meta: { conversion: id, from, to, rate: quote.rate },
+      now,
+    });
+  await recordAudit(tx, {
+    at: now,
+    kind: 'money_converted',
+    actor: `player:${playerId}`,
+    playerId,
+    details: { conversion: id, from, to, amount: amount.toString(), receives: receives.toString(), rate: quote.rate },
+  });
+  const done = tables.updateTable('conversions').set({ converted_at: now }).where('id', '=', id);
+  return runOne(tx, done.returning(columns.conversions));
+}
+
+/** The account that pays; both have to be the player's. */
+async function requireWallets(
+  tx: Transaction,
+  playerId: number,
+  from: CurrencyCode,
+  to: CurrencyCode,
+): Promise<bigint> {
+  await requireAccount(tx, playerId, from);
+  const [paying, receiving] = [
+    await cashAccountId(tx, { playerId, currency: from }),
+    await cashAccountId(tx, { playerId, currency: to }),
+  ];
+  if (receiving === null) throw new Refusal('currency_not_available', { path: ['to'] });
+  if (paying === null) throw new Refusal('currency_not_available', { path: ['from'] });
+  return paying;
+}
+
+/** What a player changed last, newest first. */
+export const listConversions = (db: Queryable, playerId: number): Promise<Row[]> =>
+  run(
+    db,
+    tables
+      .selectFrom('conversions')
+      .select(columns.conversions)
+      .where('player_id', '=', BigInt(playerId))
+      .where('converted_at', 'is not', null)
+      .orderBy('converted_at', 'desc')
+      .limit(LISTED),
+  );

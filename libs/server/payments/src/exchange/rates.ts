@@ -1,0 +1,73 @@
+import { type CurrencyCode, currencyCodes, isCrypto, isCurrency, subunits } from '@croupier/money';
+import { picoEuros } from '@croupier/money';
+import { type Queryable, run } from '@croupier/server-database';
+import type { PaymentsContext } from '../context.ts';
+import { tables } from '../schema.gen.ts';
+
+/** Who says what money is worth: a unit of each currency in millionths of a millionth of a euro. Throws when it gives no answer. */
+export type RateSource = () => Promise<ReadonlyMap<CurrencyCode, bigint>>;
+
+/** Worths of all currencies, and when they were so. */
+export interface Rates {
+  worths: Readonly<Record<CurrencyCode, bigint>>;
+  /** Null before the source ever spoke: nominal worths, good enough to look at and for nothing else. */
+  at: Date | null;
+}
+
+const nominal = (currency: CurrencyCode): bigint => picoEuros[currency] * BigInt(subunits[currency]);
+
+/** Asks the source and keeps what it says; a currency it leaves out keeps its last worth, and its age. */
+export async function updateRates({
+  db,
+  clock,
+  rates,
+}: Pick<PaymentsContext, 'db' | 'clock' | 'rates'>): Promise<void> {
+  const now = clock();
+  const rows = Array.from(await rates(), ([currency, worth]) => ({ currency, worth, at: now }));
+  if (rows.length === 0) return;
+  const insert = tables.insertInto('exchange_rates').values(rows);
+  await run(
+    db,
+    insert.onConflict((conflict) =>
+      conflict.column('currency').doUpdateSet((eb) => ({ worth: eb.ref('excluded.worth'), at: eb.ref('excluded.at') })),
+    ),
+  );
+}
+
+/** What is known now. The time is that of the oldest worth. */
+export async function readRates(db: Queryable): Promise<Rates> {
+  const rows = await run(db, tables.selectFrom('exchange_rates').select(['currency', 'worth', 'at']));
+  const known = new Map(rows.flatMap((row) => (isCurrency(row.currency) ? [[row.currency, row] as const] : [])));
+  const worths = Object.fromEntries(
+    currencyCodes.map((currency) => [currency, known.get(currency)?.worth ?? nominal(currency)]),
+  ) as Record<CurrencyCode, bigint>;
+  const isWhole = currencyCodes.every((currency) => known.has(currency));
+  return { worths, at: isWhole ? new Date(Math.min(...rows.map(({ at }) => at.getTime()))) : null };
+}
+
+const DIGITS = 6;
+
+/** What a unit of one is worth in another, as decimal text to look at: sums are worked out from the worths. */
+export const rateText = ({ worths }: Rates, from: CurrencyCode, to: CurrencyCode): string =>
+  plain(Number(worths[from]) / Number(worths[to]));
+
+/** Without an exponent, as people write numbers. */
+function plain(value: number): string {
+  const places = Math.max(0, DIGITS - 1 - Math.floor(Math.log10(value)));
+  return value
+    .toFixed(Math.min(20, places))
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+}
+
+/** What `amount` of one comes to in another, both in subunits, rounded down. */
+export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode, to: CurrencyCode): bigint =>
+  (amount * worths[from] * BigInt(subunits[to])) / (BigInt(subunits[from]) * worths[to]);
+
+/** What a unit of each coin is worth in each other currency. */
+export function coinRates(rates: Rates): Partial<Record<CurrencyCode, Partial<Record<CurrencyCode, string>>>> {
+  const fiat = currencyCodes.filter((currency) => !isCrypto(currency));
+  const row = (coin: CurrencyCode) =>
+    Object.fromEntries(fiat.map((currency) => [currency, rateText(rates, coin, currency)]));
+  return Object.fromEntries(currencyCodes.filter(isCrypto).map((coin) => [coin, row(coin)]));
+}
