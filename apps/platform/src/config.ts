@@ -2,8 +2,19 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
-import { flag, origin, port, proxies, readSettings, SettingsError, siteSettings, url } from '@croupier/server-http';
+import {
+  coinsFrameUrl,
+  flag,
+  origin,
+  port,
+  proxies,
+  readSettings,
+  SettingsError,
+  siteSettings,
+  url,
+} from '@croupier/server-http';
 import { readBucket, type S3Options } from '@croupier/server-storage';
+import type { CryptoCardsOptions } from '@croupier/server-payments';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {
@@ -22,6 +33,8 @@ export interface Config {
   smsUrl: string | null;
   /** Where the platform itself reaches the third parties: they need not resolve by name here. */
   sandboxBase: string;
+  /** Who sells coins for cards, and to which groups. */
+  coins: CryptoCardsOptions;
   cookieDomain: string;
   /** Shared with the sandbox: signs its callbacks. */
   sandboxSecret: string;
@@ -144,6 +157,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       CAPTCHA_SECRET: v.optional(v.string()),
       CAPTCHA_VERIFY_URL: v.optional(url),
       CAPTCHA_REGISTER: flag,
+      COINS_WIDGET_ID: text('sandbox'),
+      COINS_GROUPS: list,
       COMP_POINTS: flag,
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(4, 3, MOST_CONNECTIONS),
@@ -187,6 +202,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     captcha: captchaOf(settings),
+    coins: {
+      frameUrl: coinsFrameUrl(settings),
+      widgetId: settings.COINS_WIDGET_ID,
+      groups: settings.COINS_GROUPS.map(Number),
+    },
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
     trustedProxies: settings.TRUSTED_PROXIES,

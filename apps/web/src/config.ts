@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
-import { flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
+import { coinsFrameUrl, flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
 import type { SiteOrigins } from '@croupier/server-pages';
 
 export interface WebConfig {
@@ -45,7 +45,9 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       games: settings.GAMES_ORIGIN,
       payments: settings.PAY_ORIGIN,
     },
-    frames: settings.CAPTCHA_FRAME_URL ? [new URL(settings.CAPTCHA_FRAME_URL).origin] : [],
+    frames: [settings.CAPTCHA_FRAME_URL, coinsFrameUrl(settings)].flatMap((page) =>
+      page ? [new URL(page).origin] : [],
+    ),
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
     appsDir: settings.APPS_DIR,

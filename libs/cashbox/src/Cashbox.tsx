@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Conversion } from './conversion/Conversion.tsx';
+import { BuyCoins } from './crypto/BuyCoins.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
 import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
@@ -50,6 +51,7 @@ export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted, devic
     if (screen === 'history') return <HistoryScreen />;
     if (player && player.auth_fields_missed.length > 0) return <ProfileRequired />;
     if (player?.sow_questionnaire_expires_at) return <QuestionnaireRequired />;
+    if (screen === 'buy-coins') return <BuyCoins accounts={wallets} />;
     if (screen === 'convert') return <Conversion {...{ wallets, account }} />;
     if (screen === 'withdraw') return <Withdrawal {...{ wallets, picked }} onWallet={pick} />;
     return <DepositEntry accounts={wallets} account={account} fast={screen === 'deposit-fast'} />;

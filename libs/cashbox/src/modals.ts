@@ -20,6 +20,7 @@ export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Rec
     deposit: entry('deposit'),
     'deposit-fast': entry('deposit-fast'),
     withdraw: entry('withdraw'),
+    'deposit-crypto': entry('buy-coins'),
     'crypto-conversion': entry('convert'),
   };
 }

@@ -73,6 +73,8 @@ export {
   RecallLock,
   reportTransaction,
   setRecallLock,
+  CryptoCard,
+  readCryptoCards,
 } from './payments.ts';
 export {
   CountryInfo,

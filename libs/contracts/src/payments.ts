@@ -224,6 +224,32 @@ export const readPaymentSetup = /*#__PURE__*/ endpoint({
   refusals: ['unavailable'],
 });
 
+/** A seller of coins for cards. Source: specification §3 Crypto card. */
+export const CryptoCard = /*#__PURE__*/ v.object({
+  provider: v.string(),
+  brand: v.string(),
+  /** Percent. */
+  fee: v.number(),
+  /** About so many minutes. */
+  processing_time: v.number(),
+  /** Euros from which the seller asks who one is. */
+  verification: v.number(),
+  /** Cards it takes, in place of a logo. */
+  paymentMethods: v.array(v.string()),
+  fiat_currencies: v.array(v.string()),
+  /** Its page, for a sandboxed frame, and the name it knows the site by. */
+  frame_url: v.string(),
+  widget_id: v.string(),
+});
+export type CryptoCard = v.InferOutput<typeof CryptoCard>;
+
+/** GET /api/payments/crypto_cards: sellers open to the player; groups may be asked for. Ours. */
+export const readCryptoCards = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/crypto_cards',
+  reply: /*#__PURE__*/ v.array(CryptoCard),
+});
+
 /** An intent under way: the payment and what the payments script needs to carry it out. */
 export const PaymentIntent = /*#__PURE__*/ v.object({
   payment: Payment,

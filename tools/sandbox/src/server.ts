@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { captchaRoutes } from './captcha/captcha.ts';
 import { rateRoutes } from './chain/rates.ts';
+import { widgetRoutes } from './chain/widget.ts';
 import type { SandboxConfig } from './config.ts';
 import { fraudRoutes } from './fraud/fraud.ts';
 import { HttpError, json, router, send } from './http/router.ts';
@@ -60,7 +61,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     ...operatorPages(provider),
   });
   const captcha = router({ ...assetRoutes, ...captchaRoutes(config, clock) });
-  const crypto = router({ ...assetRoutes, ...rateRoutes(config, clock) });
+  const crypto = router({ ...assetRoutes, ...rateRoutes(config, clock), ...widgetRoutes(provider) });
   const fraud = router({ ...assetRoutes, ...fraudRoutes(config) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 

@@ -4,6 +4,7 @@ import {
   actionFromWire,
   cancelDeposit,
   convert,
+  cryptoCards,
   customerOf,
   describeConversion,
   describePayment,
@@ -24,7 +25,7 @@ import {
   RECALL_MINUTES,
   recallPayout,
 } from '@croupier/server-payments';
-import { readPlayer } from '@croupier/server-players';
+import { readOwnPlayer, readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
@@ -157,6 +158,14 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>
     describePayment(await recallPayout(payments, { paymentId: params.id, playerId: player.playerId })),
   );
+
+  serve(contracts.readCryptoCards, { access: 'player' }, async ({ player }) => {
+    const { groups } = await readOwnPlayer(db, player.playerId);
+    return cryptoCards(
+      platform.config.coins,
+      groups.map(({ id }) => id),
+    );
+  });
 
   serve(contracts.quoteConversion, { access: 'player' }, async ({ player, body }) => {
     const { from, to, amount_cents } = body;

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import { Copy, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { Button, Chip, Chips, DialogContent, QrCode, Skeleton } from '@croupier/ui-kit';
 import { limitsOfMethod } from '../amount/limits.ts';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import styles from '../steps/steps.module.css';
+import coinStyles from './buy-coins.module.css';
+import { SellerFacts } from './BuyCoins.tsx';
 import { ComingCoins } from './ComingCoins.tsx';
 import { CoinRate } from './CoinRate.tsx';
+import { cryptoCardsQuery } from './crypto-cards.query.ts';
 
 /** Over which network each coin is taken. */
 const networks: Partial<Record<CurrencyCode, string>> = {
@@ -50,8 +55,27 @@ export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: Cr
           </Chip>
         </Chips>
         {coin && <Address key={coin} coin={coin} />}
+        <BuyOffer />
       </div>
     </DialogContent>
+  );
+}
+
+/** Whoever has no coins yet may buy some; nothing where no seller is open to the player. */
+function BuyOffer() {
+  const { show } = useCashbox();
+  const [card] = useQuery(cryptoCardsQuery(useApi())).data ?? [];
+  if (!card) return null;
+  return (
+    <section className={coinStyles.offer}>
+      <h3>
+        <Trans>No coins yet?</Trans>
+      </h3>
+      <SellerFacts card={card} />
+      <Button variant="secondary" onClick={() => show('buy-coins')}>
+        <CreditCard size={18} aria-hidden="true" /> <Trans>Buy coins with a card</Trans>
+      </Button>
+    </section>
   );
 }
 

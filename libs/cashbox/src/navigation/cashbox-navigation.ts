@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
-export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert';
+export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert' | 'buy-coins';
 
 /** What leads out of the cashbox, given by the app. */
 export interface CashboxCallbacks {

@@ -5,7 +5,7 @@ import { readPaymentSetup } from '@croupier/contracts';
 import { isCrypto, isCurrency } from '@croupier/money';
 import { logError } from '@croupier/shell';
 import { loadScript, PaymentsProblem, within } from './load-script.ts';
-import { MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
+import { type MethodField, MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
 
 /** The customer token lives an hour. */
 const FRESH_MS = 45 * 60_000;
@@ -64,6 +64,34 @@ export const methodsQuery = ({ script, currency, action }: Wanted) =>
     retry: false,
   });
 
+interface OfMethod {
+  currency: string;
+  action: PaymentAction;
+  methodId: string;
+}
+
+const readFields = (script: PaymentsScript, { currency, action, methodId }: OfMethod): Promise<MethodField[]> =>
+  asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action }));
+
+/** Logs a failure under the name of specification §8, and passes it on: the screen says so. */
+const named = <Value>(address: Promise<Value>): Promise<Value> =>
+  address.catch((error: unknown) => {
+    logError(error, { label: 'LOAD_USER_COINSPAID_ADDRESSES_ERROR' });
+    throw error;
+  });
+
+/** The player's own address for a coin. */
+export const readAddress = (script: PaymentsScript, coin: string): Promise<string> =>
+  named(
+    (async () => {
+      const [method] = await asked(Methods, script.getMethods({ currency: coin, paymentAction: 'deposit' }));
+      const fields = method ? await readFields(script, { currency: coin, action: 'deposit', methodId: method.id }) : [];
+      const address = fields[0]?.address;
+      if (!address) throw new PaymentsProblem('no_answer');
+      return address;
+    })(),
+  );
+
 /** What a method asks the player for. */
 export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
   queryOptions({
@@ -71,15 +99,10 @@ export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { m
     meta: playersOwn,
     queryFn:
       script && methodId !== undefined
-        ? () =>
-            asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action })).catch(
-              (error: unknown) => {
-                // Specification §8; passed on, for the screen says so.
-                if (action === 'deposit' && isCoin(currency))
-                  logError(error, { label: 'LOAD_USER_COINSPAID_ADDRESSES_ERROR' });
-                throw error;
-              },
-            )
+        ? () => {
+            const fields = readFields(script, { currency, action, methodId });
+            return isCoin(currency) && action === 'deposit' ? named(fields) : fields;
+          }
         : skipToken,
     staleTime: 60_000,
     retry: false,

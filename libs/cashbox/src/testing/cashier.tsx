@@ -60,6 +60,7 @@ export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
       at: '2026-11-20T12:00:00.000Z',
       rates: { BTC: { EUR: '57123.5' }, DOG: { EUR: '0.0812345' } },
     }),
+    'GET /api/payments/crypto_cards': () => [],
     'GET /api/payments/setup': () => ({
       provider: 'sandbox',
       script_url: 'http://pay.test/v1/payments.js',
@@ -125,6 +126,7 @@ export const install = (made: PaymentsScript | undefined) => Object.assign(windo
 /** Opens the cashbox in a modal, as the apps do. */
 export function openCashbox({ api, ...props }: CashboxProps & { api: Api }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  closeAllModals({ immediate: true }); // Of the test before.
   registerModals({ cashbox: async () => Cashbox });
   const shown = render(
     <QueryClientProvider client={queryClient}>

@@ -8,5 +8,16 @@ export { redirect } from './redirect.ts';
 export { type Running, runProcess } from './run-process.ts';
 export { type HeaderList, headerList, securityHeaders } from './security-headers.ts';
 export { sendText } from './send-text.ts';
-export { count, flag, origin, port, proxies, readSettings, SettingsError, siteSettings, url } from './settings.ts';
+export {
+  coinsFrameUrl,
+  count,
+  flag,
+  origin,
+  port,
+  proxies,
+  readSettings,
+  SettingsError,
+  siteSettings,
+  url,
+} from './settings.ts';
 export { type TrustedProxies, trustProxies, type Visitor, visitorOf } from './trusted-proxies.ts';

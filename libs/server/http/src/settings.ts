@@ -103,10 +103,25 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
     PAY_ORIGIN: local('pay.sandbox.localhost'),
     /** The captcha's page, framed where a form asks for one. */
     CAPTCHA_FRAME_URL: v.optional(url),
+    /** The page of whoever sells coins for cards; at home the sandbox's, whatever this says. */
+    COINS_FRAME_URL: v.optional(url),
     EDITION_HOSTS: editionHosts,
     BLOCKED_COUNTRIES: countries,
   };
 };
+
+/**
+ * The page that sells coins, by the site's host: on this machine the sandbox's, elsewhere the one that is set. Null where
+ * none is. Source: specification §7.
+ */
+export function coinsFrameUrl(settings: {
+  CASINO_ORIGIN: string;
+  PAY_ORIGIN: string;
+  COINS_FRAME_URL?: string | undefined;
+}): string | null {
+  if (!new URL(settings.CASINO_ORIGIN).hostname.endsWith('localhost')) return settings.COINS_FRAME_URL ?? null;
+  return `${settings.PAY_ORIGIN.replace('//pay.', '//crypto.')}/v1/frame`;
+}
 
 /** Keys, passwords in addresses: what is wrong about them is said without them. */
 const SECRET = /KEY|SECRET|PASSWORD|URL$/;

@@ -2,6 +2,7 @@ export type { PaymentUpdate, UpdateOutcome } from './apply-payment-update.ts';
 export { RECALL_MINUTES } from './auto-approve.ts';
 export { cancelDeposit } from './cancel-deposit.ts';
 export { createPayments, customerOf, type PaymentsContext, type PaymentsOptions } from './context.ts';
+export { cryptoCards, type CryptoCardsOptions } from './crypto-cards.ts';
 export { countDeposits } from './count-deposits.ts';
 export { approvePayout, type Decision, declinePayout, recallPayout } from './decide-payout.ts';
 export {

@@ -33,6 +33,12 @@ function worthAt(currency: string, average: number, now: number): string {
   return (average * (1 + (swing * (Math.sin(turn) + Math.sin(turn * 7.3))) / 2)).toFixed(6);
 }
 
+/** Euros a unit is worth at a time; null of what is not traded. */
+export function worthNow(currency: string, now: number): number | null {
+  const average = euros[currency];
+  return average === undefined ? null : Number(worthAt(currency, average, now));
+}
+
 /** A price source: what each currency is worth in euros, at this moment. */
 export function rateRoutes({ secret }: SandboxConfig, clock: () => Date): Routes {
   return {

@@ -14,6 +14,7 @@ const names = [
   'fields.js',
   'step.js',
   'captcha.js',
+  'coins.js',
   'sandbox.css',
   'card.svg',
   'bank.svg',

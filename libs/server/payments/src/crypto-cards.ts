@@ -1,0 +1,30 @@
+import type { CryptoCard } from '@croupier/contracts';
+
+export interface CryptoCardsOptions {
+  /** The seller's page for the browser; null where there is none. */
+  frameUrl: string | null;
+  widgetId: string;
+  /** Who may buy, by groups; empty: everybody. Source: specification §6. */
+  groups: readonly number[];
+}
+
+/** Currencies the seller takes. Source: specification §9. */
+export const widgetCurrencies = ['EUR', 'USD', 'CAD', 'AUD', 'NOK', 'RUB', 'PLN', 'NZD', 'JPY', 'KZT', 'BRL', 'INR'];
+
+/** Ways to buy coins with a card that are open to a player of these groups. Source: specification §3 and §9. */
+export function cryptoCards({ frameUrl, widgetId, groups }: CryptoCardsOptions, own: readonly number[]): CryptoCard[] {
+  if (frameUrl === null || (groups.length > 0 && !own.some((group) => groups.includes(group)))) return [];
+  return [
+    {
+      provider: 'coinseller',
+      brand: 'Coinseller',
+      fee: 4.5,
+      processing_time: 10,
+      verification: 900,
+      paymentMethods: ['visa', 'mastercard'],
+      fiat_currencies: widgetCurrencies,
+      frame_url: frameUrl,
+      widget_id: widgetId,
+    },
+  ];
+}
