@@ -5,12 +5,12 @@ import { useApi } from '@croupier/api-client';
 import type { Account } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { useModal, useOnline } from '@croupier/shell';
-import { AmountField, Banner, Button, DialogContent } from '@croupier/ui-kit';
+import { AmountField, Banner, Button, DialogContent, SelectField } from '@croupier/ui-kit';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import styles from '../steps/steps.module.css';
-import { WalletPicker } from '../wallets/WalletPicker.tsx';
+import { walletName } from '../wallets/wallet-name.ts';
 import { quoteMutation } from './conversion.mutation.ts';
 import { ConversionOffer } from './ConversionOffer.tsx';
 
@@ -72,18 +72,17 @@ export function Conversion({ wallets, account }: ConversionProps) {
         <p className={styles.soft}>
           <Trans>There is no fee. You see what arrives before anything moves, and that is what you get.</Trans>
         </p>
-        <WalletPicker
+        <WalletSelect
           label={t`From`}
           wallets={wallets}
           value={from}
-          amount={({ available_to_cashout_cents }) => available_to_cashout_cents}
           onChange={(currency) => {
             setFrom(currency);
             setAmount(null);
             setTried(false);
           }}
         />
-        {to !== undefined && <WalletPicker label={t`Into`} wallets={others} value={to} onChange={setTo} />}
+        {to !== undefined && <WalletSelect label={t`Into`} wallets={others} value={to} onChange={setTo} />}
         <AmountField
           key={from}
           label={t`Amount`}
@@ -102,5 +101,25 @@ export function Conversion({ wallets, account }: ConversionProps) {
         <OfflineNote />
       </div>
     </DialogContent>
+  );
+}
+
+interface WalletSelectProps {
+  label: string;
+  wallets: readonly Account[];
+  value: CurrencyCode;
+  onChange: (currency: CurrencyCode) => void;
+}
+
+function WalletSelect({ label, wallets, value, onChange }: WalletSelectProps) {
+  const { i18n } = useLingui();
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value as CurrencyCode)}>
+      {wallets.map(({ currency, available_to_cashout_cents }) => (
+        <option key={currency} value={currency}>
+          {walletName(currency, i18n.locale)} · {formatMoney(BigInt(available_to_cashout_cents), currency, i18n.locale)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

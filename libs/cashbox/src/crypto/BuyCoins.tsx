@@ -40,10 +40,10 @@ export function BuyCoins({ accounts }: { accounts: readonly Account[] }) {
             </Trans>
           </p>
         )}
-        {cards?.[0] && <Seller card={cards[0]} coins={opened} />}
         {opened.map((coin) => (
           <ComingCoins key={coin} coin={coin} />
         ))}
+        {cards?.[0] && <Seller card={cards[0]} coins={opened} />}
       </div>
     </DialogContent>
   );
