@@ -317,6 +317,17 @@ test('money changed between wallets', async () => {
   );
 });
 
+test('an answer about a withdrawal', async () => {
+  const { visitor } = await newPlayer({ cents: 5_000 });
+  const [paid] = (await visitor.call(contracts.readPayments)).data;
+  const answer = (id: string) =>
+    visitor.ask(contracts.answerPayout, { params: { id }, body: { answer: 'It is mine.' } });
+  await expectAll(contracts.answerPayout, {
+    not_found: () => answer(randomUUID()),
+    nothing_asked: () => answer(paid!.id),
+  });
+});
+
 test('points for money', async () => {
   const { visitor } = await newPlayer();
   await visitor.call(contracts.redeemCoupon, { body: { coupon_code: 'GOODSTART' } });

@@ -73,7 +73,9 @@ export {
   RecallLock,
   reportTransaction,
   setRecallLock,
+  answerPayout,
   CryptoCard,
+  PayoutQuestion,
   readCryptoCards,
 } from './payments.ts';
 export {

@@ -13,7 +13,7 @@ export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
 
 /**
  * Deposits: created → submitted → challenge | pending → succeeded | failed | cancelled.
- * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled.
+ * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled, or split into payouts of their own.
  */
 export const PaymentState = /*#__PURE__*/ v.picklist([
   'created',
@@ -29,6 +29,7 @@ export const PaymentState = /*#__PURE__*/ v.picklist([
   'paid',
   'declined',
   'recalled',
+  'split',
 ]);
 
 /** Why a provider refused; reasons not listed become `declined`. */
@@ -50,6 +51,10 @@ export const PayoutDeclineReason = /*#__PURE__*/ v.picklist([
   'asked_to_stop',
 ]);
 
+/** What an operator asks about a payout that waits: each is a sentence that tells the player what to do. */
+export const PayoutQuestion = /*#__PURE__*/ v.picklist(['whose_account', 'source_of_money', 'did_you_order_it']);
+export type PayoutQuestion = v.InferOutput<typeof PayoutQuestion>;
+
 /** Under way; over, and the money arrived; over without. */
 export const PaymentOutcome = /*#__PURE__*/ v.picklist(['open', 'done', 'failed']);
 
@@ -67,6 +72,11 @@ export const Payment = /*#__PURE__*/ v.object({
   failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason])),
   /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived; null of all other money. */
   confirmations: v.nullable(v.object({ seen: v.number(), needed: v.number() })),
+  /** Of a payout to an address that is new: it leaves no earlier. */
+  not_before: v.nullable(Timestamp),
+  /** What an operator wants to know before it leaves, and whether the player said something to it. */
+  question: v.nullable(PayoutQuestion),
+  answered: v.boolean(),
   recallable: v.boolean(),
   /** Null while it is under way. */
   success: v.nullable(v.boolean()),
@@ -192,6 +202,16 @@ export const setRecallLock = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/recall_lock',
   reply: RecallLock,
+});
+
+/** POST /api/player/payments/{id}/answer: what the player says to an operator's question about a payout. Ours. */
+export const answerPayout = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/payments/:id/answer',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  body: /*#__PURE__*/ v.object({ answer: text(1000) }),
+  reply: Payment,
+  refusals: ['not_found', 'nothing_asked'],
 });
 
 /** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */

@@ -46,6 +46,7 @@ export const refusalTexts = {
   two_factor_off: 'Two-factor sign-in is off already.',
 
   // payments
+  nothing_asked: 'No question waits for an answer.',
   conversion_too_small: 'That little comes to nothing in the other currency.',
   conversion_too_large: 'The other wallet cannot hold that much.',
   quote_expired: 'The offer is no longer open. Nothing was exchanged.',

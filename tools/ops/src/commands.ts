@@ -11,7 +11,14 @@ import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { lotteryBegin, lotteryDraw, lotteryGrant, lotteryReplay } from './commands/lotteries.ts';
 import { paymentAttended, paymentDifferences, paymentStuck } from './commands/payments.ts';
-import { payoutApprove, payoutAttended, payoutDecline, payoutList } from './commands/payouts.ts';
+import {
+  payoutApprove,
+  payoutAsk,
+  payoutAttended,
+  payoutDecline,
+  payoutList,
+  payoutSplit,
+} from './commands/payouts.ts';
 import { playerBonuses } from './commands/player-bonuses.ts';
 import { playerOpen } from './commands/player-open.ts';
 import { playerShow } from './commands/player-show.ts';
@@ -48,6 +55,8 @@ export const commands: readonly Command[] = [
   payoutList,
   payoutApprove,
   payoutDecline,
+  payoutAsk,
+  payoutSplit,
   payoutAttended,
   documentList,
   documentShow,

@@ -44,6 +44,8 @@ const optionNames = {
   'seed-cents': text,
   active: text,
   operator: text,
+  question: text,
+  into: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;

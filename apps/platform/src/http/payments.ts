@@ -2,6 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { editionById } from '@croupier/i18n';
 import {
   actionFromWire,
+  answerPayout,
   cancelDeposit,
   convert,
   cryptoCards,
@@ -157,6 +158,12 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
 
   serve(contracts.recallPayment, { access: 'player' }, async ({ player, params }) =>
     describePayment(await recallPayout(payments, { paymentId: params.id, playerId: player.playerId })),
+  );
+
+  serve(contracts.answerPayout, { access: 'player' }, async ({ player, params, body }) =>
+    describePayment(
+      await answerPayout(payments, { paymentId: params.id, playerId: player.playerId, answer: body.answer }),
+    ),
   );
 
   serve(contracts.readCryptoCards, { access: 'player' }, async ({ player }) => {

@@ -12,6 +12,7 @@ import { methodName } from '../methods/method-name.ts';
 import { callProblem, failureText } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { paymentStateText } from './payment-state-text.ts';
+import { PayoutQuestion } from './PayoutQuestion.tsx';
 import { recallMutation } from './recall.mutation.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -30,7 +31,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
   const [isOpen, setIsOpen] = useState(false);
-  const { action, amount_cents, currency, method, instrument, created_at, success, failure } = payment;
+  const { action, amount_cents, currency, method, instrument, created_at, success, failure, not_before, question } =
+    payment;
   const isDeposit = action === 'deposit';
   const Direction = isDeposit ? ArrowDownLeft : ArrowUpRight;
   return (
@@ -58,6 +60,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <span className={styles.state}>{paymentStateText(i18n, payment)}</span>
       </span>
       {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
+      {not_before && <NotBefore time={not_before} />}
+      {question && <PayoutQuestion payment={payment} question={question} />}
       <span className={styles.actions}>
         <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Trans>Receipt</Trans>
@@ -67,6 +71,20 @@ function PaymentLine({ payment }: { payment: Payment }) {
       </span>
       {isOpen && <Receipt payment={payment} onClose={() => setIsOpen(false)} />}
     </li>
+  );
+}
+
+/** Whoever took over an account would send coins to an address of theirs: a new one waits. */
+function NotBefore({ time }: { time: string }) {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  const at = formatDate(time, i18n, 'dateTime', timeZone);
+  return (
+    <span className={cx(styles.detail, styles.wide)}>
+      <Trans>
+        To a new address, so it leaves no earlier than {at}. If it was not you, take it back and change your password.
+      </Trans>
+    </span>
   );
 }
 

@@ -116,3 +116,33 @@ test('what the address names narrows the history; what makes no sense in it narr
   });
   expect(fileAddress({})).toBe('/api/player/payments.csv');
 });
+
+test('a question about a withdrawal is read, answered, and the answer is confirmed', async () => {
+  const waiting = payment({ action: 'cashout', state: 'requested', question: 'whose_account' });
+  let shown = waiting;
+  const { api, asked } = platform({
+    'GET /api/player/payments': () => ({ data: [shown], next: null }),
+    'POST /api/player/payments/:id/answer': () => (shown = { ...waiting, answered: true }),
+  });
+  openCashbox({ api, start: 'history' });
+  expect(await screen.findByText(/Whose account is the money going to/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  const send = screen.getByRole('button', { name: 'Send the answer' });
+  expect(send).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Your answer'), 'It is mine.');
+  await userEvent.click(send);
+  expect(await screen.findByText('You answered our question. Somebody is looking at it.')).toBeVisible();
+  expect(asked.find(({ path }) => path.endsWith('/answer'))?.body).toEqual({ answer: 'It is mine.' });
+});
+
+test('coins to a new address say until when they wait', async () => {
+  const waiting = payment({
+    action: 'cashout',
+    state: 'requested',
+    currency: 'BTC',
+    not_before: '2026-11-21T12:00:00.000Z',
+  });
+  const { api } = platform({ 'GET /api/player/payments': () => ({ data: [waiting], next: null }) });
+  openCashbox({ api, start: 'history' });
+  expect(await screen.findByText(/it leaves no earlier than .*2026/)).toBeVisible();
+});

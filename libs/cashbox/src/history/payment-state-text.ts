@@ -16,6 +16,7 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   paid: msg`Paid out`,
   declined: msg`Declined, money returned`,
   recalled: msg`Taken back`,
+  split: msg`Paid in parts`,
 };
 
 export function paymentStateText(

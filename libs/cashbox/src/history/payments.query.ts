@@ -59,7 +59,7 @@ const waitForPlayer: readonly PaymentState[] = ['created', 'submitted', 'challen
 export const unfinishedDeposit = (payments: readonly Payment[] | undefined): Payment | undefined =>
   payments?.find(({ action, state }) => action === 'deposit' && waitForPlayer.includes(state));
 
-const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled'];
+const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled', 'split'];
 export const isFinal = (state: PaymentState): boolean => finals.includes(state);
 
 const LOOK_MS = 1_000;

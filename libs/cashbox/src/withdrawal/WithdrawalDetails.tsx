@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isCrypto } from '@croupier/money';
 import { useModal, useOnline } from '@croupier/shell';
 import { Button, Money, PasswordField } from '@croupier/ui-kit';
 import { OrderProblem } from '../payment/OrderProblem.tsx';
@@ -13,6 +14,7 @@ import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { AllPaymentsButton, CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
+import styles from '../steps/steps.module.css';
 import { useOrderWithdrawal } from './useOrderWithdrawal.ts';
 
 interface WithdrawalDetailsProps {
@@ -73,6 +75,14 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+      )}
+      {isCrypto(currency) && !choice.profile && (
+        <p className={styles.soft}>
+          <Trans>
+            Coins leave for a new address after 24 hours: time to stop it if somebody else were at your account. To an
+            address you used before they leave as usual.
+          </Trans>
+        </p>
       )}
       <OrderProblem>{phase.problem}</OrderProblem>
       <OfflineNote />

@@ -20,6 +20,10 @@ export const paymentsRefusals = [
     message: 'This way to pay is not available. Please choose another.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.nothing_asked',
+    message: 'Nobody waits for an answer any more: this withdrawal has been decided.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.conversion_too_small',
     message: 'This is too little: it would come to nothing in the other currency.',
   }),

@@ -8,7 +8,7 @@ create table exchange_rates (
 -- Offers to change money between a player's own wallets; those that were taken are kept.
 create table conversions (
   id uuid primary key,
-  player_id bigint not null,
+  player_id bigint not null references players (id),
   from_currency currency_code not null,
   to_currency currency_code not null check (to_currency <> from_currency),
   amount bigint not null check (amount > 0),

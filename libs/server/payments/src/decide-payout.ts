@@ -43,7 +43,7 @@ export async function recallPayout(
 }
 
 /** A decision asks no provider: the operator's command line has none. */
-type DecisionContext = Pick<PaymentsContext, 'db' | 'clock'>;
+export type DecisionContext = Pick<PaymentsContext, 'db' | 'clock'>;
 
 export interface Decision {
   paymentId: string;
@@ -51,11 +51,17 @@ export interface Decision {
   actor: string;
 }
 
-/** An operator lets a payout go. False: it no longer waits. */
+/** An operator lets a payout go. False: it no longer waits, or its address is too new. */
 export async function approvePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const approved = updatePayments().set({ state: 'approved', updated_at: context.clock() });
-    const [row] = await run(tx, approved.where('id', '=', paymentId).where('state', '=', 'requested'));
+    const [row] = await run(
+      tx,
+      approved
+        .where('id', '=', paymentId)
+        .where('state', '=', 'requested')
+        .where(({ eb, or }) => or([eb('not_before', 'is', null), eb('not_before', '<=', context.clock())])),
+    );
     if (!row) return false;
     await recordPaymentChange(context, tx, row, actor);
     await queueSending(tx);

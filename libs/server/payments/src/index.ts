@@ -26,6 +26,9 @@ export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { attendPaidLate, listPaidLate } from './paid-late.ts';
 export { forgetInstruments, hasOpenPayments } from './own-data.ts';
+export { NEW_ADDRESS_HOURS } from './payout-address.ts';
+export { answerPayout, questionPayout } from './question-payout.ts';
+export { splitPayout } from './split-payout.ts';
 export { readPaymentMonths } from './payment-months.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export {

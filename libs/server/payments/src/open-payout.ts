@@ -9,6 +9,7 @@ import { customerOf, type PaymentsContext } from './context.ts';
 import { requestCheck } from './fraud/check-payments.ts';
 import { findMethod, type PaymentRequest } from './methods.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
+import { coolDown } from './payout-address.ts';
 import type { ProviderMethod } from './provider.ts';
 import { queueApproval } from './queue-payouts.ts';
 import { readRecallLock } from './recall-lock.ts';
@@ -46,6 +47,10 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
   return requirePayment(context.db, id);
 }
 
+/** Null stays null: an operator decides. */
+const laterOf = (approved: Date | null, notBefore: Date | null): Date | null =>
+  approved && notBefore && notBefore > approved ? notBefore : approved;
+
 /** The account must be the player's own according to the provider, not the browser. */
 async function findTarget(
   { provider }: PaymentsContext,
@@ -69,7 +74,8 @@ async function store(
     rules.recallForbidden !== true &&
     (await readRecallLock(tx, playerId)) === null &&
     !(await isSelfExcluded(tx, playerId, now));
-  const approvedAt = approvalTime(amount, currency, recallAllowed, now);
+  const notBefore = await coolDown(tx, { player_id: BigInt(playerId), currency, profile: target.id, now });
+  const approvedAt = laterOf(approvalTime(amount, currency, recallAllowed, now), notBefore);
   const row = await insertPayment(tx, {
     id: randomUUID(),
     player_id: BigInt(playerId),
@@ -84,6 +90,7 @@ async function store(
     profile: target.id,
     recall_allowed: recallAllowed,
     auto_approve_at: approvedAt,
+    not_before: notBefore,
     created_at: now,
     updated_at: now,
   });

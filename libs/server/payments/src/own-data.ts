@@ -14,11 +14,19 @@ export async function forgetInstruments(db: Queryable, playerId: number, most = 
     .select('id')
     .where('player_id', '=', BigInt(playerId))
     .where(({ or, eb }) =>
-      or([eb('instrument', 'is not', null), eb('profile', 'is not', null), eb('client_token', 'is not', null)]),
+      or([
+        eb('instrument', 'is not', null),
+        eb('answer', 'is not', null),
+        eb('profile', 'is not', null),
+        eb('client_token', 'is not', null),
+      ]),
     );
   const ofPlayer = tables.selectFrom('payments').select('id').where('player_id', '=', BigInt(playerId));
   const devices = tables.updateTable('payment_checks').set({ device: null }).where('device', 'is not', null);
   await run(db, devices.where('payment_id', 'in', ofPlayer));
-  const forgotten = tables.updateTable('payments').set({ instrument: null, profile: null, client_token: null });
+  await run(db, tables.deleteFrom('payout_addresses').where('player_id', '=', BigInt(playerId)));
+  const forgotten = tables
+    .updateTable('payments')
+    .set({ answer: null, instrument: null, profile: null, client_token: null });
   return (await run(db, forgotten.where('id', 'in', known.limit(most)).returning('id'))).length === most;
 }

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import {
   type Payment,
   type PaymentState,
+  type PayoutQuestion,
   Refusal,
   toWire,
   type PaymentAction as WireAction,
@@ -19,6 +20,7 @@ export const actionFromWire = (action: WireAction): PaymentAction => (action ===
 interface TextColumns {
   state: PaymentState;
   failure: Payment['failure'];
+  question: PayoutQuestion | null;
 }
 
 /** A payment as it is stored. */
@@ -48,6 +50,9 @@ export function describePayment(row: PaymentRow): Payment {
     failure: row.failure,
     confirmations:
       row.confirmations_needed === null ? null : { seen: row.confirmations ?? 0, needed: row.confirmations_needed },
+    not_before: row.state === 'requested' ? (row.not_before?.toISOString() ?? null) : null,
+    question: row.state === 'requested' ? row.question : null,
+    answered: row.answer !== null,
     recallable: row.state === 'requested' && row.recall_allowed,
     success: row.finished_at === null ? null : succeededStates.includes(row.state),
     created_at: row.created_at.toISOString(),

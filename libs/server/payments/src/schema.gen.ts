@@ -107,6 +107,16 @@ export interface Payments {
   one_click: Generated<boolean>;
   confirmations: number | null;
   confirmations_needed: number | null;
+  not_before: Date | null;
+  question: string | null;
+  answer: string | null;
+  split_from: string | null;
+}
+
+export interface PayoutAddresses {
+  player_id: bigint;
+  profile: string;
+  first_at: Date;
 }
 
 export interface RecallLocks {
@@ -125,6 +135,7 @@ interface Tables {
   payment_reports: PaymentReports;
   payment_steps: PaymentSteps;
   payments: Payments;
+  payout_addresses: PayoutAddresses;
   recall_locks: RecallLocks;
 }
 
@@ -142,6 +153,7 @@ export const columns = {
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed', 'not_before', 'question', 'answer', 'split_from'],
+  payout_addresses: ['player_id', 'profile', 'first_at'],
   recall_locks: ['player_id', 'locked_at'],
 } as const;

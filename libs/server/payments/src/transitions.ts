@@ -12,15 +12,16 @@ export const ways: Record<PaymentState, readonly PaymentState[]> = {
   failed: ['succeeded'],
   cancelled: ['succeeded'],
   succeeded: [],
-  requested: ['approved', 'declined', 'recalled'],
+  requested: ['approved', 'declined', 'recalled', 'split'],
   approved: ['sent', 'declined'],
   sent: ['paid', 'failed'],
   paid: [],
   declined: [],
   recalled: [],
+  split: [],
 };
 
-const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled'];
+const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled', 'split'];
 
 export const isFinal = (state: PaymentState): boolean => finals.includes(state);
 

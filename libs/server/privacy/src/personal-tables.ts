@@ -64,6 +64,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sign_in_links: { report: passing, erasure: 'removed' },
   sow_questionnaires: { report: 'profile', erasure: law },
   reality_checks: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
+  payout_addresses: { report: { not: 'when each address in `payments` was used first' }, erasure: 'removed' },
   conversions: { report: { not: 'both sides of each are in the journal' }, erasure: law },
   recall_locks: {
     report: { not: 'a promise to oneself, shown on the page of limits' },

@@ -1,4 +1,4 @@
-import { PayoutDeclineReason, toWire } from '@croupier/contracts';
+import { PayoutDeclineReason, PayoutQuestion, toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import {
   approvePayout,
@@ -7,6 +7,8 @@ import {
   declinePayout,
   listOpenPayouts,
   listPaidLate,
+  questionPayout,
+  splitPayout,
   type PaymentRow,
   readChecks,
   readPaymentById,
@@ -29,6 +31,14 @@ async function findPayout({ db }: CommandContext, options: Options): Promise<Pay
 const checkOf = (check: CheckOutcome | undefined): string =>
   check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
 
+/** Why a decision had no effect. */
+async function unchanged({ db }: CommandContext, id: string): Promise<string> {
+  const now = await readPaymentById(db, id);
+  return now?.state === 'requested' && now.not_before
+    ? `Nothing was changed: its address is new, it leaves no earlier than ${time(now.not_before)}.`
+    : `Nothing was changed: it is ${now?.state} already.`;
+}
+
 /** Both decisions ask with everything an operator should have looked at. */
 async function decide(
   context: CommandContext,
@@ -43,8 +53,7 @@ async function decide(
   const question = `${verb} ${sumOf(row)} of ${player?.email ?? row.player_id} to ${row.method} ${row.instrument ?? ''} (check: ${check})${reason ? `, the player reads: ${reason}` : ''}?`;
   if (!(await context.confirm(question))) return context.say('Nothing was changed.');
   const done = await act(context, { paymentId: row.id, actor: context.actor });
-  const now = done ? null : await readPaymentById(context.db, row.id);
-  context.say(done ? `${verb}d.` : `Nothing was changed: it is ${now?.state} already.`);
+  context.say(done ? `${verb}d.` : await unchanged(context, row.id));
 }
 
 export const payoutList: Command = {
@@ -70,6 +79,7 @@ export const payoutList: Command = {
         to: row.instrument ?? '',
         state: row.state,
         check: checkOf(checks.get(row.id)),
+        asked: row.question ? `${row.question}: ${row.answer ?? 'no answer yet'}` : '',
         leaves: row.state === 'requested' ? time(row.auto_approve_at) || 'with an operator' : '',
         id: row.id,
       })),
@@ -93,6 +103,35 @@ export const payoutDecline: Command = {
     const reason = PayoutDeclineReason.options.find((known) => known === said);
     if (!reason) throw new UsageError(`--reason is one of ${PayoutDeclineReason.options.join(', ')}.`);
     await decide(context, options, 'Decline', (site, decision) => declinePayout(site, { ...decision, reason }), reason);
+  },
+};
+
+export const payoutAsk: Command = {
+  name: 'payout ask',
+  usage: `--id UUID --question ${PayoutQuestion.options.join('|')}`,
+  says: 'asks the player about a waiting payout; it then waits for a decision, and the answer stands in `payout list`',
+  run: async (context, options) => {
+    const row = await findPayout(context, options);
+    const question = PayoutQuestion.options.find((known) => known === need(options, 'question'));
+    if (!question) throw new UsageError(`--question is one of ${PayoutQuestion.options.join(', ')}.`);
+    const done = await questionPayout(context, { paymentId: row.id, actor: context.actor, question });
+    context.say(done ? 'Asked.' : await unchanged(context, row.id));
+  },
+};
+
+export const payoutSplit: Command = {
+  name: 'payout split',
+  usage: '--id UUID --into CENTS,CENTS,…',
+  says: 'pays a waiting payout in parts that come to it, each with a decision of its own',
+  run: async (context, options) => {
+    const row = await findPayout(context, options);
+    const given = need(options, 'into');
+    if (!/^\d{1,16}(,\d{1,16})+$/.test(given)) throw new UsageError('--into is whole cents behind commas.');
+    const parts = given.split(',').map(BigInt);
+    const words = parts.map((amount) => sumOf({ ...row, amount })).join(' + ');
+    if (!(await context.confirm(`Split ${sumOf(row)} into ${words}?`))) return context.say('Nothing was changed.');
+    const done = await splitPayout(context, { paymentId: row.id, actor: context.actor, parts });
+    context.say(done ? 'Split.' : await unchanged(context, row.id));
   },
 };
 

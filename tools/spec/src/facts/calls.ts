@@ -146,6 +146,7 @@ export const calls = [
     'POST /api/player/conversions/quotes': 'An offer to change money between two wallets.',
     'POST /api/player/conversions': 'Takes an offer.',
     'GET /api/player/conversions': 'What was changed last.',
+    'POST /api/player/payments/{id}/answer': "Answers an operator's question about a payout.",
     'GET /api/payments/crypto_cards': 'Sellers of coins for cards.',
     'GET /api/player/recall_lock': 'Whether the player gave up taking withdrawals back.',
     'POST /api/player/recall_lock': 'Gives up taking withdrawals back, for good.',

@@ -10,6 +10,8 @@ import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import { cancelDeposit } from '../cancel-deposit.ts';
 import { createPayments, type PaymentsContext } from '../context.ts';
 import { approvePayout, declinePayout, recallPayout } from '../decide-payout.ts';
+import { questionPayout } from '../question-payout.ts';
+import { splitPayout } from '../split-payout.ts';
 import { checkDue } from '../fraud/check-payments.ts';
 import type { Verdict } from '../fraud/fraud-check.ts';
 import { listOpenPayouts } from '../list-payments.ts';
@@ -42,7 +44,7 @@ type Step =
 type Touch =
   | { do: 'provider'; at: number; status: ProviderStatus }
   | { do: 'callback'; at: number; event: number; wrong: 'amount' | 'currency' | 'method' | null }
-  | { do: 'cancel' | 'recall' | 'approve' | 'decline'; at: number };
+  | { do: 'cancel' | 'recall' | 'approve' | 'decline' | 'split' | 'ask'; at: number };
 
 const at = fc.nat(7);
 const amount = fc.constantFrom(1, 500, 20_000, 20_001, 150_000);
@@ -67,7 +69,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       wrong: fc.option(fc.constantFrom('amount', 'currency', 'method'), { freq: 4 }),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'recall', 'approve', 'decline'), at }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('cancel', 'recall', 'approve', 'decline', 'split', 'ask'), at }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -134,7 +139,8 @@ class World {
     }
   }
 
-  async #touch(step: Touch, { id: paymentId }: PaymentRow): Promise<void> {
+  async #touch(step: Touch, payment: PaymentRow): Promise<void> {
+    const paymentId = payment.id;
     const { context, provider, playerId } = this;
     const decision = { paymentId, actor: 'operator:model' };
     switch (step.do) {
@@ -156,6 +162,12 @@ class World {
         return void (await approvePayout(context, decision));
       case 'decline':
         return void (await declinePayout(context, decision));
+      case 'split': {
+        const parts = [payment.amount - payment.amount / 3n, payment.amount / 3n];
+        return this.try(() => splitPayout(context, { ...decision, parts }));
+      }
+      case 'ask':
+        return void (await questionPayout(context, { ...decision, question: 'whose_account' }));
     }
   }
 

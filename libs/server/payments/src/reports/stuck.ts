@@ -17,6 +17,7 @@ const MOST_HOURS: Record<PaymentState, number | null> = {
   paid: null,
   declined: null,
   recalled: null,
+  split: null,
 };
 
 /** Payments that stand in a state longer than it takes, longest first. */
