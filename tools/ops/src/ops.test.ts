@@ -198,6 +198,19 @@ test('payouts are listed, approved and declined, each once', async () => {
   expect((await ops(['payout', 'approve', '--id', 'nonsense'])).code).toBe(1);
 });
 
+test('a payout is asked about and paid in parts', async () => {
+  const { id, playerId } = await payout();
+  expect((await ops(['payout', 'ask', '--id', id, '--question', 'why'])).text).toContain('one of whose_account,');
+  expect((await ops(['payout', 'ask', '--id', id, '--question', 'whose_account'])).text).toBe('Asked.');
+  expect((await ops(['payout', 'list'])).text).toContain('whose_account: no answer yet');
+  const split = (into: string) => ops(['payout', 'split', '--id', id, '--into', into]);
+  expect((await split('30000')).text).toContain('whole cents behind commas');
+  expect((await split('30000,30000')).code).toBe(1);
+  expect((await split('30000,20000')).text).toBe('Split.');
+  expect((await split('30000,20000')).text).toContain('it is split already');
+  expect((await balancesOf(db))[`player:${playerId}:held`]).toBe(50_000n);
+});
+
 test('a payout that was paid after it had failed is listed until an operator has dealt with it', async () => {
   const { id, playerId } = await payout();
   const list = async () => (await ops(['payout', 'list', '--attention'])).text;

@@ -96,6 +96,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.readRound, { make: playedRound }],
   [contracts.readPayment, { make: deposit }],
   [contracts.recallPayment, { make: deposit }],
+  [contracts.answerPayout, { make: deposit, body: { answer: 'Mine.' } }],
   [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
   [contracts.requestEmailVerification, { make: async ({ playerId }) => String(playerId) }],
   [contracts.withdrawDocument, { make: uploadedDocument }],

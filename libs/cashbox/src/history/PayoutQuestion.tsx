@@ -14,7 +14,7 @@ import styles from './history.module.css';
 const MOST_LETTERS = 1000;
 
 const questions: Record<Question, ReturnType<typeof msg>> = {
-  whose_account: msg`Whose account is the money going to? A paper that shows your name on it, sent under “Documents”, answers it at once.`,
+  whose_account: msg`Whose account is the money going to? A paper that shows your name on it, sent under “Verification”, answers it at once.`,
   source_of_money: msg`Where does the money come from that you deposited? A sentence is enough; a pay slip or a statement helps.`,
   did_you_order_it: msg`Did you order this withdrawal yourself? If not, please change your password at once.`,
 };
