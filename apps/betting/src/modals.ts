@@ -38,7 +38,12 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     ...breakModal(i18n),
     ...sportsbookModals,
     ...cashboxModals(i18n, {
-      onProfile: () => location.assign(`${pageContext.origins.casino}/users`),
+      // What is missing is asked for in place: the slip stays. The rest is on the main site.
+      onWay: (to) => {
+        const page = to === 'verification' ? '/users/verification' : '/users';
+        if (to === 'details') openModal('profile-data');
+        else location.assign(`${pageContext.origins.casino}${page}`);
+      },
       onProfileWanted: () => openModal('profile-data'),
       deviceMark: () => import('./auth-parts.ts').then(({ deviceMark }) => deviceMark()),
     }),

@@ -33,6 +33,8 @@ export interface Config {
   smsUrl: string | null;
   /** Where the platform itself reaches the third parties: they need not resolve by name here. */
   sandboxBase: string;
+  /** The cashbox is shut while somebody works on it. */
+  techWork: boolean;
   /** Who sells coins for cards, and to which groups. */
   coins: CryptoCardsOptions;
   cookieDomain: string;
@@ -159,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       CAPTCHA_REGISTER: flag,
       COINS_WIDGET_ID: text('sandbox'),
       COINS_GROUPS: list,
+      TECH_WORK: flag,
       COMP_POINTS: flag,
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(4, 3, MOST_CONNECTIONS),
@@ -196,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretsKeys: settings.SECRETS_KEY,
     gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
     sportSpeed: settings.SPORT_SPEED,
+    techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,

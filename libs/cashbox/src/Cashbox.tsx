@@ -7,10 +7,10 @@ import { Conversion } from './conversion/Conversion.tsx';
 import { BuyCoins } from './crypto/BuyCoins.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
-import { ProfileRequired } from './dashboard/ProfileRequired.tsx';
-import { QuestionnaireRequired } from './dashboard/QuestionnaireRequired.tsx';
 import { wantsProfileData } from './dashboard/wants-profile-data.ts';
 import { DepositEntry } from './deposit/DepositEntry.tsx';
+import { doorsQuery } from './doors/doors.query.ts';
+import { Stopped } from './doors/Stopped.tsx';
 import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
 import { LoadingScreen } from './steps/LoadingScreen.tsx';
 import { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
@@ -20,12 +20,15 @@ export interface CashboxProps extends CashboxCallbacks {
   start?: Screen;
 }
 
+const PAYS_IN: readonly Screen[] = ['deposit', 'deposit-fast', 'buy-coins'];
+
 /** The content of the cashbox's modals. `start` is the screen its opener asked for. */
-export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted, deviceMark }: CashboxProps) {
+export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMark }: CashboxProps) {
   const [screen, show] = useState<Screen>(start);
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
   const player = useQuery(playerQuery(api)).data;
+  const doors = useQuery(doorsQuery(api));
   const wallets = balance.data ?? [];
   const [wanted, setWanted] = useAtom(wantedWalletAtom);
   const [picked, pick] = useState<string | null>(wanted);
@@ -36,8 +39,8 @@ export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted, devic
   }, [asks, onProfileWanted]);
   const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
   const frame = useMemo(
-    () => ({ show, ...(onProfile ? { onProfile } : {}), ...(deviceMark ? { deviceMark } : {}) }),
-    [onProfile, deviceMark],
+    () => ({ show, ...(onWay ? { onWay } : {}), ...(deviceMark ? { deviceMark } : {}) }),
+    [onWay, deviceMark],
   );
 
   return <CashboxContext value={frame}>{content()}</CashboxContext>;
@@ -49,8 +52,10 @@ export function Cashbox({ start = 'dashboard', onProfile, onProfileWanted, devic
       );
     if (screen === 'dashboard') return <Dashboard {...{ wallets, account }} onWallet={pick} />;
     if (screen === 'history') return <HistoryScreen />;
-    if (player && player.auth_fields_missed.length > 0) return <ProfileRequired />;
-    if (player?.sow_questionnaire_expires_at) return <QuestionnaireRequired />;
+    if (doors.isPending) return <LoadingScreen problem={null} onRetry={() => void doors.refetch()} retrying />;
+    // Where they are not known the server still decides.
+    const stop = doors.data?.[PAYS_IN.includes(screen) ? 'deposit' : 'cashout'];
+    if (stop) return <Stopped stop={stop} />;
     if (screen === 'buy-coins') return <BuyCoins accounts={wallets} />;
     if (screen === 'convert') return <Conversion {...{ wallets, account }} />;
     if (screen === 'withdraw') return <Withdrawal {...{ wallets, picked }} onWallet={pick} />;

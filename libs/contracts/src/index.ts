@@ -74,7 +74,9 @@ export {
   reportTransaction,
   setRecallLock,
   answerPayout,
+  CashboxStop,
   CryptoCard,
+  readCashboxDoors,
   PayoutQuestion,
   readCryptoCards,
 } from './payments.ts';

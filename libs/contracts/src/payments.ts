@@ -244,6 +244,28 @@ export const readPaymentSetup = /*#__PURE__*/ endpoint({
   refusals: ['unavailable'],
 });
 
+/** Why the cashbox is shut, and until when where that is known. */
+export const CashboxStop = /*#__PURE__*/ v.object({
+  reason: v.picklist([
+    'tech_work',
+    'selfexclusion',
+    'coolingoff',
+    'region',
+    'profile_incomplete',
+    'questionnaire_pending',
+    'unverified',
+  ]),
+  until: v.nullable(Timestamp),
+});
+export type CashboxStop = v.InferOutput<typeof CashboxStop>;
+
+/** GET /api/payments/doors: what is in the way of deposits and payouts; null where nothing is. Source: specification §2. */
+export const readCashboxDoors = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/doors',
+  reply: /*#__PURE__*/ v.object({ deposit: v.nullable(CashboxStop), cashout: v.nullable(CashboxStop) }),
+});
+
 /** A seller of coins for cards. Source: specification §3 Crypto card. */
 export const CryptoCard = /*#__PURE__*/ v.object({
   provider: v.string(),
@@ -309,6 +331,9 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'one_click_cap_reached',
     'excluded',
     'profile_required',
+    'region_blocked',
+    'tech_work',
+    'verification_required',
     'reauthentication_required',
     'idempotency_conflict',
     'idempotency_key_required',

@@ -46,6 +46,9 @@ export const refusalTexts = {
   two_factor_off: 'Two-factor sign-in is off already.',
 
   // payments
+  tech_work: 'The cashbox is being worked on. Please try again in a while.',
+  region_blocked: 'Nothing can be paid in from the country you are in.',
+  verification_required: 'Please show who you are first.',
   nothing_asked: 'No question waits for an answer.',
   conversion_too_small: 'That little comes to nothing in the other currency.',
   conversion_too_large: 'The other wallet cannot hold that much.',

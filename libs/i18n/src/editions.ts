@@ -9,6 +9,8 @@ export interface EditionRules {
   readonly approvalCard?: true;
   readonly ownCookieText?: true;
   readonly recallForbidden?: true;
+  /** Money is paid out to players alone who have shown who they are. */
+  readonly verificationForPayout?: true;
   readonly maxStakeCents?: number;
   readonly secondsBetweenSpins?: number;
   readonly autoplayForbidden?: true;
@@ -74,6 +76,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     bonusBuyForbidden: true,
     demoNeedsLogin: true,
     maxDepositMonthCents: 100_000,
+    verificationForPayout: true,
     looseningDays: 7,
     liveGamesForbidden: true,
     tableGamesForbidden: true,

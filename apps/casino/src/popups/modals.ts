@@ -84,7 +84,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     }),
     ...breakModal(i18n),
     ...cashboxModals(i18n, {
-      onProfile: () => void router.navigate({ to: '/users' }),
+      onWay: (to) => void router.navigate({ to: to === 'verification' ? '/users/verification' : '/users' }),
       onProfileWanted: () => openModal('profile-data'),
       deviceMark: () => import('./device-mark.ts').then(({ deviceMark }) => deviceMark()),
     }),

@@ -67,7 +67,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".
       features: {
-        tech_work: false,
+        tech_work: config.techWork,
         achievements: true,
         lootbox_wheel: true,
         comp_points: config.compPoints,

@@ -20,11 +20,13 @@ import {
   type PaymentsPage,
   lockRecall,
   nameDevice,
+  readDoors,
   readPaymentMonths,
   readRecallLock,
   readSteps,
   RECALL_MINUTES,
   recallPayout,
+  requireOpen,
 } from '@croupier/server-payments';
 import { readOwnPlayer, readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
@@ -76,7 +78,20 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     };
   });
 
-  serve(contracts.createPaymentIntent, { access: 'player' }, async ({ player, body, idempotencyKey }) => {
+  const doors = (playerId: number, country: string | null) =>
+    readDoors(db, {
+      playerId,
+      techWork: platform.config.techWork,
+      regionBlocked: country !== null && platform.config.blockedCountries.has(country),
+      now: clock(),
+    });
+
+  serve(contracts.readCashboxDoors, { access: 'player' }, async ({ player, request }) => {
+    const { deposit, payout } = await doors(player.playerId, request.country);
+    return { deposit, cashout: payout };
+  });
+
+  serve(contracts.createPaymentIntent, { access: 'player' }, async ({ player, body, idempotencyKey, request }) => {
     if (idempotencyKey === null) throw new contracts.Refusal('idempotency_key_required');
     const { playerId } = player;
     const order = {
@@ -86,6 +101,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       currency: body.currency,
       amount: BigInt(body.amount_cents),
     };
+    requireOpen((await doors(playerId, request.country))[actionFromWire(body.action)]);
     if (body.action === 'deposit')
       return intentOf(await openDeposit(payments, { ...order, oneClick: body.one_click ?? false }));
     requireRecentPassword(player.session, clock());

@@ -3,10 +3,12 @@ import { createContext, use } from 'react';
 /** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
 export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert' | 'buy-coins';
 
+/** Where what is in the way of money is dealt with. */
+export type Way = 'details' | 'questionnaire' | 'verification';
+
 /** What leads out of the cashbox, given by the app. */
 export interface CashboxCallbacks {
-  /** To the page where the profile is completed. */
-  onProfile?: () => void;
+  onWay?: (to: Way) => void;
   /** Asks for missing details before anything else: see `wantsProfileData`. */
   onProfileWanted?: () => void;
   /** The browser's own mark, told with a payment for the check for fraud. */

@@ -20,6 +20,18 @@ export const paymentsRefusals = [
     message: 'This way to pay is not available. Please choose another.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.tech_work',
+    message: 'The cashbox is being worked on. Nothing was charged: please try again in a while.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.region_blocked',
+    message: 'From the country you are in now nothing can be paid in. What you have stays yours.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.verification_required',
+    message: 'Where you live, money is paid out only to who has shown who they are. Please send your documents first.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.nothing_asked',
     message: 'Nobody waits for an answer any more: this withdrawal has been decided.',
   }),

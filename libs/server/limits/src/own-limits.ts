@@ -16,6 +16,7 @@ export async function ownLimits(db: Queryable, playerId: number): Promise<object
 }
 
 export interface Exclusion {
+  type: 'coolingoff' | 'selfexclusion';
   /** Null: for good. */
   until: Date | null;
 }
@@ -26,13 +27,15 @@ export async function readExclusion(db: Queryable, playerId: number, now: Date):
     db,
     tables
       .selectFrom('user_limits')
-      .select('ends_at')
+      .select(['type', 'ends_at'])
       .where('player_id', '=', BigInt(playerId))
       .where('removed_at', 'is', null)
-      .where('type', 'in', ['coolingoff', 'selfexclusion']),
+      .where('type', 'in', ['coolingoff', 'selfexclusion'])
+      .$narrowType<Pick<Exclusion, 'type'>>(),
   );
-  const ends = rows.map(({ ends_at }) => ends_at).filter((end) => end === null || end > now);
-  if (ends.length === 0) return null;
-  const last = ends.reduce((a, b) => (a === null || b === null ? null : a > b ? a : b));
-  return { until: last };
+  const standing = rows
+    .map(({ type, ends_at }) => ({ type, until: ends_at }))
+    .filter(({ until }) => until === null || until > now);
+  const end = ({ until }: Exclusion) => until?.getTime() ?? Infinity;
+  return standing.toSorted((one, other) => end(other) - end(one))[0] ?? null;
 }

@@ -15,6 +15,7 @@ export {
 } from './exchange/convert.ts';
 export { coinRates, type RateSource, readRates, updateRates } from './exchange/rates.ts';
 export { sandboxRates } from './exchange/sandbox-rates.ts';
+export { readDoors, requireOpen } from './doors.ts';
 export { beginExclusionPayouts } from './exclusion-payouts.ts';
 export { forgetProfile } from './forget-profile.ts';
 export { type CheckOutcome, nameDevice, readChecks } from './fraud/check-payments.ts';

@@ -28,7 +28,7 @@ export { forgetPlayer, ownDevices, wasForgotten } from './forget-player.ts';
 export { addToGroups, changeGroup, joinExperiments, readGroups } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
-export { requireCompleteProfile } from './missing-fields.ts';
+export { missingFields, requireCompleteProfile } from './missing-fields.ts';
 export { whoMayTakePart } from './who-may-take-part.ts';
 export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';

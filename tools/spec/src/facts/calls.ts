@@ -147,6 +147,7 @@ export const calls = [
     'POST /api/player/conversions': 'Takes an offer.',
     'GET /api/player/conversions': 'What was changed last.',
     'POST /api/player/payments/{id}/answer': "Answers an operator's question about a payout.",
+    'GET /api/payments/doors': 'What is in the way of deposits and payouts.',
     'GET /api/payments/crypto_cards': 'Sellers of coins for cards.',
     'GET /api/player/recall_lock': 'Whether the player gave up taking withdrawals back.',
     'POST /api/player/recall_lock': 'Gives up taking withdrawals back, for good.',

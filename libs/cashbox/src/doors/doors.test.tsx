@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { CashboxStop } from '@croupier/contracts';
+import { openCashbox, platform } from '../testing/cashier.tsx';
+
+const until = '2026-12-01T12:00:00.000Z';
+
+/** What is in the way of both. */
+const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
+  'GET /api/payments/doors': () => ({ deposit: { reason, until: end }, cashout: { reason, until: end } }),
+});
+
+// shows: guard:cashbox-stop; guard:cashbox-reasons
+test.each<[CashboxStop['reason'], string | null, RegExp, string | null]>([
+  ['tech_work', null, /please come back later/, null],
+  ['coolingoff', until, /It lasts until .*2026.* you can withdraw/s, 'Withdraw'],
+  ['selfexclusion', null, /It is for good/, 'Withdraw'],
+  ['region', null, /From the country you are in now/, 'Withdraw'],
+  ['profile_incomplete', null, /Before money moves/, 'Complete my profile'],
+  ['questionnaire_pending', null, /Your balance stays yours/, 'Answer the questions'],
+  ['unverified', null, /It takes two documents/, 'Send my documents'],
+])('shut by %s the cashbox says why and where to go on', async (reason, end, sentence, action) => {
+  const { api } = platform(shut(reason, end));
+  openCashbox({ api, start: 'deposit', onWay: () => undefined });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  if (action !== null) expect(buttons).toContain(action);
+  expect(screen.queryByLabelText(/amount/i)).toBeNull();
+});
+
+test.each([
+  ['Answer the questions', 'questionnaire_pending', 'questionnaire'],
+  ['Send my documents', 'unverified', 'verification'],
+] as const)('%s leads there', async (name, reason, way) => {
+  const onWay = vi.fn();
+  openCashbox({ api: platform(shut(reason)).api, start: 'withdraw', onWay });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
+});
+
+test('who takes a break is led to a withdrawal', async () => {
+  const { api } = platform({
+    'GET /api/payments/doors': () => ({ deposit: { reason: 'coolingoff', until }, cashout: null }),
+  });
+  openCashbox({ api, start: 'deposit' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('heading', { name: 'Withdraw' })).toBeVisible();
+});
+
+test('where nobody can say what is in the way the deposit goes on: the server decides', async () => {
+  const { api } = platform({
+    'GET /api/payments/doors': () => {
+      throw new Error('away');
+    },
+  });
+  openCashbox({ api, start: 'deposit' });
+  expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeVisible();
+});

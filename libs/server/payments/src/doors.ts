@@ -1,0 +1,74 @@
+import { type CashboxStop, Refusal } from '@croupier/contracts';
+import { editionById } from '@croupier/i18n';
+import type { Queryable } from '@croupier/server-database';
+import { type Exclusion, readExclusion } from '@croupier/server-limits';
+import { missingFields, readPlayer } from '@croupier/server-players';
+import type { PaymentAction } from './payment.ts';
+
+/** What can shut the cashbox. */
+export interface DoorFacts {
+  techWork: boolean;
+  exclusion: Exclusion | null;
+  missing: boolean;
+  /** The player is where money may not be paid in from. */
+  regionBlocked: boolean;
+  questionnaire: boolean;
+  /** The edition pays out to verified players alone, and this one is not. */
+  unverified: boolean;
+}
+
+/**
+ * Why money can't be moved, the reason that is hardest to change first; null where nothing is in the way. A break and a
+ * blocked region keep nobody from their own money. Source: specification §2, the further check; decisions.
+ */
+export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | null {
+  const { techWork, exclusion, missing, regionBlocked, questionnaire, unverified } = facts;
+  const stop = (reason: CashboxStop['reason'], until: Date | null = null): CashboxStop => ({
+    reason,
+    until: until?.toISOString() ?? null,
+  });
+  if (techWork) return stop('tech_work');
+  if (action === 'deposit' && exclusion) return stop(exclusion.type, exclusion.until);
+  if (action === 'deposit' && regionBlocked) return stop('region');
+  if (missing) return stop('profile_incomplete');
+  if (questionnaire) return stop('questionnaire_pending');
+  return action === 'payout' && unverified ? stop('unverified') : null;
+}
+
+export interface DoorsWanted {
+  playerId: number;
+  techWork: boolean;
+  regionBlocked: boolean;
+  now: Date;
+}
+
+/** What is in the way of a player's deposits and payouts now. */
+export async function readDoors(
+  db: Queryable,
+  { playerId, techWork, regionBlocked, now }: DoorsWanted,
+): Promise<Record<PaymentAction, CashboxStop | null>> {
+  const [player, exclusion] = await Promise.all([readPlayer(db, playerId), readExclusion(db, playerId, now)]);
+  if (!player) throw new Refusal('not_found');
+  const facts: DoorFacts = {
+    techWork,
+    exclusion,
+    regionBlocked,
+    missing: missingFields(player).length > 0,
+    questionnaire: player.sow_questionnaire_expires_at !== null,
+    unverified: editionById(player.edition).rules.verificationForPayout === true && !player.verified,
+  };
+  return { deposit: stopOf('deposit', facts), payout: stopOf('payout', facts) };
+}
+
+/** What the transaction that moves the money does not look at itself. */
+const refusals: Partial<Record<CashboxStop['reason'], 'tech_work' | 'region_blocked' | 'verification_required'>> = {
+  tech_work: 'tech_work',
+  region: 'region_blocked',
+  unverified: 'verification_required',
+};
+
+/** Refuses where one of these is in the way. */
+export function requireOpen(stop: CashboxStop | null): void {
+  const code = stop && refusals[stop.reason];
+  if (code) throw new Refusal(code);
+}
