@@ -13,8 +13,8 @@ import {
   siteSettings,
   url,
 } from '@croupier/server-http';
-import { readBucket, type S3Options } from '@croupier/server-storage';
 import type { CryptoCardsOptions } from '@croupier/server-payments';
+import { readBucket, type S3Options } from '@croupier/server-storage';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {

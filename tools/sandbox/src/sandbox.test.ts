@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addressProblem, testAddress } from './chain/address.ts';
 import type { SandboxConfig } from './config.ts';
 import { type Sandbox, startSandbox } from './server.ts';
-import { addressProblem, testAddress } from './chain/address.ts';
 
 const secret = 'test-secret';
 const merchant = 'http://casino.localhost:4200';

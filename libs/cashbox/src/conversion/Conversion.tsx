@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { Account } from '@croupier/contracts';
+import { type Account, toWire } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { useModal, useOnline } from '@croupier/shell';
 import { AmountField, Banner, Button, DialogContent, SelectField } from '@croupier/ui-kit';
@@ -45,7 +45,7 @@ export function Conversion({ wallets, account }: ConversionProps) {
         : null;
   const ask = () => {
     if (problem !== null || amount === null || to === undefined) return setTried(true);
-    quote.mutate({ from, to, amount_cents: Number(amount) });
+    quote.mutate({ from, to, amount_cents: toWire(amount) });
   };
 
   if (quote.data)

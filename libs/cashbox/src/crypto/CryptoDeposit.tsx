@@ -14,8 +14,8 @@ import { usePayments } from '../script/usePayments.ts';
 import styles from '../steps/steps.module.css';
 import coinStyles from './buy-coins.module.css';
 import { SellerFacts } from './BuyCoins.tsx';
-import { ComingCoins } from './ComingCoins.tsx';
 import { CoinRate } from './CoinRate.tsx';
+import { ComingCoins } from './ComingCoins.tsx';
 import { cryptoCardsQuery } from './crypto-cards.query.ts';
 
 /** Over which network each coin is taken. */

@@ -11,8 +11,7 @@ const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
   'GET /api/payments/doors': () => ({ deposit: { reason, until: end }, cashout: { reason, until: end } }),
 });
 
-// shows: guard:cashbox-stop; guard:cashbox-reasons
-test.each<[CashboxStop['reason'], string | null, RegExp, string | null]>([
+const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | null][] = [
   ['tech_work', null, /please come back later/, null],
   ['coolingoff', until, /It lasts until .*2026.* you can withdraw/s, 'Withdraw'],
   ['selfexclusion', null, /It is for good/, 'Withdraw'],
@@ -20,7 +19,10 @@ test.each<[CashboxStop['reason'], string | null, RegExp, string | null]>([
   ['profile_incomplete', null, /Before money moves/, 'Complete my profile'],
   ['questionnaire_pending', null, /Your balance stays yours/, 'Answer the questions'],
   ['unverified', null, /It takes two documents/, 'Send my documents'],
-])('shut by %s the cashbox says why and where to go on', async (reason, end, sentence, action) => {
+];
+
+// shows: guard:cashbox-stop; guard:cashbox-reasons
+test.each(cases)('shut by %s the cashbox says why and where to go on', async (reason, end, sentence, action) => {
   const { api } = platform(shut(reason, end));
   openCashbox({ api, start: 'deposit', onWay: () => undefined });
   expect(await screen.findByText(sentence)).toBeVisible();

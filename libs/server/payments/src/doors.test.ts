@@ -12,8 +12,7 @@ const open: DoorFacts = {
 const until = new Date('2026-12-01T12:00:00Z');
 const at = until.toISOString();
 
-// shows: guard:cashbox-reasons
-test.each<[string, Partial<DoorFacts>, unknown, unknown]>([
+const cases: readonly [string, Partial<DoorFacts>, unknown, unknown][] = [
   ['nothing in the way', {}, null, null],
   ['tech work', { techWork: true }, { reason: 'tech_work', until: null }, { reason: 'tech_work', until: null }],
   [
@@ -48,7 +47,10 @@ test.each<[string, Partial<DoorFacts>, unknown, unknown]>([
     { reason: 'tech_work', until: null },
     { reason: 'tech_work', until: null },
   ],
-])('the cashbox is shut by %s', (_, facts, deposit, payout) => {
+];
+
+// shows: guard:cashbox-reasons
+test.each(cases)('the cashbox is shut by %s', (_, facts, deposit, payout) => {
   expect(stopOf('deposit', { ...open, ...facts })).toEqual(deposit);
   expect(stopOf('payout', { ...open, ...facts })).toEqual(payout);
 });

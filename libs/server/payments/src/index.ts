@@ -10,7 +10,6 @@ export {
   convert,
   describeConversion,
   listConversions,
-  QUOTE_SECONDS,
   quoteConversion,
 } from './exchange/convert.ts';
 export { coinRates, type RateSource, readRates, updateRates } from './exchange/rates.ts';

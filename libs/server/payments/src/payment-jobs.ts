@@ -1,7 +1,7 @@
 import { handle, type Handler, sweep } from '@croupier/server-jobs';
 import type { PaymentsContext } from './context.ts';
-import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
 import { updateRates } from './exchange/rates.ts';
+import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
 import { checkDue } from './fraud/check-payments.ts';
 import { approvalJob, checkJob, sendingJob } from './queue-payouts.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,7 +1,7 @@
 import { type PayoutQuestion, Refusal } from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { run } from '@croupier/server-database';
-import { toWire } from '@croupier/contracts';
 import type { Decision, DecisionContext } from './decide-payout.ts';
 import { findPayment, type PaymentRow, updatePayments } from './payment.ts';
 import { publishPayment } from './record-payment-change.ts';

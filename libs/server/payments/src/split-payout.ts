@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
 import { runOne } from '@croupier/server-database';
 import { derivedId, placeHold, voidHold } from '@croupier/server-wallet';
-import { toWire } from '@croupier/contracts';
 import type { Decision, DecisionContext } from './decide-payout.ts';
 import { requestCheck } from './fraud/check-payments.ts';
 import { insertPayment, lockPayment, updatePayments } from './payment.ts';

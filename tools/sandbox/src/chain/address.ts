@@ -1,7 +1,7 @@
-import { bech32, bech32m, createBase58check } from '@scure/base';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bech32, bech32m, createBase58check } from '@scure/base';
 import { cashAddress, readCashAddress } from './cash-address.ts';
 
 const base58check = createBase58check(sha256);

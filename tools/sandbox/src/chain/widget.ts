@@ -1,9 +1,9 @@
 import { HttpError, json, parseJson, type Routes } from '../http/router.ts';
+import { html, page } from '../pages/html.ts';
+import { languageOf, wordsIn } from '../pages/words.ts';
 import { merchantOrigin } from '../pay/access.ts';
 import { isLiveExpiry, outcomeOf, passesCheckDigit } from '../pay/cards.ts';
 import type { Provider } from '../pay/provider.ts';
-import { html, page } from '../pages/html.ts';
-import { languageOf, wordsIn } from '../pages/words.ts';
 import { worthNow } from './rates.ts';
 
 /** What the site is known by here. */

@@ -6,7 +6,7 @@ import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { type TestPayments, testPayments } from '../testing/index.ts';
 import { convert, listConversions, QUOTE_SECONDS, quoteConversion } from './convert.ts';
-import { coinRates, exchanged, type Rates, readRates, updateRates } from './rates.ts';
+import { coinRates, exchanged, type Rates, rateText, readRates, updateRates } from './rates.ts';
 
 let site: TestPayments;
 let start: Date;
@@ -44,6 +44,16 @@ test('rates come from the price source with their time, and fit one another', as
   expect(Number(BTC.EUR)).toBeGreaterThan(79_000);
   expect(Number(BTC.EUR)).toBeLessThan(81_000);
   expect(coinRates(rates).DOG?.EUR).toMatch(/^0\.1[34]\d{4}$/);
+});
+
+test.each([
+  [80_123_456_789n, 1_000_000n, '80123.5'],
+  [1_000_000n, 80_000_000_000n, '0.0000125'],
+  [1_000_000n, 1_000_000n, '1'],
+  [999_999_600_000n, 1_000_000n, '1000000'],
+  [140_000n, 1_000_000n, '0.14'],
+])('a rate of %s to %s reads %s', (BTC, EUR, text) => {
+  expect(rateText({ worths: { BTC, EUR } as Rates['worths'], at: null }, 'BTC', 'EUR')).toBe(text);
 });
 
 test('an offer says what is paid and what arrives, and that is what moves', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Conversion, Refusal, toWire } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
-import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
 import { recordAudit } from '@croupier/server-audit';
+import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
 import {
   cashAccountId,
   derivedId,

@@ -1,5 +1,4 @@
-import { type CurrencyCode, currencyCodes, isCrypto, isCurrency, subunits } from '@croupier/money';
-import { picoEuros } from '@croupier/money';
+import { type CurrencyCode, currencyCodes, isCrypto, isCurrency, picoEuros, subunits } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import type { PaymentsContext } from '../context.ts';
 import { tables } from '../schema.gen.ts';
@@ -46,18 +45,15 @@ export async function readRates(db: Queryable): Promise<Rates> {
 }
 
 const DIGITS = 6;
+const PLACES = 18;
 
-/** What a unit of one is worth in another, as decimal text to look at: sums are worked out from the worths. */
-export const rateText = ({ worths }: Rates, from: CurrencyCode, to: CurrencyCode): string =>
-  plain(Number(worths[from]) / Number(worths[to]));
-
-/** Without an exponent, as people write numbers. */
-function plain(value: number): string {
-  const places = Math.max(0, DIGITS - 1 - Math.floor(Math.log10(value)));
-  return value
-    .toFixed(Math.min(20, places))
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+/** What a unit of one is worth in another, as decimal text of six digits to look at: sums are worked out from the worths. */
+export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode): string {
+  const scaled = (worths[from] * 10n ** BigInt(PLACES)) / worths[to];
+  const cut = 10n ** BigInt(Math.max(0, scaled.toString().length - DIGITS));
+  const digits = (((scaled + cut / 2n) / cut) * cut).toString().padStart(PLACES + 1, '0');
+  const [whole, part] = [digits.slice(0, -PLACES), digits.slice(-PLACES).replace(/0+$/, '')];
+  return part === '' ? whole : `${whole}.${part}`;
 }
 
 /** What `amount` of one comes to in another, both in subunits, rounded down. */
