@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { cards } from '../support/provider.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 
 const focusedName = (page: Page) =>
@@ -82,6 +84,9 @@ test('the cashbox is worked with the keyboard alone, and Escape closes it', asyn
   await page.keyboard.press('ArrowDown');
   await expect(card).not.toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Keep going' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(balance(page)).toBeFocused();
 });
@@ -93,4 +98,48 @@ test('what is wrong in a form takes the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a whole deposit and a whole withdrawal take the keyboard alone', async ({ page, player, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab');
+  await player();
+  await visit(page, '/deposit');
+  const dialog = page.getByRole('dialog');
+  const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+  const press = async (aim: Locator) => {
+    await tabTo(page, aim);
+    await page.keyboard.press('Enter');
+  };
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await tabTo(page, amount);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('60');
+  await press(button('Choose how to pay'));
+  await tabTo(page, dialog.getByRole('radio', { name: /^Card/ }));
+  await page.keyboard.press('Space');
+  await press(button('Continue'));
+  const fields = page.frameLocator('iframe[title="Payment details"]');
+  await fields.getByLabel('Card number').waitFor();
+  /** Into the provider's frame and through its fields, then out to the button below. */
+  const typeAll = async (...values: string[]) => {
+    await tabTo(page, dialog.locator('iframe'));
+    for (const [at, value] of values.entries()) {
+      if (at > 0) await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Tab');
+  };
+  await typeAll(cards.good, '12/31', '123', 'Nora Quill');
+  await press(button(/^Pay €60/));
+  await expect(page.getByRole('heading', { name: '€60.00 arrived' })).toBeVisible();
+  await visit(page, '/withdraw');
+  await tabTo(page, amount);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('30');
+  await press(button('Choose where it goes'));
+  await tabTo(page, dialog.getByRole('radio', { name: /1111/ }));
+  await page.keyboard.press('Space');
+  await press(button('Continue'));
+  await press(button(/^Withdraw €30/));
+  await expect(dialog.getByRole('heading', { name: /set aside for you/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../support/provider.ts';
+import { readPaymentIntent, readPayments } from '@croupier/contracts';
+import { balanceOf, decide } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 
@@ -59,4 +60,53 @@ for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
     await provider.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
     await expect(balance(page)).toContainText('€50.00');
+  });
+
+test('a voucher that was used before is told as that; one that was not is paid with', async ({ page, player }) => {
+  await player();
+  await visit(page, '/deposit');
+  await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Papervoucher/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  const fields = page.frameLocator('iframe[title="Payment details"]');
+  const pay = () => dialog(page).getByRole('button', { name: /^Pay / }).click();
+  await fields.getByLabel('Voucher code').fill('1234');
+  await pay();
+  await expect(fields.getByText('The code has 16 digits.')).toBeVisible();
+  await fields.getByLabel('Voucher code').fill('1234123412340000');
+  await pay();
+  await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await fields.getByLabel('Voucher code').fill('1234123412341234');
+  await pay();
+  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+});
+
+for (const [how, outcome] of [
+  ['succeed', 'Arrived'],
+  ['fail', 'Failed'],
+] as const)
+  test(`a bank transfer is on its way until the bank says so: ${how}`, async ({ page, player }) => {
+    const visitor = await player();
+    await visit(page, '/deposit');
+    await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Bank transfer/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await dialog(page).getByRole('button', { name: /^Pay / }).click();
+    const bank = page.frameLocator('iframe[title="Confirm the payment"]');
+    await expect(bank.getByText('Reference')).toBeVisible();
+    await bank.getByRole('button', { name: 'I have sent it' }).click();
+    await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
+    expect(await balanceOf(visitor)).toBe(0);
+    const { provider_payment_id } = await visitor.call(readPaymentIntent, {
+      params: { id: (await visitor.call(readPayments)).data[0]!.id },
+    });
+    await decide(provider_payment_id!, how);
+    await visit(page, '/payments');
+    await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+    expect(await balanceOf(visitor)).toBe(how === 'succeed' ? 5_000 : 0);
   });

@@ -161,6 +161,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   return (
     <DepositAmount
       {...{ frame, problem, currency, amount, limits, recent }}
+      touched={typed !== undefined}
       tabs={tabs}
       onChange={setTyped}
       onNext={() => setStep(2)}

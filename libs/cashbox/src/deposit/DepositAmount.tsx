@@ -11,6 +11,8 @@ import { Step, type StepFrame } from '../steps/Step.tsx';
 
 interface DepositAmountProps {
   frame: StepFrame;
+  /** Whether an amount was typed or chosen. */
+  touched: boolean;
   tabs: ReactNode;
   /** Why methods are missing, with a way to try again. */
   problem: ReactNode;
@@ -24,6 +26,7 @@ interface DepositAmountProps {
 
 export function DepositAmount({
   frame,
+  touched,
   tabs,
   problem,
   currency,
@@ -43,7 +46,7 @@ export function DepositAmount({
     </Button>
   );
   return (
-    <Step frame={frame} footer={button}>
+    <Step frame={frame} footer={button} asksToClose={touched}>
       {tabs}
       <AmountStep
         label={t`Amount`}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useApi } from '@croupier/api-client';
-import { useModal, useOnline } from '@croupier/shell';
+import { useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
 import { intentQuery } from '../history/payments.query.ts';
 import { OrderProblem } from '../payment/OrderProblem.tsx';
@@ -30,15 +30,12 @@ interface DepositDetailsProps {
 export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }: DepositDetailsProps) {
   const { amount, currency, choice } = order;
   const online = useOnline();
-  const { setConfirmClose } = useModal();
   const stage = useRef<HTMLDivElement>(null);
   const { fields, hosted, ready, shown } = useOrderFields(script, order, 'deposit');
   const { phase, paymentId, pay } = usePayDeposit({ script, order, fields, stage });
   const intent = useQuery(
     intentQuery(useApi(), phase.at === 'checking' || phase.at === 'failed' ? paymentId : null),
   ).data;
-  const underWay = phase.at === 'sending' || phase.at === 'challenge';
-  useEffect(() => setConfirmClose(underWay), [setConfirmClose, underWay]);
 
   if (phase.at === 'checking' || phase.at === 'failed') {
     return (

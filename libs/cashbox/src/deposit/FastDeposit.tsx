@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { useModal, useOnline } from '@croupier/shell';
+import { useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { limitsOfMethod, problemOf } from '../amount/limits.ts';
@@ -41,7 +41,6 @@ export function FastDeposit(props: FastDepositProps) {
     props;
   const { t } = useLingui();
   const online = useOnline();
-  const { setConfirmClose } = useModal();
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
   const limits = limitsOfMethod(choice.method, currency) ?? undefined;
@@ -51,7 +50,6 @@ export function FastDeposit(props: FastDepositProps) {
   const intent = useQuery(intentQuery(useApi(), over ? paymentId : null)).data;
   const atBank = phase.at === 'challenge';
   const sending = phase.at === 'sending';
-  useEffect(() => setConfirmClose(atBank || sending), [setConfirmClose, atBank, sending]);
 
   if (over)
     return (
@@ -83,6 +81,7 @@ export function FastDeposit(props: FastDepositProps) {
   );
   return (
     <Step
+      asksToClose={atBank || sending}
       frame={{ onBack, aside: null }}
       title={atBank ? <Trans>Confirm the payment</Trans> : undefined}
       footer={atBank ? undefined : buttons}

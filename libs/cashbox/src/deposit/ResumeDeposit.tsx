@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { cancelPaymentIntent, type Payment, type PaymentIntent } from '@croupier/contracts';
-import { useModal, useOnline } from '@croupier/shell';
+import { useOnline } from '@croupier/shell';
 import { Button, Skeleton } from '@croupier/ui-kit';
 import { intentQuery, isFinal } from '../history/payments.query.ts';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
@@ -67,7 +67,6 @@ function Resumed({
   const api = useApi();
   const queryClient = useQueryClient();
   const online = useOnline();
-  const { setConfirmClose } = useModal();
   const stage = useRef<HTMLDivElement>(null);
   const order = {
     currency: payment.currency,
@@ -81,7 +80,6 @@ function Resumed({
     onSettled: () => refreshCashbox(queryClient),
   });
   const atBank = phase.at === 'challenge';
-  useEffect(() => setConfirmClose(atBank), [setConfirmClose, atBank]);
 
   if (phase.at === 'checking' || phase.at === 'failed' || payment.state === 'pending' || isFinal(payment.state)) {
     return (
@@ -114,6 +112,7 @@ function Resumed({
   );
   return (
     <Step
+      asksToClose={atBank}
       frame={frame}
       title={atBank ? <Trans>Confirm the payment</Trans> : <Trans>Not finished yet</Trans>}
       footer={atBank ? undefined : ways}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
@@ -204,6 +204,22 @@ test('a player with an incomplete profile is shown what is missing before any mo
   openCashbox({ api, start: 'deposit', onWay });
   await userEvent.click(await screen.findByRole('button', { name: 'Complete my profile' }));
   expect(onWay).toHaveBeenCalledExactlyOnceWith('details');
+});
+
+// shows: modal:confirm-close
+test('closing asks once something was typed, and not before', async () => {
+  const { close } = openCashbox({ api: platform().api, start: 'deposit' });
+  await amountField();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Deposit' })).toBeNull());
+  close();
+  cleanup();
+  openCashbox({ api: platform().api, start: 'deposit' });
+  await userEvent.type(await amountField(), '5');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(await screen.findByText('What you entered here will not be kept.')).toBeVisible();
+  await press('Keep going');
+  expect(screen.getByRole('heading', { name: 'Deposit' })).toBeVisible();
 });
 
 // shows: step:back

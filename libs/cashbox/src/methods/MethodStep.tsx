@@ -52,7 +52,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange, 
     <RadioCards
       label={label}
       labelHidden
-      cardMinPx={260}
+      tiles
       className={styles.methods}
       value={value ? choiceId(value) : null}
       onChange={(id) => choices.filter((choice) => choiceId(choice) === id).forEach(onChange)}
@@ -67,6 +67,7 @@ export function MethodStep({ label, methods, currency, amount, value, onChange, 
         image: choice.method.image && (
           <img src={choice.method.image} alt="" width="40" height="40" className={styles.logo} />
         ),
+        wide: choice.profile !== null,
         disabled: !takes(choice),
       }))}
     />

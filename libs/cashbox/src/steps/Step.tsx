@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useModal } from '@croupier/shell';
 import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
@@ -17,14 +18,22 @@ export function Step({
   title,
   frame,
   footer,
+  asksToClose = true,
   children,
 }: {
   title?: ReactNode;
   frame: StepFrame;
+  /** Whether closing asks first: something was typed, or is under way. */
+  asksToClose?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }) {
   const screen = useFocusOnMount<HTMLDivElement>();
+  const { setConfirmClose } = useModal();
+  useEffect(() => {
+    setConfirmClose(asksToClose);
+    return () => setConfirmClose(false);
+  }, [setConfirmClose, asksToClose]);
   return (
     <DialogContent title={title ?? <Trans>Deposit</Trans>} onBack={frame.onBack} aside={frame.aside} footer={footer}>
       <div ref={screen} tabIndex={-1} className={styles.step}>

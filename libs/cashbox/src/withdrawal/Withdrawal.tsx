@@ -110,6 +110,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
   return (
     <Step
       frame={frame}
+      asksToClose={typed !== undefined}
       title={<Trans>Withdraw</Trans>}
       footer={
         <Button size="large" wide disabled={!online} onClick={next}>

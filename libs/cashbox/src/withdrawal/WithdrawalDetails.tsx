@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isCrypto } from '@croupier/money';
-import { useModal, useOnline } from '@croupier/shell';
+import { useOnline } from '@croupier/shell';
 import { Button, Money, PasswordField } from '@croupier/ui-kit';
 import { OrderProblem } from '../payment/OrderProblem.tsx';
 import { OrderSummary } from '../payment/OrderSummary.tsx';
@@ -28,7 +28,6 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   const { t } = useLingui();
   const { amount, currency, choice } = order;
   const online = useOnline();
-  const { setConfirmClose } = useModal();
   const [password, setPassword] = useState('');
   const { fields, ready, shown } = useOrderFields(script, order, 'cashout');
   const { phase, asksPassword, asksForfeit, submit } = useOrderWithdrawal({
@@ -38,7 +37,6 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
     passwordNeeded: payments.reauthenticationRequired,
   });
   const sending = phase.at === 'sending';
-  useEffect(() => setConfirmClose(sending), [setConfirmClose, sending]);
 
   if (phase.at === 'ordered') return <Ordered order={order} recallable={phase.payment?.recallable ?? false} />;
   const button = (

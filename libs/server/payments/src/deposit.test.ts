@@ -4,10 +4,10 @@ import type { CurrencyCode } from '@croupier/money';
 import { run, sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
-import { answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
+import { addToGroups, answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   cancelDeposit,
@@ -297,6 +297,22 @@ test('coins beyond what can be shown are not credited, alone or with what is the
   expect(await receive(coins('0.00000002'))).toBe('mismatch');
   expect(await receive(coins('0.00000001'))).toBe('applied');
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(2n ** 53n - 1n);
+});
+
+// shows: group:sofort-631
+test('an instant bank transfer is refused to the group that has none, whatever its page shows', async () => {
+  const playerId = await insertPlayer(site.db);
+  const order = { playerId, idempotencyKey: randomUUID(), currency: 'EUR' as const, amount: 5_000n };
+  await fund(site.db, { playerId, amount: 0n });
+  await site.db.transaction((tx) => addToGroups(tx, { playerId, groupIds: [631], now: new Date() }));
+  await expect(openDeposit(site.context, { ...order, methodId: 'instant_bank' })).rejects.toMatchObject({
+    code: 'method_not_available',
+  });
+  expect(
+    await openDeposit(site.context, { ...order, idempotencyKey: randomUUID(), methodId: 'open_banking' }),
+  ).toMatchObject({
+    method: 'open_banking',
+  });
 });
 
 test('coins that come to an address are credited once and open the account they need', async () => {

@@ -3,7 +3,7 @@ import { idempotent, run, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
-import { findMethod, type PaymentRequest } from './methods.ts';
+import { findMethod, type PaymentRequest, requireMethodFor } from './methods.ts';
 import { requireOneClickRoom } from './one-click.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { type ProviderMethod, ProviderRefused } from './provider.ts';
@@ -40,7 +40,8 @@ async function store(
   method: ProviderMethod,
 ): Promise<{ id: string }> {
   const now = context.clock();
-  const edition = await requireAccount(tx, playerId, currency);
+  const { edition, groups } = await requireAccount(tx, playerId, currency);
+  requireMethodFor(method, groups);
   if (oneClick) await requireOneClickRoom(tx, { playerId, currency, amount, now });
   await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
   const row = await insertPayment(tx, {

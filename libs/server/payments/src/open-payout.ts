@@ -69,7 +69,7 @@ async function store(
   { method, target }: { method: ProviderMethod; target: Target },
 ): Promise<{ id: string }> {
   const now = context.clock();
-  const { rules } = await requireAccount(tx, playerId, currency);
+  const { rules } = (await requireAccount(tx, playerId, currency)).edition;
   const recallAllowed =
     rules.recallForbidden !== true &&
     (await readRecallLock(tx, playerId)) === null &&

@@ -5,6 +5,8 @@ import type { PaymentAction } from './payment.ts';
 /** A method as a provider offers it, limits in subunits. */
 export interface ProviderMethod {
   id: string;
+  /** The house behind the method: several methods may share one. */
+  brand: string;
   title: string;
   actions: readonly PaymentAction[];
   limits: Partial<Record<CurrencyCode, { min: bigint; max: bigint }>>;

@@ -5,15 +5,21 @@ import type { Transaction } from '@croupier/server-database';
 import { readPlayer, requireCompleteProfile, requireNoQuestionnaire } from '@croupier/server-players';
 import { cashAccountId } from '@croupier/server-wallet';
 
+interface OwnAccount {
+  edition: Edition;
+  /** Ids of the player's groups. */
+  groups: number[];
+}
+
 /** The edition that protects a player who has an account in the currency and a profile that says who it is. */
-export async function requireAccount(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<Edition> {
+export async function requireAccount(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<OwnAccount> {
   const player = await readPlayer(tx, playerId);
   if (!player) throw new Refusal('not_found');
   requireCompleteProfile(player);
   requireNoQuestionnaire(player);
   if ((await cashAccountId(tx, { playerId, currency })) === null)
     throw new Refusal('currency_not_available', { path: ['currency'] });
-  return editionById(player.edition);
+  return { edition: editionById(player.edition), groups: player.groups.map(({ id }) => id) };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface RadioCard<Value extends string> {
   detail?: ReactNode;
   image?: ReactNode;
   disabled?: boolean;
+  /** Of tiles: takes the whole row, for a title that does not break. */
+  wide?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -21,19 +23,21 @@ export interface RadioCardsProps<Value extends string> {
   error?: ReactNode;
   /** Narrowest a card may become, in pixels. */
   cardMinPx?: number;
+  /** Pictures on top, in two columns, or three on wide screens. Source: specification §9, payment grid. */
+  tiles?: boolean;
   className?: string | undefined;
 }
 
 /** One of several, each on a card of its own. Arrow keys move between them, as in any radio group. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, labelHidden, options, value, onChange, name, error, cardMinPx = 150, className } = props;
+  const { label, labelHidden, options, value, onChange, name, error, cardMinPx = 150, tiles, className } = props;
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <div className={styles.cards} style={{ '--card-min': `${cardMinPx}px` }}>
+      <div className={cx(styles.cards, tiles && styles.tiles)} style={{ '--card-min': `${cardMinPx}px` }}>
         {options.map((option) => (
-          <label key={option.value} className={styles.card}>
+          <label key={option.value} className={cx(styles.card, tiles && (option.wide ? styles.row : styles.tile))}>
             <input
               type="radio"
               name={name ?? id}

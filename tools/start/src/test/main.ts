@@ -63,6 +63,7 @@ async function journeys(): Promise<Report> {
       LOG_LEVEL: 'warn',
       SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120',
       SPORT_LIVE_DELAY_MS: '2000',
+      SANDBOX_BLOCK_SECONDS: '2',
       TRUST_COUNTRY: '1',
       SIGN_UPS_PER_ADDRESS: '1000000',
     },

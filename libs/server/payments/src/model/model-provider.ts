@@ -48,6 +48,7 @@ export class ModelProvider implements PaymentProvider {
     Promise.resolve([
       {
         id: 'bank',
+        brand: 'bank',
         title: 'Bank',
         actions: ['deposit', 'payout'] as const,
         limits: { EUR: { min: 1n, max: 10n ** 9n } },

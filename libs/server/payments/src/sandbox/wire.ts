@@ -35,6 +35,7 @@ export const WireProfile = v.object({ title: v.string(), method: v.string() });
 export const WireMethods = v.array(
   v.object({
     id: v.string(),
+    brand: v.string(),
     title: v.string(),
     actions: v.array(PaymentAction),
     limits: v.record(v.string(), v.tuple([v.string(), v.string()])),
@@ -66,8 +67,9 @@ function limitsOf(limits: Record<string, [string, string]>): ProviderMethod['lim
 }
 
 export const methodsOf = (methods: v.InferOutput<typeof WireMethods>): ProviderMethod[] =>
-  methods.map(({ id, title, actions, limits }) => ({
+  methods.map(({ id, brand, title, actions, limits }) => ({
     id,
+    brand,
     title,
     actions: actions.map(actionFromWire),
     limits: limitsOf(limits),
