@@ -269,6 +269,7 @@ test('a deposit and a withdrawal', async () => {
       insufficient_funds: 'the journey of the money path and payout.test.ts',
       bonus_would_lapse: 'the same, and a bonus: payout.test.ts and the journey of the welcome bonus',
       questionnaire_pending: 'needs an operator; registration.test.ts',
+      source_first: 'asked in the Canadian edition alone; source-first.test.ts',
       tech_work: config,
       region_blocked: config,
       verification_required: 'asked in the German edition alone; doors.test.ts',

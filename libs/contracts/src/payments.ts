@@ -332,6 +332,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'excluded',
     'profile_required',
     'region_blocked',
+    'source_first',
     'tech_work',
     'verification_required',
     'reauthentication_required',

@@ -46,6 +46,7 @@ export const refusalTexts = {
   two_factor_off: 'Two-factor sign-in is off already.',
 
   // payments
+  source_first: 'Please withdraw first by the way you paid in.',
   tech_work: 'The cashbox is being worked on. Please try again in a while.',
   region_blocked: 'Nothing can be paid in from the country you are in.',
   verification_required: 'Please show who you are first.',

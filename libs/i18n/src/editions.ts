@@ -9,6 +9,8 @@ export interface EditionRules {
   readonly approvalCard?: true;
   readonly ownCookieText?: true;
   readonly recallForbidden?: true;
+  /** Money goes back the way it came before it goes any other. */
+  readonly sourceFirst?: true;
   /** Money is paid out to players alone who have shown who they are. */
   readonly verificationForPayout?: true;
   readonly maxStakeCents?: number;
@@ -66,7 +68,7 @@ const edition = (
  */
 export const editions: Readonly<Record<EditionId, Edition>> = {
   au: edition('au', 'en-AU', 'AUD', 18, { approvalCard: true, ownCookieText: true }),
-  ca: edition('ca', 'en-CA', 'CAD', 19),
+  ca: edition('ca', 'en-CA', 'CAD', 19, { sourceFirst: true }),
   nz: edition('nz', 'en-NZ', 'NZD', 20),
   ie: edition('ie', 'en-IE', 'EUR', 18, { recallForbidden: true }),
   de: edition('de', 'de', 'EUR', 18, {

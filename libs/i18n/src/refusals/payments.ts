@@ -20,6 +20,11 @@ export const paymentsRefusals = [
     message: 'This way to pay is not available. Please choose another.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.source_first',
+    message:
+      'Where you live, money goes back the way it came first: please withdraw by {method} what you paid in by it.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.tech_work',
     message: 'The cashbox is being worked on. Nothing was charged: please try again in a while.',
   }),

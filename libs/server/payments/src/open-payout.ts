@@ -15,6 +15,7 @@ import { queueApproval } from './queue-payouts.ts';
 import { readRecallLock } from './recall-lock.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { requireAccount } from './require-account.ts';
+import { requireSourceFirst } from './source-first.ts';
 
 export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
@@ -70,6 +71,7 @@ async function store(
 ): Promise<{ id: string }> {
   const now = context.clock();
   const { rules } = (await requireAccount(tx, playerId, currency)).edition;
+  if (rules.sourceFirst) await requireSourceFirst(tx, { playerId, currency, method, methods: await context.methods() });
   const recallAllowed =
     rules.recallForbidden !== true &&
     (await readRecallLock(tx, playerId)) === null &&

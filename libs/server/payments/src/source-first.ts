@@ -1,0 +1,52 @@
+import { sql as raw } from 'kysely';
+import { Refusal } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { run, type Transaction } from '@croupier/server-database';
+import type { ProviderMethod } from './provider.ts';
+import { tables } from './schema.gen.ts';
+
+/** What came in by a method and has not gone back by it. */
+interface Source {
+  method: string;
+  method_title: string;
+}
+
+export interface SourceWanted {
+  playerId: number;
+  currency: CurrencyCode;
+  method: ProviderMethod;
+  /** All there are: money goes back only by what pays out. */
+  methods: readonly ProviderMethod[];
+}
+
+/**
+ * Refuses a payout by another way while money of this currency has not gone back by the way it came. What is under way back
+ * counts as gone; a way that pays nothing out is no way back.
+ */
+export async function requireSourceFirst(
+  tx: Transaction,
+  { playerId, currency, method, methods }: SourceWanted,
+): Promise<void> {
+  const paysOut = methods.filter(({ actions, limits }) => actions.includes('payout') && limits[currency]);
+  if (paysOut.length === 0) return;
+  const sources: Source[] = await run(
+    tx,
+    tables
+      .selectFrom('payments')
+      .select(['method', raw<string>`max(method_title)`.as('method_title')])
+      .where('player_id', '=', BigInt(playerId))
+      .where('currency', '=', currency)
+      .where(
+        'method',
+        'in',
+        paysOut.map(({ id }) => id),
+      )
+      .where('state', 'in', ['succeeded', 'requested', 'approved', 'sent', 'paid'])
+      .groupBy('method')
+      .having(raw<boolean>`sum(case action when 'deposit' then amount else -amount end) > 0`)
+      .orderBy('method'),
+  );
+  const [first] = sources;
+  if (!first || sources.some((source) => source.method === method.id)) return;
+  throw new Refusal('source_first', { path: ['method_id'], params: { method: first.method_title } });
+}
