@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import { MOST_EXPORTED_PAYMENTS } from '@croupier/contracts';
-import { PageHeading } from '@croupier/shell';
+import { PageHeading, showToast } from '@croupier/shell';
 import { Button, buttonClass } from '@croupier/ui-kit';
 import { activeAccount, balanceQuery } from '../balance/balance.query.ts';
+import { callProblem } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { History } from './History.tsx';
 import { MonthsPlot } from './MonthsPlot.tsx';
 import { fileAddress, type PaymentsFilter } from './payments-filter.ts';
+import { paymentsQuery } from './payments.query.ts';
 import { PaymentsFilters } from './PaymentsFilters.tsx';
+
+const PAGE = 20;
+/** On paper; a file takes more. */
+const MOST_PRINTED = 1_000;
 
 interface PaymentsPageProps {
   filter: PaymentsFilter;
@@ -30,7 +36,7 @@ export function PaymentsPage({ filter, onFilter, onDeposit }: PaymentsPageProps)
       {currency && <MonthsPlot currency={currency} />}
       <History
         as="h2"
-        limit={20}
+        limit={PAGE}
         filter={filter}
         onFilter={onFilter}
         filters={
@@ -47,23 +53,41 @@ export function PaymentsPage({ filter, onFilter, onDeposit }: PaymentsPageProps)
   );
 }
 
-/** The payments of this choice as a file, and what is shown of them on paper or as a PDF. */
+/** The payments of this choice as a file, on paper or as a PDF. */
 function TakeAway({ filter }: Pick<PaymentsPageProps, 'filter'>) {
   const { i18n } = useLingui();
   const most = i18n.number(MOST_EXPORTED_PAYMENTS);
+  const printed = i18n.number(MOST_PRINTED);
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...paymentsQuery(useApi(), PAGE, filter),
+    refetchOnMount: false, // The list above has just read it.
+  });
+  const printAll = useMutation({
+    mutationFn: async () => {
+      let more = hasNextPage;
+      for (let pages = data?.pages.length ?? 0; more && pages < MOST_PRINTED / PAGE; pages += 1) {
+        const fetched = await fetchNextPage({ throwOnError: true });
+        more = fetched.hasNextPage;
+      }
+      await new Promise(requestAnimationFrame); // Until they are drawn.
+      await new Promise(requestAnimationFrame);
+      print();
+    },
+    onError: (error) => void showToast({ type: 'warning', text: callProblem(i18n, error) }),
+  });
   return (
     <div className={styles.takeAway}>
       <a href={fileAddress(filter)} download className={buttonClass({ variant: 'secondary' })}>
         <Download size={18} aria-hidden="true" />
         <Trans>Download as CSV</Trans>
       </a>
-      <Button variant="secondary" onClick={() => print()}>
+      <Button variant="secondary" loading={printAll.isPending} onClick={() => printAll.mutate()}>
         <Printer size={18} aria-hidden="true" />
         <Trans>Print or save as PDF</Trans>
       </Button>
       <p className={styles.detail}>
         <Trans>
-          The file holds all payments of this choice, the newest {most} at most, in UTC; paper those shown here.
+          The file holds all payments of this choice, the newest {most} at most, in UTC; paper the newest {printed}.
         </Trans>
       </p>
     </div>

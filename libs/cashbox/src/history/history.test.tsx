@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { closeAllModals } from '@croupier/shell';
-import { openCashbox, payment, platform } from '../testing/cashier.tsx';
+import { openCashbox, payment, platform, renderInApp } from '../testing/cashier.tsx';
 import { fileAddress, readPaymentsFilter } from './payments-filter.ts';
+import { PaymentsPage } from './PaymentsPage.tsx';
 
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
@@ -145,4 +146,26 @@ test('coins to a new address say until when they wait', async () => {
   const { api } = platform({ 'GET /api/player/payments': () => ({ data: [waiting], next: null }) });
   openCashbox({ api, start: 'history' });
   expect(await screen.findByText(/it leaves no earlier than .*2026/)).toBeVisible();
+});
+
+test('printed is the whole statement of a choice, not the page that is shown', async () => {
+  const paper = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const page = (id: string, next: string | null) => ({
+    data: [payment({ id: `7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a${id}`, state: 'succeeded', success: true })],
+    next,
+  });
+  const { api, asked } = platform({
+    'GET /api/player/payments/months': () => ({ months: [], total: { deposits_cents: 0, cashouts_cents: 0 } }),
+    'GET /api/player/payments': ({ query }) =>
+      query?.['before'] === 'a' ? page('12', 'b') : query?.['before'] === 'b' ? page('13', null) : page('11', 'a'),
+  });
+  renderInApp(<PaymentsPage filter={{}} onFilter={() => undefined} onDeposit={() => undefined} />, api);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  await waitFor(() => expect(paper).toHaveBeenCalledOnce());
+  expect(asked.filter(({ path }) => path === '/api/player/payments').map(({ query }) => query?.['before'])).toEqual([
+    undefined,
+    'a',
+    'b',
+  ]);
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
 });

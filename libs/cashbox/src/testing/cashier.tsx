@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { type Api, ApiProvider, CallRefused } from '@croupier/api-client';
 import { replyOf, testPlayer } from '@croupier/api-client/testing';
 import type { Account, Endpoint, Payment, PaymentIntent, Player } from '@croupier/contracts';
@@ -127,20 +128,24 @@ export function script(change: Partial<PaymentsScript> = {}): PaymentsScript {
 
 export const install = (made: PaymentsScript | undefined) => Object.assign(window, { SandboxPayments: made });
 
-/** Opens the cashbox in a modal, as the apps do. */
-export function openCashbox({ api, ...props }: CashboxProps & { api: Api }) {
+/** Shows something of the cashbox on a page, with all that an app has around it. */
+export function renderInApp(content: ReactNode, api: Api) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  closeAllModals({ immediate: true }); // Of the test before.
-  registerModals({ cashbox: async () => Cashbox });
   const shown = render(
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <WithTexts>
-          <ModalHost />
-        </WithTexts>
+        <WithTexts>{content}</WithTexts>
       </ApiProvider>
     </QueryClientProvider>,
   );
+  return { ...shown, queryClient };
+}
+
+/** Opens the cashbox in a modal, as the apps do. */
+export function openCashbox({ api, ...props }: CashboxProps & { api: Api }) {
+  closeAllModals({ immediate: true }); // Of the test before.
+  registerModals({ cashbox: async () => Cashbox });
+  const shown = renderInApp(<ModalHost />, api);
   act(() => openModal('cashbox', { ...props }));
-  return { ...shown, queryClient, close: () => act(() => closeAllModals({ immediate: true })) };
+  return { ...shown, close: () => act(() => closeAllModals({ immediate: true })) };
 }
