@@ -44,7 +44,7 @@ const documents = async (db: Queryable, playerId: number): Promise<object[]> =>
 
 const payments = keyset(async (db, playerId, before) => {
   const { rows, next } = await listPayments(db, { playerId, before, limit: PAGE });
-  return { data: rows.map(describePayment), next };
+  return { data: rows.map((row) => ({ ...describePayment(row), answer: row.answer })), next };
 });
 
 const recentRounds = keyset((db, playerId, before) =>
