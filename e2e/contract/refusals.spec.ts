@@ -296,7 +296,11 @@ test('money changed between wallets', async () => {
       insufficient_funds: () => quote({ amount_cents: 5_001 }),
       profile_incomplete: () => quote({ amount_cents: 1_000 }, nameless),
     },
-    { questionnaire_pending: 'needs an operator; registration.test.ts', unavailable: trouble },
+    {
+      bonus_would_lapse: 'convert.test.ts',
+      questionnaire_pending: 'needs an operator; registration.test.ts',
+      unavailable: trouble,
+    },
   );
   const offer = () => rich.call(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents: 5_000 } });
   const take = (id: string) => rich.ask(contracts.convertMoney, { body: { quote_id: id } });
@@ -312,6 +316,7 @@ test('money changed between wallets', async () => {
       },
     },
     {
+      bonus_would_lapse: before,
       quote_expired: 'needs half a minute; convert.test.ts',
       conversion_too_large: before,
       currency_not_available: before,

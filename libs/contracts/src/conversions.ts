@@ -30,6 +30,7 @@ export const quoteConversion = /*#__PURE__*/ endpoint({
   reply: Conversion,
   status: [201],
   refusals: [
+    'bonus_would_lapse',
     'conversion_too_small',
     'conversion_too_large',
     'currency_not_available',
@@ -47,6 +48,7 @@ export const convertMoney = /*#__PURE__*/ endpoint({
   body: /*#__PURE__*/ v.object({ quote_id: Uuid }),
   reply: Conversion,
   refusals: [
+    'bonus_would_lapse',
     'conversion_too_large',
     'currency_not_available',
     'insufficient_funds',

@@ -125,5 +125,5 @@ export const refusalTexts = {
   bonus_taken_before: 'You have had this bonus already.',
   bonus_not_available: 'This bonus is not available to you.',
   bonus_over: 'This bonus is over.',
-  bonus_would_lapse: 'Paying out ends your bonus. Please confirm that you give it up.',
+  bonus_would_lapse: 'Money that leaves this wallet ends its bonus. Please say first that you give it up.',
 } as const;

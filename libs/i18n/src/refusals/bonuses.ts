@@ -27,6 +27,7 @@ export const bonusesRefusals = [
   msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus is over.' }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_would_lapse',
-    message: 'Paying out ends your bonus. Please confirm that you give it up.',
+    message:
+      'Money that leaves this wallet ends its bonus. Please say first that you give it up, here or under “Gifts”.',
   }),
 ];

@@ -9,7 +9,7 @@ export interface CryptoCardsOptions {
 }
 
 /** Currencies the seller takes. Source: specification §9. */
-export const widgetCurrencies = ['EUR', 'USD', 'CAD', 'AUD', 'NOK', 'RUB', 'PLN', 'NZD', 'JPY', 'KZT', 'BRL', 'INR'];
+const widgetCurrencies = ['EUR', 'USD', 'CAD', 'AUD', 'NOK', 'RUB', 'PLN', 'NZD', 'JPY', 'KZT', 'BRL', 'INR'];
 
 /** Ways to buy coins with a card that are open to a player of these groups. Source: specification §3 and §9. */
 export function cryptoCards({ frameUrl, widgetId, groups }: CryptoCardsOptions, own: readonly number[]): CryptoCard[] {

@@ -1,5 +1,4 @@
-import { type PayoutQuestion, Refusal } from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { type PayoutQuestion, Refusal, toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { run } from '@croupier/server-database';
 import type { Decision, DecisionContext } from './decide-payout.ts';

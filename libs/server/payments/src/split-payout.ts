@@ -1,5 +1,4 @@
-import { Refusal } from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { runOne } from '@croupier/server-database';
 import { derivedId, placeHold, voidHold } from '@croupier/server-wallet';
 import type { Decision, DecisionContext } from './decide-payout.ts';

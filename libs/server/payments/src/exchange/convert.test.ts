@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CurrencyCode, currencyCodes, subunits } from '@croupier/money';
 import { sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
+import { giveBonus } from '@croupier/server-promotions/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { type TestPayments, testPayments } from '../testing/index.ts';
@@ -127,6 +128,15 @@ test('so little that nothing would arrive is refused', async () => {
   await fund(site.db, { playerId, currency: 'JPY', amount: 0n });
   const wanted = { playerId, from: 'DOG', to: 'JPY', amount: 1n } as const;
   await expect(quoteConversion(site.context, wanted)).rejects.toMatchObject({ code: 'conversion_too_small' });
+});
+
+test('money that a bonus is wagered with can’t be changed away from it, also by an offer from before', async () => {
+  const playerId = await funded(10_000n);
+  const offer = await quote(playerId, 1_000n);
+  await giveBonus(site.db, { playerId });
+  await expect(quote(playerId)).rejects.toMatchObject({ code: 'bonus_would_lapse' });
+  await expect(convert(site.context, playerId, offer.id)).rejects.toMatchObject({ code: 'bonus_would_lapse' });
+  expect([await cashOf(playerId, 'EUR'), await cashOf(playerId, 'BTC')]).toEqual([10_000n, 0n]);
 });
 
 test('nobody takes the offer of another player, and old rates make none', async () => {

@@ -4,6 +4,7 @@ import { type Conversion, Refusal, toWire } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
+import { endsByWithdrawal } from '@croupier/server-promotions';
 import {
   cashAccountId,
   derivedId,
@@ -51,7 +52,7 @@ export const describeConversion = (row: Row, now: Date): Conversion => ({
 
 /**
  * An offer to change money between two wallets of a player, with no fee and rounded down by less than a subunit. What it
- * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, or the money is not there.
+ * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, its bonus is being wagered, or the money is not there.
  */
 export async function quoteConversion(
   { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
@@ -66,8 +67,9 @@ export async function quoteConversion(
   if (receives < 1n) throw new Refusal('conversion_too_small', { path: ['amount_cents'] });
   if (receives > MAX_AMOUNT) throw new Refusal('conversion_too_large', { path: ['amount_cents'] });
   return db.transaction(async (tx) => {
-    const cash = await requireWallets(tx, playerId, from, to);
-    if (((await readCashBalance(tx, cash)) ?? 0n) < amount)
+    const { paying } = await requireWallets(tx, playerId, from, to);
+    await requireNoBonus(tx, playerId, from);
+    if (((await readCashBalance(tx, paying)) ?? 0n) < amount)
       throw new Refusal('insufficient_funds', { path: ['amount_cents'] });
     // What was not taken is no longer of use.
     await run(
@@ -113,11 +115,9 @@ async function take(
   const now = clock();
   if (quote.expires_at <= now) throw new Refusal('quote_expired');
   const { from_currency: from, to_currency: to, amount, receives } = quote;
-  const accounts = [await requireWallets(tx, playerId, from, to), await cashAccountId(tx, { playerId, currency: to })];
-  await lockCash(
-    tx,
-    accounts.flatMap((account) => account ?? []),
-  ); // In one order, whatever is changed into what.
+  const { paying, receiving } = await requireWallets(tx, playerId, from, to);
+  await requireNoBonus(tx, playerId, from);
+  await lockCash(tx, [paying, receiving]); // In one order, whatever is changed into what.
   if (!(await fitsAccount(tx, { playerId, currency: to, amount: receives }))) throw new Refusal('conversion_too_large');
   const legs = [
     { currency: from, debit: playerCash(playerId), credit: house('exchange'), amount },
@@ -142,13 +142,18 @@ async function take(
   return runOne(tx, done.returning(columns.conversions));
 }
 
-/** The account that pays; both have to be the player's. */
+/** Real money is played first while a bonus is wagered: what is withdrawn from there ends it, and so would what is changed. */
+async function requireNoBonus(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<void> {
+  if (await endsByWithdrawal(tx, { playerId, currency })) throw new Refusal('bonus_would_lapse');
+}
+
+/** The accounts between which money moves; both have to be the player's. */
 async function requireWallets(
   tx: Transaction,
   playerId: number,
   from: CurrencyCode,
   to: CurrencyCode,
-): Promise<bigint> {
+): Promise<{ paying: bigint; receiving: bigint }> {
   await requireAccount(tx, playerId, from);
   const [paying, receiving] = [
     await cashAccountId(tx, { playerId, currency: from }),
@@ -156,7 +161,7 @@ async function requireWallets(
   ];
   if (receiving === null) throw new Refusal('currency_not_available', { path: ['to'] });
   if (paying === null) throw new Refusal('currency_not_available', { path: ['from'] });
-  return paying;
+  return { paying, receiving };
 }
 
 /** What a player changed last, newest first. */
