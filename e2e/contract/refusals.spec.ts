@@ -119,6 +119,10 @@ test('a sport bet', async () => {
       },
       score_changed: async () =>
         place(rich, betOn(await eventOf('live', takesBets), {}, { score: { home: 19, away: 19 } })),
+      legs_related: () => {
+        const { legs } = betOn(upcoming);
+        return place(rich, betOn(upcoming, { legs: [...legs, { ...legs[0], outcome: 'draw' }] }));
+      },
       invalid: () => place(rich, betOn(upcoming, {}, { market_version: 999_999 })),
       stake_too_small: () => place(rich, betOn(upcoming, { stake_cents: 1 })),
       stake_too_large: () => place(rich, betOn(upcoming, { stake_cents: 10_000_000_000 })),

@@ -1,5 +1,5 @@
 export { shareOfGoalsLeft, timeOfShare, type HalfLengths } from './goal-curve.ts';
-export type { LegResult, SettledLeg, VoidFactor } from './leg-factor.ts';
+export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
 export { MILLION, bookMargin } from './margin.ts';
 export { marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
 export {
@@ -13,10 +13,12 @@ export {
   type MarketName,
 } from './markets.ts';
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
-export { ODDS_ONE, largestStake, type Odds } from './odds.ts';
-export { payout, type SettledBet } from './payout.ts';
+export { ODDS_ONE, type Odds } from './odds.ts';
+export { isLost, payout, type SettledBet } from './payout.ts';
 export { priceMarkets, type PricedMarket } from './price-markets.ts';
 export type { Rational } from './rational.ts';
 export { receipt, type Receipt } from './receipt.ts';
 export { scoreGrid, type MatchState, type ScoreGrid } from './score-grid.ts';
 export { resultOf, type OutcomeResult } from './settle.ts';
+export { MOST_LEGS, shapeOf, systemsOf, type BetShape, type SystemName } from './systems.ts';
+export { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds, type BetTerms } from './terms.ts';

@@ -16,6 +16,12 @@ export interface SettledLeg {
   readonly deduction?: number;
 }
 
+/** One whose result is not known yet. */
+export interface OpenLeg {
+  readonly odds: Odds;
+  readonly result: null;
+}
+
 /** What one unit on this leg becomes: `v + (1 − v) · r · dh · o`. */
 export function legFactor(leg: SettledLeg): Rational {
   const returned = rational(BigInt(leg.voidFactor * 2), 2n);

@@ -15,9 +15,6 @@ export function isOdds(value: number): value is Odds {
 
 export const oddsToRational = (odds: Odds): Rational => rational(BigInt(odds), BigInt(ODDS_ONE));
 
-/** The largest stake that returns no more than `maxReturn` if it wins; subunits. */
-export const largestStake = (maxReturn: bigint, odds: Odds): bigint => (maxReturn * BigInt(ODDS_ONE)) / BigInt(odds);
-
 /** Customary steps: hundredths up to 5, then coarser as a hundredth stops meaning anything. */
 const LADDER: readonly (readonly [below: Odds, step: number])[] = [
   [50_000, 100],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legFactor, type SettledLeg } from './leg-factor.ts';
-import { SYSTEM_BETS, exactReturn, lineCount, payout } from './payout.ts';
-import { multiply, rational, toText } from './rational.ts';
+import { exactReturn, isLost, lineCount, payout } from './payout.ts';
+import { type Rational, rational, toText } from './rational.ts';
 import { receipt } from './receipt.ts';
+import { SYSTEM_BETS, systemsOf } from './systems.ts';
 
 const won = (odds: number): SettledLeg => ({ odds, result: 1, voidFactor: 0 });
 const lost = (odds: number): SettledLeg => ({ odds, result: 0, voidFactor: 0 });
@@ -62,9 +63,24 @@ test('a patent with one loser and one void leg pays its surviving lines to the c
 });
 
 test('a banker multiplies every line', () => {
-  const lines = { stake: 300n, legs: [won(20_000), won(30_000), lost(15_000)], sizes: [2] };
-  expect(payout({ ...lines, bankers: [won(15_000)] })).toBe(900n); // one line of three: 100 · 1.5 · 2 · 3
-  expect(payout({ ...lines, bankers: [lost(15_000)] })).toBe(0n);
+  const withBanker = (banker: SettledLeg) => {
+    const legs = [won(20_000), { ...banker, banker: true }, won(30_000), lost(15_000)];
+    return payout({ stake: 300n, legs, sizes: [2] });
+  };
+  expect(withBanker(won(15_000))).toBe(900n); // one line of three: 100 · 1.5 · 2 · 3
+  expect(withBanker(lost(15_000))).toBe(0n);
+});
+
+test('a multiple is lost with its first lost leg, a system only when every line is', () => {
+  const open = { odds: 20_000, result: null } as const;
+  expect(isLost({ stake: 100n, legs: [lost(20_000), open], sizes: [2] })).toBe(true);
+  expect(isLost({ stake: 100n, legs: [lost(20_000), open, open], sizes: [2] })).toBe(false);
+  expect(isLost({ stake: 100n, legs: [lost(20_000), lost(20_000), open], sizes: [2] })).toBe(true);
+  expect(receipt({ stake: 100n, legs: [lost(20_000), open], sizes: [2] })).toMatchObject({
+    factors: ['0', '?'],
+    exact: '0',
+    payout: 0n,
+  });
 });
 
 test('a free bet pays its winnings only, never less than nothing', () => {
@@ -72,28 +88,57 @@ test('a free bet pays its winnings only, never less than nothing', () => {
   expect(payout({ ...single(1_000n, lost(25_000)), free: true })).toBe(0n);
 });
 
-test('the polynomial equals the sum over every line written out', () => {
+test('the polynomial equals the sum over every line written out, in every kind of bet and with every kind of result', () => {
+  const deadHeat = fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+    .map(([places, more]) => ({ places, tied: places + more }));
+  const run = fc.record(
+    {
+      odds: fc.integer({ min: 10_100, max: 500_000 }),
+      result: fc.constantFrom(0 as const, 1 as const),
+      voidFactor: fc.constantFrom(0 as const, 0.5 as const, 1 as const),
+      deadHeat,
+      deduction: fc.constantFrom(5, 25, 90),
+    },
+    { requiredKeys: ['odds', 'result', 'voidFactor'] },
+  );
+  const legs = fc.array(run, { minLength: 8, maxLength: 8 });
   fc.assert(
-    fc.property(
-      fc.array(anyLeg, { minLength: 1, maxLength: 6 }),
-      fc.bigInt(1n, 1n << 60n),
-      fc.nat(),
-      (legs, stake, pick) => {
-        const sizes = [1 + (pick % legs.length)];
-        const unit = rational(stake, lineCount(legs.length, sizes));
-        const factors = legs.map(legFactor);
-        let sum = rational(0n);
-        for (let mask = 0; mask < 1 << legs.length; mask++) {
-          const line = factors.filter((_, index) => mask & (1 << index));
-          if (line.length !== sizes[0]) continue;
-          const product = line.reduce(multiply, unit);
-          sum = rational(sum.n * product.d + product.n * sum.d, sum.d * product.d);
-        }
-        expect(exactReturn({ stake, legs, sizes })).toEqual(sum);
-      },
-    ),
+    fc.property(legs, fc.constantFrom(...ALL_SHAPES), fc.bigInt(1n, 1n << 60n), (drawn, shape, stake) => {
+      const inBet = drawn
+        .slice(0, shape.legs + shape.bankers)
+        .map((leg, at) => ({ ...leg, banker: at < shape.bankers }));
+      expect(exactReturn({ stake, legs: inBet, sizes: shape.sizes })).toEqual(lineByLine(stake, inBet, shape.sizes));
+    }),
+    { numRuns: 20_000 },
   );
 });
+
+/** Singles, multiples, each named system, each "k of n", without and with bankers, up to eight legs. */
+const ALL_SHAPES = Array.from({ length: 8 }, (_, more) => more + 1).flatMap((total) =>
+  Array.from({ length: Math.min(total, 3) }, (_, bankers) => {
+    const legs = total - bankers;
+    return [{ legs, bankers, sizes: [legs] }, ...systemsOf(legs, bankers)];
+  }).flat(),
+);
+
+/** Lines as fractions of one common denominator, so that thousands of them add up quickly. */
+function lineByLine(
+  stake: bigint,
+  legs: readonly (SettledLeg & { banker: boolean })[],
+  sizes: readonly number[],
+): Rational {
+  const factors = legs.map(legFactor);
+  let [sum, lines] = [0n, 0n];
+  for (let mask = 0; mask < 1 << legs.length; mask++) {
+    const inLine = (at: number) => (mask & (1 << at)) !== 0;
+    if (legs.some(({ banker }, at) => banker && !inLine(at))) continue;
+    if (!sizes.includes(legs.filter(({ banker }, at) => !banker && inLine(at)).length)) continue;
+    lines++;
+    sum += factors.reduce((product, { n, d }, at) => product * (inLine(at) ? n : d), 1n);
+  }
+  return rational(stake * sum, lines * factors.reduce((product, { d }) => product * d, 1n));
+}
 
 test('rounding down once loses less than one subunit, up to the largest stakes', () => {
   fc.assert(

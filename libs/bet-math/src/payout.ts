@@ -1,31 +1,18 @@
-import { legFactor, type SettledLeg } from './leg-factor.ts';
+import { legFactor, type OpenLeg, type SettledLeg } from './leg-factor.ts';
 import { ONE, ZERO, add, floor, multiply, rational, subtract, type Rational } from './rational.ts';
 
 export interface SettledBet {
   /** Subunits, the whole bet's, not a line's. */
   readonly stake: bigint;
-  readonly legs: readonly SettledLeg[];
-  /** Legs that stand in every line. */
-  readonly bankers?: readonly SettledLeg[];
-  /** How many of the legs a line holds: `[1]` a single, `[2, 3]` a Trixie. */
+  readonly legs: readonly LegInLines<SettledLeg | OpenLeg>[];
+  /** How many of the legs that are no bankers a line holds: `[1]` a single, `[2, 3]` a Trixie. */
   readonly sizes: readonly number[];
   /** A free bet pays its winnings without the stake. */
   readonly free?: boolean;
 }
 
-/** Sizes of the named system bets by their number of legs. */
-export const SYSTEM_BETS = {
-  trixie: { legs: 3, sizes: [2, 3] },
-  patent: { legs: 3, sizes: [1, 2, 3] },
-  yankee: { legs: 4, sizes: [2, 3, 4] },
-  lucky15: { legs: 4, sizes: [1, 2, 3, 4] },
-  canadian: { legs: 5, sizes: [2, 3, 4, 5] },
-  lucky31: { legs: 5, sizes: [1, 2, 3, 4, 5] },
-  heinz: { legs: 6, sizes: [2, 3, 4, 5, 6] },
-  lucky63: { legs: 6, sizes: [1, 2, 3, 4, 5, 6] },
-  superHeinz: { legs: 7, sizes: [2, 3, 4, 5, 6, 7] },
-  goliath: { legs: 8, sizes: [2, 3, 4, 5, 6, 7, 8] },
-} as const;
+/** A leg with its part in the lines: one that is a banker stands in each of them. */
+export type LegInLines<Leg> = Leg & { readonly banker?: boolean };
 
 /** Number of lines: the sum of "n choose k" over the sizes. */
 export function lineCount(legs: number, sizes: readonly number[]): bigint {
@@ -36,14 +23,31 @@ export function lineCount(legs: number, sizes: readonly number[]): bigint {
   ).n;
 }
 
-/** The exact return before rounding: `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`. */
-export function exactReturn(bet: SettledBet): Rational {
-  if (bet.stake <= 0n) throw new RangeError('a bet has a stake above zero');
-  const unit = rational(bet.stake, lineCount(bet.legs.length, bet.sizes));
-  const lines = sumOfLines(bet.legs.map(legFactor), bet.sizes);
-  const bankers = (bet.bankers ?? []).map(legFactor).reduce(multiply, ONE);
-  return multiply(unit, multiply(bankers, lines));
+/** `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`, for any factors: those of results, prices or expectations. */
+export function returnOf(
+  stake: bigint,
+  legs: readonly LegInLines<{ readonly factor: Rational }>[],
+  sizes: readonly number[],
+): Rational {
+  if (stake <= 0n) throw new RangeError('a bet has a stake above zero');
+  const [bankers, others] = [legs.filter(({ banker }) => banker), legs.filter(({ banker }) => !banker)];
+  const unit = rational(stake, lineCount(others.length, sizes));
+  const lines = sumOfLines(others.map(factorOf), sizes);
+  return multiply(unit, multiply(bankers.map(factorOf).reduce(multiply, ONE), lines));
 }
+
+const factorOf = ({ factor }: { readonly factor: Rational }): Rational => factor;
+
+/** The exact return before rounding. A leg still open counts as if it came back: the sum is the return once it no longer depends on it. */
+export const exactReturn = ({ stake, legs, sizes }: SettledBet): Rational =>
+  returnOf(
+    stake,
+    legs.map((leg) => ({ ...leg, factor: leg.result === null ? ONE : legFactor(leg) })),
+    sizes,
+  );
+
+/** Whether nothing can be won any more, whatever becomes of the legs still open. */
+export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;
 
 /** Subunits paid: rounded down once, at the very end. */
 export function payout(bet: SettledBet): bigint {

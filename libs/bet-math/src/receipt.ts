@@ -1,4 +1,4 @@
-import { legFactor, type SettledLeg } from './leg-factor.ts';
+import { legFactor } from './leg-factor.ts';
 import { exactReturn, lineCount, payout, type SettledBet } from './payout.ts';
 import { rational, toText } from './rational.ts';
 
@@ -7,6 +7,7 @@ export interface Receipt {
   readonly lines: string;
   /** Subunits as an exact fraction. */
   readonly unit: string;
+  /** Of each leg in its order; `?` of one that was still open when nothing could be won any more. */
   readonly factors: readonly string[];
   readonly exact: string;
   /** Subunits, rounded down. */
@@ -14,14 +15,12 @@ export interface Receipt {
 }
 
 export function receipt(bet: SettledBet): Receipt {
-  const lines = lineCount(bet.legs.length, bet.sizes);
+  const lines = lineCount(bet.legs.filter(({ banker }) => !banker).length, bet.sizes);
   return {
     lines: String(lines),
     unit: toText(rational(bet.stake, lines)),
-    factors: [...(bet.bankers ?? []), ...bet.legs].map(factorText),
+    factors: bet.legs.map((leg) => (leg.result === null ? '?' : toText(legFactor(leg)))),
     exact: toText(exactReturn(bet)),
     payout: payout(bet),
   };
 }
-
-const factorText = (leg: SettledLeg): string => toText(legFactor(leg));

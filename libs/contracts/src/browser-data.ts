@@ -59,6 +59,9 @@ export const storedKeys = {
   shortcuts: 'shortcuts',
   slip: 'sport-slip',
   stake: 'sport-stake',
+  stakeAs: 'sport-stake-as',
+  slipMode: 'sport-slip-mode',
+  combined: 'sport-combined',
   oddsChange: 'sport-odds-change',
   quickStakes: 'sport-quick-stakes',
   /** On the games host, as is the next. */

@@ -105,6 +105,8 @@ export const refusalTexts = {
   // sportsbook
   market_closed: 'No bets are taken on this market right now. Your stake stays with you.',
   odds_changed: 'The price changed before your bet was placed.',
+  legs_related:
+    'Two of these selections belong to the same match, where one decides part of the other. Please place them as single bets.',
   score_changed: 'The score changed before your bet was accepted, so your stake is back.',
   decision_too_late: 'The bet could not be confirmed in time, so your stake is back.',
   stake_too_small: 'The stake is below the minimum.',

@@ -34,19 +34,39 @@ export const BetLegOrder = /*#__PURE__*/ v.object({
   odds: OddsValue,
   market_version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   score: Score,
+  /** Stands in every line of a system. */
+  banker: v.optional(v.boolean(), false),
 });
 
+/** As many as bet-math `MOST_LEGS`. */
+const MOST_LEGS = 12;
+/** How many of the legs that are no bankers a line holds, each once: `[1]` a single, `[2, 3]` a Trixie. */
+const Sizes = /*#__PURE__*/ v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_LEGS))),
+  v.minLength(1),
+  v.check((sizes) => new Set(sizes).size === sizes.length),
+);
+
 /** The browser makes the id: sent again after a lost reply it is the same bet. */
-export const BetOrder = /*#__PURE__*/ v.object({
-  id: Uuid,
-  currency: CurrencyCode,
-  stake_cents: PositiveAmountCents,
-  odds_change: OddsChange,
-  /** The free bet that pays, at its own stake. What it wins is paid less the stake. */
-  gift_id: v.optional(NumericId),
-  legs: v.strictTuple([BetLegOrder]),
-});
-export type BetOrder = v.InferOutput<typeof BetOrder>;
+export const BetOrder = /*#__PURE__*/ v.pipe(
+  v.object({
+    id: Uuid,
+    currency: CurrencyCode,
+    /** The whole bet's, not a line's. */
+    stake_cents: PositiveAmountCents,
+    odds_change: OddsChange,
+    /** The free bet that pays, at its own stake. What it wins is paid less the stake. */
+    gift_id: v.optional(NumericId),
+    /** Without them every leg has to win. */
+    sizes: v.optional(Sizes),
+    legs: v.pipe(v.tupleWithRest([BetLegOrder], BetLegOrder), v.maxLength(MOST_LEGS)),
+  }),
+  v.check(({ legs, sizes = [] }) => {
+    const others = legs.filter(({ banker }) => !banker).length;
+    return others > 0 && sizes.every((size) => size <= others);
+  }),
+);
+export type BetOrder = v.InferInput<typeof BetOrder>;
 
 export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void']);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
@@ -71,6 +91,7 @@ export const BetLeg = /*#__PURE__*/ v.object({
   fair: PartsPerMillion,
   /** The score when the bet was sent; null before kick-off. */
   live_score: v.nullable(Score),
+  banker: v.boolean(),
   result: v.nullable(v.picklist([0, 1])),
   void_factor: v.nullable(v.picklist([0, 0.5, 1])),
 });
@@ -91,6 +112,8 @@ export const Bet = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   odds_change: OddsChange,
+  /** How many of the legs that are no bankers a line holds. */
+  sizes: v.array(v.number()),
   /** What had a part in it beside cash; null where nothing had. */
   funding: v.nullable(BetFunding),
   /** What it pays if everything wins; of a free bet less the stake. */
@@ -114,7 +137,7 @@ export type Bet = v.InferOutput<typeof Bet>;
 
 /**
  * POST /api/sportsbook/bets: 201 with the bet, accepted at once before kick-off, pending for the live delay during play.
- * A changed price is refused with the new one in `params.odds`. Ours.
+ * A changed price is refused with the new one in `params.odds`; `params.leg` is the position of the leg a refusal is about. Ours.
  */
 export const placeBet = /*#__PURE__*/ endpoint({
   method: 'POST',
@@ -127,6 +150,7 @@ export const placeBet = /*#__PURE__*/ endpoint({
     'market_closed',
     'odds_changed',
     'score_changed',
+    'legs_related',
     'stake_too_small',
     'stake_too_large',
     'currency_not_available',

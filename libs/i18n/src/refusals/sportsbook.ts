@@ -11,6 +11,11 @@ export const sportsbookRefusals = [
     message: 'The price changed before your bet was placed. Please look at the new one.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.legs_related',
+    message:
+      'Two of these selections belong to the same match, where one decides part of the other. Please place them as single bets.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.score_changed',
     message: 'The score changed before your bet was accepted, so your stake was returned.',
   }),

@@ -18,6 +18,8 @@ export interface SportBetLegs {
   away_score: number | null;
   result: 0 | 1 | null;
   void_halves: 0 | 1 | 2 | null;
+  banker: boolean;
+  reserved: bigint;
 }
 
 export interface SportBets {
@@ -39,6 +41,7 @@ export interface SportBets {
   rejection: ColumnType<unknown, string | null, string | null>;
   receipt: ColumnType<unknown, string | null, string | null>;
   funding: ColumnType<unknown, string | null, string | null>;
+  sizes: number[];
 }
 
 export interface SportClubs {
@@ -160,8 +163,8 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves'],
-  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding'],
+  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],

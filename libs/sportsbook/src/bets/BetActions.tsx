@@ -7,6 +7,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './bets.module.css';
+import { useBetNames } from './useBetNames.ts';
 
 /** The same pick once more, and telling somebody of it, while its match is on. */
 export function BetActions({ bet }: { bet: Bet }) {
@@ -15,9 +16,11 @@ export function BetActions({ bet }: { bet: Bet }) {
   const priceText = usePriceText();
   const { matchUrl } = useHost();
   const rebet = useRebet();
-  const [leg] = bet.legs;
+  const betNames = useBetNames();
+  const [leg, ...more] = bet.legs;
   const { home, away } = leg.event;
-  const name = names.full(leg, leg.outcome, leg.event);
+  const picks = bet.legs.map((one) => names.full(one, one.outcome, one.event));
+  const name = more.length === 0 ? picks.join() : betNames.placed(bet);
 
   const again = async () => {
     if (await rebet(bet))
@@ -25,7 +28,8 @@ export function BetActions({ bet }: { bet: Bet }) {
     else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
   };
   const share = async () => {
-    const [text, url] = [`${name}, ${priceText(leg.odds)}`, matchUrl(leg.event)];
+    const priced = bet.legs.map(({ odds }, index) => `${picks[index] ?? ''}, ${priceText(odds)}`);
+    const [text, url] = [priced.join('\n'), matchUrl(leg.event)];
     if ('share' in navigator) {
       await navigator.share({ title: `${home} – ${away}`, text, url }).catch(() => undefined); // Closed without choosing.
       return;

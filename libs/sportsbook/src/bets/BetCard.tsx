@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
@@ -9,14 +10,12 @@ import { BetActions } from './BetActions.tsx';
 import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
+import { useBetNames } from './useBetNames.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 /** One bet: what it was, how it stands, what it returns. */
 export function BetCard({ bet }: { bet: Bet }) {
-  const names = useMarketNames();
-  const priceText = usePriceText();
   const refusalText = useRefusalText();
-  const [leg] = bet.legs;
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -25,17 +24,12 @@ export function BetCard({ bet }: { bet: Bet }) {
       </div>
       <div className={styles.body}>
         <div className={styles.pick}>
-          <p className={styles.outcome}>
-            <span>{names.outcome(leg, leg.outcome, leg.event)}</span>
-            <span className={styles.odds}>{priceText(leg.odds)}</span>
-          </p>
-          <p className={styles.market}>{names.market(leg)}</p>
-          <p className={styles.match}>
-            <SportLink page={{ to: 'event', ...leg.event }}>
-              {leg.event.home} – {leg.event.away}
-            </SportLink>
-            <MatchState leg={leg} />
-          </p>
+          {bet.legs.length > 1 && <BetTitle bet={bet} />}
+          <ul className={styles.legs}>
+            {bet.legs.map((leg) => (
+              <Leg key={leg.event.id} leg={leg} inMany={bet.legs.length > 1} />
+            ))}
+          </ul>
         </div>
         <dl className={styles.sums}>
           <div>
@@ -51,10 +45,62 @@ export function BetCard({ bet }: { bet: Bet }) {
       </div>
       <BetFunding bet={bet} />
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
-      {isOn(leg.event) && <BetActions bet={bet} />}
+      {bet.legs.some(({ event }) => isOn(event)) && <BetActions bet={bet} />}
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>
   );
+}
+
+/** What a bet of several is called, and its price where every leg has to win. */
+function BetTitle({ bet }: { bet: Bet }) {
+  const names = useBetNames();
+  const priceText = usePriceText();
+  const { legs, sizes } = bet;
+  const isMultiple = shapeOf(legs, sizes).kind === 'multiple';
+  return (
+    <p className={styles.title}>
+      <span>{names.placed(bet)}</span>
+      {isMultiple && <span className={styles.odds}>{priceText(totalOdds({ legs, sizes }))}</span>}
+    </p>
+  );
+}
+
+function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  return (
+    <li className={styles.leg}>
+      <p className={styles.outcome}>
+        <span>
+          {names.outcome(leg, leg.outcome, leg.event)}
+          {leg.banker && (
+            <>
+              {' '}
+              <Badge>
+                <Trans>Banker</Trans>
+              </Badge>
+            </>
+          )}
+        </span>
+        <span className={styles.odds}>{priceText(leg.odds)}</span>
+      </p>
+      <p className={styles.market}>{names.market(leg)}</p>
+      <p className={styles.match}>
+        <SportLink page={{ to: 'event', ...leg.event }}>
+          {leg.event.home} – {leg.event.away}
+        </SportLink>
+        <MatchState leg={leg} />
+        {inMany && <LegResult leg={leg} />}
+      </p>
+    </li>
+  );
+}
+
+/** How one leg of several ended. */
+function LegResult({ leg: { result, void_factor } }: { leg: Bet['legs'][number] }) {
+  if (result === null) return null;
+  if (void_factor === 1) return <Badge>{<Trans>Void</Trans>}</Badge>;
+  return result === 1 ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
 }
 
 const isOn = ({ status }: Bet['legs'][number]['event']): boolean => status !== 'ended' && status !== 'abandoned';

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { shapeOf } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Disclosure, Money } from '@croupier/ui-kit';
+import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './bets.module.css';
 import { agrees, recompute } from './recompute.ts';
@@ -16,14 +18,42 @@ export function BetReceipt({ bet }: { bet: Bet }) {
 }
 
 function Working({ bet }: { bet: Bet }) {
+  const own = recompute(bet);
+  const right = own !== null && bet.receipt !== null && agrees(own, bet.receipt);
+  const gain = <Money amount={bet.return_cents ?? 0} currency={bet.currency} />;
+  return (
+    <>
+      {bet.legs.length === 1 ? <SingleSum bet={bet} /> : <LinesSum bet={bet} />}
+      {bet.funding?.kind === 'freebet' && (
+        <p>
+          {bet.status === 'void' ? (
+            <Trans>A void free bet can be used again while its time lasts.</Trans>
+          ) : (
+            <Trans>The stake was the free bet: you get {gain}.</Trans>
+          )}
+        </p>
+      )}
+      {right ? (
+        <p className={styles.checked}>
+          <CircleCheck size={16} aria-hidden="true" />
+          <Trans>Your browser calculated it again and got the same result.</Trans>
+        </p>
+      ) : (
+        <p className={styles.differs}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <Trans>Your browser got a different result.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SingleSum({ bet }: { bet: Bet }) {
   const priceText = usePriceText();
   const [leg] = bet.legs;
   const { home, away, score } = leg.event;
-  const own = recompute(bet);
-  const right = own !== null && bet.receipt !== null && agrees(own, bet.receipt);
   const stake = <Money amount={bet.stake_cents} currency={bet.currency} />;
   const paid = <Money amount={bet.receipt?.payout_cents ?? 0} currency={bet.currency} />;
-  const gain = <Money amount={bet.return_cents ?? 0} currency={bet.currency} />;
   return (
     <>
       <p>
@@ -54,26 +84,45 @@ function Working({ bet }: { bet: Bet }) {
           </Trans>
         )}
       </p>
-      {bet.funding?.kind === 'freebet' && (
-        <p>
-          {leg.void_factor === 1 ? (
-            <Trans>A void free bet can be used again while its time lasts.</Trans>
-          ) : (
-            <Trans>The stake was the free bet: you get {gain}.</Trans>
-          )}
-        </p>
-      )}
-      {right ? (
-        <p className={styles.checked}>
-          <CircleCheck size={16} aria-hidden="true" />
-          <Trans>Your browser calculated it again and got the same result.</Trans>
-        </p>
-      ) : (
-        <p className={styles.differs}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <Trans>Your browser got a different result.</Trans>
-        </p>
-      )}
+    </>
+  );
+}
+
+/** Every leg with what a unit on it became, the lines, and what they add up to. */
+function LinesSum({ bet }: { bet: Bet }) {
+  const names = useMarketNames();
+  const { receipt, legs, sizes, currency, stake_cents } = bet;
+  if (!receipt) return null;
+  const { lines } = shapeOf(legs, sizes);
+  const stake = <Money amount={stake_cents} currency={currency} />;
+  const paid = <Money amount={receipt.payout_cents} currency={currency} />;
+  return (
+    <>
+      <table className={styles.factors}>
+        <caption className="visually-hidden">
+          <Trans>What one unit on each leg became</Trans>
+        </caption>
+        <tbody>
+          {legs.map((leg, index) => (
+            <tr key={leg.event.id}>
+              <th scope="row">{names.outcome(leg, leg.outcome, leg.event)}</th>
+              <td>{receipt.factors[index] === '?' ? <Trans>open</Trans> : `× ${receipt.factors[index] ?? ''}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {lines === 1 ? (
+          <Trans>All of them multiplied, times {stake}.</Trans>
+        ) : (
+          <Trans>
+            {lines} lines share {stake} equally. Each multiplies its legs; what they come to is added up.
+          </Trans>
+        )}
+      </p>
+      <p className={styles.sum}>
+        <Trans>Together, rounded down once: {paid}</Trans>
+      </p>
     </>
   );
 }

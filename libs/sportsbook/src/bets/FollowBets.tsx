@@ -9,6 +9,7 @@ import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { announcementAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
+import { useBetNames } from './useBetNames.ts';
 
 /** Follows the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
 export function FollowBets() {
@@ -35,19 +36,21 @@ export function FollowBets() {
 /** What happened to a bet, in a sentence for the live region. */
 export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
-  return ({ status, legs: [leg], return_cents, currency, stake_cents, funding }) => {
-    const { home, away } = leg.event;
+  const names = useBetNames();
+  return (bet) => {
+    const { status, legs, return_cents, currency, stake_cents, funding } = bet;
+    const [{ event }, ...more] = legs;
+    const { home, away } = event;
+    // Of several matches its kind is said, not all of them.
+    const what = more.length > 0 ? names.placed(bet) : t`${home} against ${away}`;
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
-    if (status === 'pending') return t`Your bet on ${home} against ${away} is being checked.`;
-    if (status === 'accepted') return t`Your bet of ${stake} on ${home} against ${away} is placed.`;
+    if (status === 'pending') return t`Your bet is being checked: ${what}.`;
+    if (status === 'accepted') return t`Your bet of ${stake} is placed: ${what}.`;
     if (funding?.kind === 'freebet' && (status === 'rejected' || status === 'void'))
-      return t`Your free bet on ${home} against ${away} does not count. It can be used again while its time lasts.`;
-    if (status === 'rejected')
-      return t`Your bet on ${home} against ${away} was not accepted. Your stake of ${stake} was returned.`;
-    if (status === 'void') return t`Your bet on ${home} against ${away} is void. Your stake of ${stake} was returned.`;
-    return return_cents
-      ? t`Your bet on ${home} against ${away} won. It returns ${paid}.`
-      : t`Your bet on ${home} against ${away} lost.`;
+      return t`Your free bet does not count: ${what}. It can be used again while its time lasts.`;
+    if (status === 'rejected') return t`Your bet was not accepted: ${what}. Your stake of ${stake} was returned.`;
+    if (status === 'void') return t`Your bet is void: ${what}. Your stake of ${stake} was returned.`;
+    return return_cents ? t`Your bet won: ${what}. It returns ${paid}.` : t`Your bet lost: ${what}.`;
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
-import { legNow, needsAccepting, orderOf, pick } from './selection.ts';
+import { legNow, needsAccepting, legOrder, pick } from './selection.ts';
 
 const before = sportEvent();
 const picked = pick(before, before.markets[0]!, 'home')!;
@@ -42,26 +42,13 @@ test.each([
 });
 
 test('the order carries what was last seen or accepted', () => {
-  const order = orderOf(
-    { ...picked, order: 'x' },
-    { odds: 21_000, version: 4, score: { home: 1, away: 0 } },
-    { currency: 'EUR', stake_cents: 500, odds_change: 'none' },
-  );
-  expect(order).toEqual({
-    id: 'x',
-    currency: 'EUR',
-    stake_cents: 500,
-    odds_change: 'none',
-    legs: [
-      {
-        event_id: 7,
-        market_id: 1,
-        specifiers: '',
-        outcome: 'home',
-        odds: 21_000,
-        market_version: 4,
-        score: { home: 1, away: 0 },
-      },
-    ],
+  expect(legOrder(picked, { odds: 21_000, version: 4, score: { home: 1, away: 0 } })).toEqual({
+    event_id: 7,
+    market_id: 1,
+    specifiers: '',
+    outcome: 'home',
+    odds: 21_000,
+    market_version: 4,
+    score: { home: 1, away: 0 },
   });
 });

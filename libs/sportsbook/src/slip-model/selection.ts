@@ -89,17 +89,16 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
   return changed === 'worse' || oddsChange === 'none';
 }
 
-type OrderTerms = Pick<BetOrder, 'currency' | 'stake_cents' | 'odds_change' | 'gift_id'>;
-
-/** The order for a selection at the terms on the screen: what holds now, or what was last accepted. */
-export function orderOf(
-  { order, event, market_id, specifiers, outcome }: Selection,
+/** A selection as an order has it, at what is on the screen: what holds now, or what was last accepted. */
+export const legOrder = (
+  { event, market_id, specifiers, outcome }: Selection,
   { odds, version, score }: Seen,
-  terms: OrderTerms,
-): BetOrder {
-  return {
-    id: order,
-    ...terms,
-    legs: [{ event_id: event.id, market_id, specifiers, outcome, odds, market_version: version, score }],
-  };
-}
+): BetOrder['legs'][0] => ({
+  event_id: event.id,
+  market_id,
+  specifiers,
+  outcome,
+  odds,
+  market_version: version,
+  score,
+});

@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { newKey } from '@croupier/api-client';
+import { MOST_LEGS } from '@croupier/bet-math';
 import { type OddsChange, storedKeys } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Selection } from './selection.ts';
 
-/** More single bets on one slip nobody oversees. */
-export const MOST_SELECTIONS = 12;
+export const MOST_SELECTIONS = MOST_LEGS;
 
 export interface Stake {
   readonly currency: CurrencyCode;
@@ -14,7 +15,28 @@ export interface Stake {
 
 /** What is on the slip, kept on this device over reloads: prices and names, no secrets. */
 export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>(storedKeys.slip, []);
-/** Of each single bet, in subunits of the currency it was typed in; null until typed. */
+export type SlipMode = 'singles' | 'multiple' | 'system';
+/** What is made of the selections. */
+export const slipModeAtom = /* @__PURE__ */ atomWithStorage<SlipMode>(storedKeys.slipMode, 'singles');
+
+/** The one bet that all selections make together. */
+export interface Combined {
+  /** The id its order goes under, however often and from whichever tab it is sent. */
+  readonly order: string;
+  readonly unanswered: boolean;
+  /** How many legs a line of the system holds; null until chosen. */
+  readonly sizes: readonly number[] | null;
+  /** Selections that stand in every line. */
+  readonly bankers: readonly string[];
+}
+
+export const newCombined = (): Combined => ({ order: newKey(), unanswered: false, sizes: null, bankers: [] });
+export const combinedAtom = /* @__PURE__ */ atomWithStorage<Combined | null>(storedKeys.combined, null);
+
+/** What the typed amount is: the stake of a line, the whole stake, or what shall come back. */
+export type StakeAs = 'line' | 'total' | 'return';
+export const stakeAsAtom = /* @__PURE__ */ atomWithStorage<StakeAs>(storedKeys.stakeAs, 'line');
+/** What was typed, in subunits of the currency it was typed in; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
 /** The free bet that is to pay the next bet. Never chosen beforehand. */
 export const freeBetAtom = /* @__PURE__ */ atom<number | null>(null);

@@ -1,33 +1,31 @@
 import type { RefusedField } from '@croupier/api-client';
-import { largestStake } from '@croupier/bet-math';
+import { largestStake, totalOdds } from '@croupier/bet-math';
 import { type Gift, toWire } from '@croupier/contracts';
 import { leastOddsOf } from './free-bets.query.ts';
-import type { Leg } from './useLegs.ts';
+import type { SlipBet } from './slip-bets.ts';
 import type { StakeSettings } from './useStakeSettings.ts';
 
-const oddsOf = ({ selection, standing }: Leg): number => standing.now?.odds ?? selection.seen.odds;
-
 /** Whether a free bet is for other prices. */
-export const checkFreeBet = (gift: Gift | null, legs: readonly Leg[]): RefusedField | null =>
-  gift && legs.some((leg) => oddsOf(leg) < leastOddsOf(gift))
+export const checkFreeBet = (gift: Gift | null, bets: readonly SlipBet[]): RefusedField | null =>
+  gift && bets.some(({ terms }) => totalOdds(terms) < leastOddsOf(gift))
     ? { path: ['gift_id'], code: 'gift_does_not_fit', text: '', params: { least_odds: leastOddsOf(gift) } }
     : null;
 
-/** What the server would refuse this stake for, by the rules it publishes. */
+/** What the server would refuse this stake of a bet for, by the rules it publishes. */
 export function checkStakeLimits(
-  stake: number | null,
-  legs: readonly Leg[],
+  { terms, shape }: SlipBet,
+  stake: number,
   { stakes, currency }: Pick<StakeSettings, 'stakes' | 'currency'>,
 ): RefusedField | null {
-  if (stake === null || !stakes) return null;
+  if (!stakes) return null;
   const refusal = (code: string, params: Record<string, number>): RefusedField => ({
     path: ['stake_cents'],
     code,
     text: '',
     params: { ...params, currency },
   });
-  if (stake < stakes.min_stake_cents) return refusal('stake_too_small', { min_stake_cents: stakes.min_stake_cents });
-  const highest = Math.max(...legs.map(oddsOf));
-  const largest = toWire(largestStake(BigInt(stakes.max_return_cents), highest));
+  const least = Math.max(stakes.min_stake_cents, shape.lines);
+  if (stake < least) return refusal('stake_too_small', { min_stake_cents: least });
+  const largest = toWire(largestStake(BigInt(stakes.max_return_cents), terms));
   return stake > largest ? refusal('stake_too_large', { max_stake_cents: largest }) : null;
 }

@@ -17,16 +17,16 @@ export interface FreeBetChoice {
 }
 
 /** The free bets of a wallet, and the one that was chosen to pay. One pays for one bet. */
-export function useFreeBet(currency: CurrencyCode, legs: number): FreeBetChoice {
+export function useFreeBet(currency: CurrencyCode, bets: number): FreeBetChoice {
   const api = useApi();
   const queryClient = useQueryClient();
   const now = useNow();
   const signedIn = Boolean(useQuery(playerQuery(api)).data);
-  const { data = [] } = useQuery({ ...freeBetsQuery(api), enabled: signedIn && legs > 0 });
+  const { data = [] } = useQuery({ ...freeBetsQuery(api), enabled: signedIn && bets > 0 });
   const reload = () => void queryClient.invalidateQueries({ queryKey: freeBetsKey });
   useTopic('bonuses', { changed: reload, reload });
   const [id, choose] = useAtom(freeBetAtom);
   const held = signedIn && now !== null ? freeBetsIn(data, currency, now) : [];
-  const chosen = legs === 1 ? (held.find((gift) => gift.id === id) ?? null) : null;
+  const chosen = bets === 1 ? (held.find((gift) => gift.id === id) ?? null) : null;
   return { held, chosen, choose };
 }

@@ -19,14 +19,15 @@ export function useLegs(): readonly Leg[] {
   const api = useApi();
   const connected = useConnected();
   const slip = useAtomValue(slipAtom);
+  const ids = [...new Set(slip.map(({ event }) => event.id))];
   const events = useQueries({
-    queries: slip.map(({ event }) => ({
-      ...eventQuery(api, event.id),
+    queries: ids.map((id) => ({
+      ...eventQuery(api, id),
       refetchInterval: pollEvery(connected, POLL_MS),
     })),
   });
-  return slip.map((selection, index) => {
-    const { data, error } = events[index] ?? {};
+  return slip.map((selection) => {
+    const { data, error } = events[ids.indexOf(selection.event.id)] ?? {};
     // A match that is no longer known ended long ago.
     const gone = error instanceof CallRefused && error.status === 404;
     return { selection, standing: gone ? GONE : legNow(selection, data) };

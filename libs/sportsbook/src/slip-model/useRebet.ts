@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useApi } from '@croupier/api-client';
+import { type Api, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
-import { pick, selectionKey } from './selection.ts';
+import { pick, type Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
-/** Puts what a bet was on back on the slip, at the current price. Returns false where it has none any more. */
+/** Puts what a bet was on back on the slip, at current prices. Returns false where nothing of it has one any more. */
 export function useRebet(): (bet: Bet) => Promise<boolean> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -15,17 +15,19 @@ export function useRebet(): (bet: Bet) => Promise<boolean> {
   const toggle = useSetAtom(toggleAtom);
   return useCallback(
     async ({ legs }) => {
-      const [leg] = legs;
-      const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
-      const market = event?.markets.find(
-        ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,
-      );
-      const selection = event && market && pick(event, market, leg.outcome);
-      if (!selection) return false;
-      const key = selectionKey(event.id, market, leg.outcome);
-      if (!slip.some((one) => one.key === key)) toggle(selection);
-      return true;
+      const found = await Promise.all(legs.map((leg) => pickAgain(api, queryClient, leg)));
+      const selections = found.filter((selection) => selection !== null);
+      for (const selection of selections) if (!slip.some(({ key }) => key === selection.key)) toggle(selection);
+      return selections.length > 0;
     },
     [api, queryClient, slip, toggle],
   );
+}
+
+async function pickAgain(api: Api, queryClient: QueryClient, leg: Bet['legs'][number]): Promise<Selection | null> {
+  const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
+  const market = event?.markets.find(
+    ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,
+  );
+  return event && market ? pick(event, market, leg.outcome) : null;
 }

@@ -8,11 +8,11 @@ import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
 /** Own money or a free bet, where one is held; and what a free bet pays, in plain words. */
-export function FreeBetChoice({ slip: { freeBet, legs } }: { slip: Slip }) {
+export function FreeBetChoice({ slip: { freeBet, bets } }: { slip: Slip }) {
   const { t, i18n } = useLingui();
   const { held, chosen, choose } = freeBet;
   if (held.length === 0) return null;
-  if (legs.length > 1)
+  if (bets.length > 1)
     return (
       <p className={styles.freeBet}>
         <Trans>A free bet pays for one bet: leave one price on the slip to use yours.</Trans>

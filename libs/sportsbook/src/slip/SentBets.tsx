@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { CircleCheck, CircleX, Hourglass, X } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
+import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { betQuery } from '../bets/bets.query.ts';
+import { useBetNames } from '../bets/useBetNames.ts';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { useNow } from '../clock/now.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
@@ -60,10 +62,11 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' ? (connected ? POLL_BESIDE_SOCKET_MS : POLL_PENDING_MS) : false,
   });
-  const leg = bet?.legs[0];
-  if (!bet || !leg) return null;
-  const name = names.outcome(leg, leg.outcome, leg.event);
-  const price = priceText(leg.odds);
+  const betNames = useBetNames();
+  if (!bet) return null;
+  const [leg, ...more] = bet.legs;
+  const name = more.length > 0 ? betNames.placed(bet) : names.outcome(leg, leg.outcome, leg.event);
+  const price = priceText(totalOdds(bet));
   return (
     <li className={styles.sentBet} data-status={bet.status}>
       <StatusIcon status={bet.status} />
@@ -72,13 +75,19 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           <StatusWords bet={bet} />
         </p>
         <p className={styles.market}>
-          <Trans>
-            {name} at {price}
-          </Trans>
+          {more.length > 0 && shapeOf(bet.legs, bet.sizes).kind !== 'multiple' ? (
+            name
+          ) : (
+            <Trans>
+              {name} at {price}
+            </Trans>
+          )}
         </p>
-        <p className={styles.market}>
-          {leg.event.home} – {leg.event.away}
-        </p>
+        {bet.legs.map(({ event }) => (
+          <p key={event.id} className={styles.market}>
+            {event.home} – {event.away}
+          </p>
+        ))}
         {bet.status === 'rejected' ? (
           <Rejected bet={bet} onPicked={onClose} />
         ) : (

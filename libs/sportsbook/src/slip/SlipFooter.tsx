@@ -1,22 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import * as v from 'valibot';
-import { OddsChange } from '@croupier/contracts';
+import { totalOdds } from '@croupier/bet-math';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
-import { SportLink, useHost } from '../host/sportsbook-context.tsx';
-import { oddsChangeAtom } from '../slip-model/slip.atoms.ts';
-import { FreeBetChoice } from './FreeBetChoice.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
+import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
+import { useAmountLabels } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
 
 /** What stays in sight: stake, return, the one button. */
 export function SlipFooter({ slip }: { slip: Slip }) {
   const { t } = useLingui();
-  const { legs, currency, quickStakes, stake, total, possible } = slip;
+  const { legs, bets, currency, quickStakes, stake, total, possible } = slip;
+  const labels = useAmountLabels(slip);
+  const [combined] = bets.length === 1 && legs.length > 1 ? bets : [];
+  const priceText = usePriceText();
   const [left, setLeft] = useState(false);
   const error = useStakeError(slip, left);
   if (legs.length === 0) return null;
@@ -28,7 +29,6 @@ export function SlipFooter({ slip }: { slip: Slip }) {
         if (slip.step === 'place') slip.submit();
       }}
     >
-      <FreeBetChoice slip={slip} />
       {slip.freeBet.chosen ? (
         error && (
           <p role="alert" className={styles.notice}>
@@ -36,24 +36,23 @@ export function SlipFooter({ slip }: { slip: Slip }) {
           </p>
         )
       ) : (
-        <>
-          <AmountField
-            key={currency} // What is half typed belongs to its wallet.
-            label={legs.length > 1 ? t`Stake for each bet` : t`Stake`}
-            currency={currency}
-            value={stake === null ? null : BigInt(stake)}
-            onChange={slip.setStake}
-            onBlur={() => setLeft(true)}
-            quickAmounts={quickStakes.map(BigInt)}
-            error={error}
-            className={styles.stake}
-          />
-          <Payer />
-        </>
+        <AmountField
+          key={currency} // What is half typed belongs to its wallet.
+          label={bets.length > 1 ? t`Stake for each bet` : labels[slip.stakeAs]}
+          currency={currency}
+          value={stake === null ? null : BigInt(stake)}
+          onChange={slip.setStake}
+          onBlur={() => setLeft(true)}
+          quickAmounts={quickStakes.map(BigInt)}
+          error={error}
+          className={styles.stake}
+        />
       )}
-      <OddsChangeChoice />
       <dl className={styles.sums}>
-        {legs.length > 1 && (
+        {combined?.shape.kind === 'multiple' && (
+          <Sum name={<Trans>Total price</Trans>}>{priceText(totalOdds(combined.terms))}</Sum>
+        )}
+        {(bets.length > 1 || slip.stakeAs !== 'total') && (
           <Sum name={<Trans>Total stake</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
         )}
         <Sum name={legs.length > 1 ? <Trans>Return if all win</Trans> : <Trans>Possible return</Trans>} strong>
@@ -62,18 +61,6 @@ export function SlipFooter({ slip }: { slip: Slip }) {
       </dl>
       <SlipButton slip={slip} />
     </form>
-  );
-}
-
-/** Which wallet the stake comes out of. */
-function Payer() {
-  const { payer } = useHost();
-  if (!payer) return null;
-  return (
-    <div className={styles.choice}>
-      <Trans>Paid from</Trans>
-      {payer}
-    </div>
   );
 }
 
@@ -87,33 +74,23 @@ function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; ch
 }
 
 /** Said below the stake, with the way out where there is one. */
-function useStakeError({ refusals, stakeRefusal }: Slip, left: boolean): string | undefined {
+function useStakeError({ refusals, stakeRefusal, mode }: Slip, left: boolean): string | undefined {
   const refusalText = useRefusalText();
+  const combined = mode !== 'singles';
   // Who types 0.50 has typed 0 on the way: too little is said when the field is left.
   const early = stakeRefusal?.code === 'stake_too_small' && !left ? null : stakeRefusal;
-  const refusal = early ?? [...refusals.values()].find(isAboutStake);
-  return refusal ? refusalText(refusal) : undefined;
-}
-
-function OddsChangeChoice() {
-  const { t } = useLingui();
-  const [oddsChange, setOddsChange] = useAtom(oddsChangeAtom);
-  return (
-    <label className={styles.choice}>
-      <Trans>If the price changes</Trans>
-      <select value={oddsChange} onChange={(event) => setOddsChange(v.parse(OddsChange, event.target.value))}>
-        <option value="none">{t`ask me first`}</option>
-        <option value="higher">{t`accept a better price`}</option>
-        <option value="any">{t`accept any price`}</option>
-      </select>
-    </label>
+  if (early) return refusalText(early);
+  // What is about a selection stands at its line; of a bet of them all, what is about none of them stands here.
+  const refusal = refusals.find(
+    (one) => isAboutStake(one) || (combined && !one?.params['leg'] && one?.params['leg'] !== 0),
   );
+  return refusal === undefined ? undefined : refusalText(refusal);
 }
 
 function SlipButton({ slip }: { slip: Slip }) {
   const online = useOnline();
-  const { step, sending, legs, total, currency, refusals } = slip;
-  const broke = [...refusals.values()].some((refusal) => refusal?.code === 'insufficient_funds');
+  const { step, sending, bets, total, currency, refusals } = slip;
+  const broke = refusals.some((refusal) => refusal?.code === 'insufficient_funds');
   if (step === 'login') {
     return (
       <div className={styles.buttons}>
@@ -151,6 +128,7 @@ function SlipButton({ slip }: { slip: Slip }) {
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
       {!online && <Trans>You are offline</Trans>}
       {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
+      {online && step === 'related' && <Trans>Choose one of each match</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}
       {online && step === 'place' && (
@@ -158,7 +136,7 @@ function SlipButton({ slip }: { slip: Slip }) {
           {slip.freeBet.chosen ? (
             <Trans>Place free bet</Trans>
           ) : (
-            <Plural value={legs.length} one="Place bet" other="Place # bets" />
+            <Plural value={bets.length} one="Place bet" other="Place # bets" />
           )}{' '}
           · <Money amount={total ?? 0} currency={currency} />
         </span>

@@ -8,20 +8,14 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
+import type { Selection } from '../slip-model/selection.ts';
 import { removeAtom } from '../slip-model/slip.atoms.ts';
 import type { Leg } from '../slip-model/useLegs.ts';
 import styles from './slip.module.css';
+import type { Slip } from './useSlip.ts';
 
 /** One picked price: what it is, what it pays now, and anything that keeps it from being bet on. */
-export function SlipLine({
-  leg,
-  refusal,
-  toAccept,
-}: {
-  leg: Leg;
-  refusal: RefusedField | null | undefined;
-  toAccept: boolean;
-}) {
+export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
   const { t } = useLingui();
   const names = useMarketNames();
   const remove = useSetAtom(removeAtom);
@@ -53,7 +47,8 @@ export function SlipLine({
           </span>
         )}
       </p>
-      <Notice leg={leg} refusal={refusal} toAccept={toAccept} />
+      {slip.mode === 'system' && <BankerToggle selection={selection} name={name} slip={slip} />}
+      <Notice leg={leg} slip={slip} />
     </li>
   );
 }
@@ -78,21 +73,39 @@ function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
   );
 }
 
-function Notice({
-  leg: { standing },
-  refusal,
-  toAccept,
-}: {
-  leg: Leg;
-  refusal: RefusedField | null | undefined;
-  toAccept: boolean;
-}) {
+/** A banker stands in every line of a system: it has to win, and the lines get fewer. */
+function BankerToggle({ selection: { key }, name, slip }: { selection: Selection; name: string; slip: Slip }) {
+  const { t } = useLingui();
+  const pressed = slip.bankers.includes(key);
+  return (
+    <button
+      type="button"
+      className={styles.banker}
+      aria-pressed={pressed}
+      aria-label={t`Banker: ${name}`}
+      disabled={!pressed && !slip.canBank}
+      onClick={() => slip.toggleBanker(key)}
+    >
+      <Trans>Banker</Trans>
+    </button>
+  );
+}
+
+function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
+  const { standing } = leg;
   const reasons = useReasons();
   const refusalText = useRefusalText();
+  const refusal = slip.refusalOf(leg);
   if (standing.state === 'suspended' || standing.state === 'closed')
     return <p className={styles.notice}>{reasons(standing.reason)}</p>;
   if (refusal !== undefined && !isAboutStake(refusal)) return <p className={styles.notice}>{refusalText(refusal)}</p>;
-  if (!toAccept) return null;
+  if (slip.related.includes(leg))
+    return (
+      <p className={styles.notice}>
+        <Trans>Another selection is from the same match. Keep one of them, or bet on them as singles.</Trans>
+      </p>
+    );
+  if (!slip.changed.includes(leg)) return null;
   return (
     <p className={styles.notice}>
       {standing.changed === 'worse' ? (

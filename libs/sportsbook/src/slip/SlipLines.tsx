@@ -6,10 +6,13 @@ import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { SentBets } from './SentBets.tsx';
 import { SlipLine } from './SlipLine.tsx';
+import { SlipMode } from './SlipMode.tsx';
+import { SlipOptions } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
 
 /** What scrolls: bets just sent, and the prices picked. */
-export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }: { slip: Slip; inSheet?: boolean }) {
+export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boolean }) {
+  const { legs } = slip;
   const sent = useAtomValue(sentBetsAtom);
   if (legs.length === 0 && sent.length === 0) {
     return (
@@ -23,16 +26,13 @@ export function SlipLines({ slip: { legs, changed, refusals }, inSheet = false }
   return (
     <>
       <SentBets inSheet={inSheet} />
+      <SlipMode slip={slip} />
       <ul ref={animateList}>
         {legs.map((leg) => (
-          <SlipLine
-            key={leg.selection.key}
-            leg={leg}
-            refusal={refusals.get(leg.selection.key)}
-            toAccept={changed.includes(leg)}
-          />
+          <SlipLine key={leg.selection.key} leg={leg} slip={slip} />
         ))}
       </ul>
+      <SlipOptions slip={slip} />
       {[...new Set(legs.map(({ selection }) => selection.event.id))].map((id) => (
         <FollowEvent key={id} id={id} />
       ))}

@@ -7,17 +7,25 @@ import { cacheBet } from '../bets/bets.query.ts';
 import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { freeBetsKey } from '../slip-model/free-bets.query.ts';
-import { needsAccepting, orderOf, type Selection } from '../slip-model/selection.ts';
-import { announcementAtom, removeAtom, replaceAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
-import type { Leg } from '../slip-model/useLegs.ts';
+import { legOrder, needsAccepting, type Selection } from '../slip-model/selection.ts';
+import { COMBINED, type SlipBet } from '../slip-model/slip-bets.ts';
+import {
+  announcementAtom,
+  combinedAtom,
+  newCombined,
+  removeAtom,
+  replaceAtom,
+  sentBetsAtom,
+} from '../slip-model/slip.atoms.ts';
 
 export interface Terms {
   readonly currency: CurrencyCode;
-  readonly stake: number;
   readonly oddsChange: OddsChange;
   /** What is to pay instead of money. */
   readonly freeBet: number | null;
 }
+
+export type BetToPlace = SlipBet & { readonly stake: number };
 
 export interface Outcome {
   readonly key: string;
@@ -30,39 +38,29 @@ export interface Outcome {
 
 export const PLACE_BETS = ['sportsbook', 'place'];
 
-/** Sends every leg of the slip as a bet of its own, one after the other, so that the balance decides in the order shown. */
+/** Sends every bet of the slip, one after the other, so that the balance decides in the order shown. */
 export function usePlaceBets() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
-  const [remove, replace, announce, setSent] = [
-    useSetAtom(removeAtom),
-    useSetAtom(replaceAtom),
-    useSetAtom(announcementAtom),
-    useSetAtom(sentBetsAtom),
-  ];
+  const [remove, announce, setSent] = [useSetAtom(removeAtom), useSetAtom(announcementAtom), useSetAtom(sentBetsAtom)];
+  const note = useOrderNotes();
   const describe = useBetAnnouncement();
   return useMutation({
     mutationKey: PLACE_BETS,
-    async mutationFn({ legs, terms }: { legs: readonly Leg[]; terms: Terms }): Promise<Outcome[]> {
+    async mutationFn({ bets, terms }: { bets: readonly BetToPlace[]; terms: Terms }): Promise<Outcome[]> {
       const outcomes: Outcome[] = [];
-      for (const { selection, standing } of legs) {
-        const seen = needsAccepting(standing, terms.oddsChange) ? selection.seen : (standing.now ?? selection.seen);
-        const order = orderOf(selection, seen, {
-          currency: terms.currency,
-          stake_cents: terms.stake,
-          odds_change: terms.oddsChange,
-          ...(terms.freeBet === null ? {} : { gift_id: terms.freeBet }),
-        });
-        const existing = selection.unanswered ? await lastAnswer(api, selection) : null;
-        const outcome =
-          existing ?? (await send(api, selection, order, () => replace({ ...selection, unanswered: true })));
-        if (outcome.certain) replace({ ...selection, order: newKey(), unanswered: false });
+      for (const one of bets) {
+        const existing = one.unanswered ? await lastAnswer(api, one) : null;
+        // Noted before it is sent: a reload in between must not make it two bets.
+        const outcome = existing ?? (note(one, { order: one.order, unanswered: true }), await send(api, one, terms));
+        if (outcome.certain) note(one, { order: newKey(), unanswered: false });
         outcomes.push(outcome);
         const { bet } = outcome;
         if (!bet) continue;
         cacheBet(queryClient, bet);
-        remove([selection.key]);
+        note(one, { order: newKey(), unanswered: false });
+        remove(one.legs.map(({ selection }) => selection.key));
         setSent((sent) => [bet.id, ...sent]);
         announce(describe(bet));
       }
@@ -76,8 +74,33 @@ export function usePlaceBets() {
   });
 }
 
+/** Keeps under which id a bet of the slip was sent, and whether an answer came. */
+function useOrderNotes() {
+  const [replace, setCombined] = [useSetAtom(replaceAtom), useSetAtom(combinedAtom)];
+  return ({ key, legs: [leg] }: BetToPlace, noted: Pick<Selection, 'order'> & { unanswered: boolean }) => {
+    if (key === COMBINED) setCombined((before) => ({ ...(before ?? newCombined()), ...noted }));
+    else if (leg) replace({ ...leg.selection, ...noted });
+  };
+}
+
+function orderOf({ order, legs, terms: lines, stake }: BetToPlace, { currency, oddsChange, freeBet }: Terms): BetOrder {
+  const [first, ...more] = legs.map(({ selection, standing }, index) => {
+    const seen = needsAccepting(standing, oddsChange) ? selection.seen : (standing.now ?? selection.seen);
+    return { ...legOrder(selection, seen), ...(lines.legs[index]?.banker ? { banker: true } : {}) };
+  });
+  return {
+    id: order,
+    currency,
+    stake_cents: stake,
+    odds_change: oddsChange,
+    ...(freeBet === null ? {} : { gift_id: freeBet }),
+    ...(legs.length > 1 ? { sizes: [...lines.sizes] } : {}),
+    legs: [first!, ...more],
+  };
+}
+
 /** Before anything is sent again: whether the order whose answer never came is a bet after all. */
-async function lastAnswer(api: Api, { key, order }: Selection): Promise<Outcome | null> {
+async function lastAnswer(api: Api, { key, order }: BetToPlace): Promise<Outcome | null> {
   try {
     return { key, bet: await api.call(readBet, { params: { id: order } }) };
   } catch (error) {
@@ -85,15 +108,13 @@ async function lastAnswer(api: Api, { key, order }: Selection): Promise<Outcome 
   }
 }
 
-async function send(api: Api, selection: Selection, order: BetOrder, remember: () => void): Promise<Outcome> {
-  const { key } = selection;
-  remember(); // Before it is sent: a reload in between must not make it two bets.
+async function send(api: Api, bet: BetToPlace, terms: Terms): Promise<Outcome> {
+  const { key } = bet;
   try {
-    return { key, bet: await api.call(placeBet, { body: order }) };
+    return { key, bet: await api.call(placeBet, { body: orderOf(bet, terms) }) };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
-    if (error.has('idempotency_conflict'))
-      return (await lastAnswer(api, selection)) ?? { key, refusal: null, certain: true };
+    if (error.has('idempotency_conflict')) return (await lastAnswer(api, bet)) ?? { key, refusal: null, certain: true };
     return { key, refusal: error.fields[0] ?? null, certain: true };
   }
 }

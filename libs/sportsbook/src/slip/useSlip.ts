@@ -1,30 +1,32 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { payout } from '@croupier/bet-math';
-import { toWire } from '@croupier/contracts';
+import type { RefusedField } from '@croupier/api-client';
+import { bestReturn } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/selection.ts';
+import { betsOf, bounded, COMBINED, relatedLegs, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkFreeBet, checkStakeLimits } from '../slip-model/stake-limits.ts';
 import { useFreeBet } from '../slip-model/useFreeBet.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
+import { useSlipMode } from '../slip-model/useSlipMode.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
-/** The wire can't carry more; it is above every bound anyway. */
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
-
 /** What the one button of the slip does now. */
-export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'wait' | 'accept' | 'place';
+export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
-/** The slip as a whole: its legs, the sum, and the next step. */
+/** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
 export function useSlip() {
   const legs = useLegs();
   const settings = useStakeSettings();
+  const mode = useSlipMode(legs);
+  const bets = betsOf(mode.mode, legs, mode.combined);
   const [typed, setTyped] = useAtom(stakeAtom);
+  const freeBet = useFreeBet(settings.currency, bets.length);
   // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
-  const freeBet = useFreeBet(settings.currency, legs.length);
   const own = typed?.currency === settings.currency ? typed.cents : null;
-  const stake = freeBet.chosen ? freeBet.chosen.amount_cents : own;
+  const gift = freeBet.chosen?.amount_cents ?? null;
+  const stakes = bets.map((bet) => gift ?? (own === null ? null : stakeOf(bet, own, mode.stakeAs)));
   const oddsChange = useAtomValue(oddsChangeAtom);
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
   const queryClient = useQueryClient();
@@ -32,17 +34,19 @@ export function useSlip() {
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
-  const stakeRefusal =
-    legs.length === 0 ? null : (checkFreeBet(freeBet.chosen, legs) ?? checkStakeLimits(stake, legs, settings));
+  const related = mode.mode === 'singles' ? [] : relatedLegs(legs);
+  const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, settings);
   const step = nextStep({
     legs,
     closed,
     changed,
-    stake,
+    related,
+    typed: gift ?? own,
     within: stakeRefusal === null,
     signedIn: settings.player !== null,
   });
-  const refusals = new Map(place.data?.filter(({ bet }) => !bet).map(({ key, refusal }) => [key, refusal ?? null]));
+  const refused = (place.data ?? []).flatMap(({ key, bet, refusal = null }) => (bet ? [] : [{ key, refusal }]));
+  const possible = bets.reduce((sum, { terms }, index) => sum + returnOf(terms, stakes[index] ?? null), 0n);
 
   function accept(): void {
     for (const { selection, standing } of changed) if (standing.now) replace({ ...selection, seen: standing.now });
@@ -50,11 +54,21 @@ export function useSlip() {
   }
   return {
     ...settings,
+    ...mode,
     legs,
+    bets,
     changed,
-    stake,
+    related,
+    /** What was typed, or the free bet's stake. */
+    stake: gift ?? own,
     step,
-    refusals,
+    /** Why bets were not taken; null where nobody answered. */
+    refusals: refused.map(({ refusal }) => refusal),
+    /** Why the bet with this selection was not taken, where it is about the selection; nothing otherwise. */
+    refusalOf: (leg: Leg): RefusedField | null | undefined =>
+      refused.find(({ key, refusal }) =>
+        key === COMBINED ? legs.indexOf(leg) === refusal?.params['leg'] : key === leg.selection.key,
+      )?.refusal,
     /** Why this stake can't be bet, before it is sent. */
     stakeRefusal,
     freeBet: {
@@ -66,22 +80,20 @@ export function useSlip() {
     },
     sending,
     setStake: (amount: bigint | null) => {
-      const cents = amount === null ? null : toWire(amount > LARGEST ? LARGEST : amount);
-      setTyped(cents === null ? null : { currency: settings.currency, cents });
+      setTyped(amount === null ? null : { currency: settings.currency, cents: bounded(amount) });
       if (!sending) place.reset();
     },
-    total: stake === null ? null : stake * legs.length,
-    possible:
-      stake === null || stakeRefusal ? null : possibleReturn(legs, stake) - BigInt(freeBet.chosen?.amount_cents ?? 0),
+    total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
+    possible: stakes.includes(null) || stakeRefusal ? null : possible - BigInt(gift ?? 0),
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
       // Asked of the cache: a second press in the same moment comes before anything is rendered again.
-      if (stake !== null && queryClient.isMutating({ mutationKey: PLACE_BETS }) === 0)
-        place.mutate({
-          legs,
-          terms: { currency: settings.currency, stake, oddsChange, freeBet: freeBet.chosen?.id ?? null },
-        });
+      if (stakes.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
+      place.mutate({
+        bets: bets.map((bet, index) => ({ ...bet, stake: stakes[index] ?? 0 })),
+        terms: { currency: settings.currency, oddsChange, freeBet: freeBet.chosen?.id ?? null },
+      });
     },
   };
 }
@@ -90,27 +102,37 @@ interface Situation {
   legs: readonly Leg[];
   closed: readonly Leg[];
   changed: readonly Leg[];
-  stake: number | null;
+  related: readonly Leg[];
+  typed: number | null;
   within: boolean;
   signedIn: boolean;
 }
 
-function nextStep({ legs, closed, changed, stake, within, signedIn }: Situation): SlipStep {
+function nextStep({ legs, closed, changed, related, typed, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
   if (closed.length > 0) return 'clear';
+  if (related.length > 0) return 'related';
   if (changed.length > 0) return 'accept';
   if (legs.some(({ standing }) => standing.state !== 'open')) return 'wait';
-  if (stake === null) return 'stake';
-  return within && stake > 0 ? 'place' : 'bounds';
+  if (typed === null) return 'stake';
+  return within && typed > 0 ? 'place' : 'bounds';
 }
 
-/** If every bet wins, by the sum the server does. */
-function possibleReturn(legs: readonly Leg[], stake: number): bigint {
-  const odds = legs.map(({ selection, standing }) => standing.now?.odds ?? selection.seen.odds);
-  return odds.reduce(
-    (sum, one) => sum + payout({ stake: BigInt(stake), legs: [{ odds: one, result: 1, voidFactor: 0 }], sizes: [1] }),
-    0n,
-  );
+function firstRefusal(
+  bets: readonly SlipBet[],
+  stakes: readonly (number | null)[],
+  settings: Parameters<typeof checkStakeLimits>[2],
+): RefusedField | null {
+  for (const [index, bet] of bets.entries()) {
+    const stake = stakes[index] ?? null;
+    const refusal = stake === null ? null : checkStakeLimits(bet, stake, settings);
+    if (refusal) return refusal;
+  }
+  return null;
 }
+
+/** If everything wins, by the sum the server does. */
+const returnOf = (terms: SlipBet['terms'], stake: number | null): bigint =>
+  stake === null || stake <= 0 ? 0n : bestReturn(BigInt(stake), terms);
 
 export type Slip = ReturnType<typeof useSlip>;

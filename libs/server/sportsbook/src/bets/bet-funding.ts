@@ -38,7 +38,7 @@ interface StakeAsked {
   stake: bigint;
   /** The price it goes on at. */
   odds: number;
-  selection: Selection;
+  selections: readonly Selection[];
   /** The free bet that is to pay. */
   giftId: number | null;
   now: Date;
@@ -80,14 +80,16 @@ async function beginGift(tx: Transaction, gift: { playerId: number; id: number; 
   }
 }
 
-/** Whether the player has an open bet on another outcome of the same market: both together risk nothing. */
-async function hasOpposite(db: Queryable, { playerId, selection }: StakeAsked): Promise<boolean> {
+/** Whether the player has an open bet on another outcome of one of the markets: both together risk nothing. */
+async function hasOpposite(db: Queryable, { playerId, selections }: StakeAsked): Promise<boolean> {
   // From leg to bet: joined, a plan could go through every open bet there is.
   const rows = await db.query(sql`
-    select from sport_bet_legs l
-    where l.event_id = ${selection.event_id} and l.player_id = ${playerId} and l.market_id = ${selection.market_id}
-      and l.specifiers = ${selection.specifiers} and l.outcome <> ${selection.outcome} and l.result is null
-      and (select b.status from sport_bets b where b.id = l.bet_id) in ('pending', 'accepted')
+    select from unnest(${selections.map(({ event_id }) => event_id)}::bigint[], ${selections.map(({ market_id }) => market_id)}::integer[],
+      ${selections.map(({ specifiers }) => specifiers)}::text[], ${selections.map(({ outcome }) => outcome)}::text[])
+      as s (event_id, market_id, specifiers, outcome)
+    join sport_bet_legs l on l.event_id = s.event_id and l.player_id = ${playerId} and l.market_id = s.market_id
+      and l.specifiers = s.specifiers and l.outcome <> s.outcome and l.result is null
+    where (select b.status from sport_bets b where b.id = l.bet_id) in ('pending', 'accepted')
     limit 1`);
   return rows.length > 0;
 }

@@ -59,7 +59,7 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
     name: 'sport_legs_of_bets',
     ...sql`
       select l.bet_id, l.position, l.player_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair,
-        l.market_version, l.home_score, l.away_score, l.result, l.void_halves, h.name as home, a.name as away,
+        l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, h.name as home, a.name as away,
         t.name as tournament, e.kick_off_at, e.status as event_status, e.home_score as event_home_score,
         e.away_score as event_away_score
       from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
@@ -86,6 +86,7 @@ export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet
     currency: row.currency,
     stake_cents: toWire(row.stake),
     odds_change: row.odds_change,
+    sizes: row.sizes,
     funding: row.funding && describeFunding(toFunding(row.funding), 'freebet', titles),
     possible_return_cents: toWire(row.possible_return),
     return_cents: row.returned === null ? null : toWire(row.returned),
@@ -116,6 +117,7 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
     odds: leg.odds,
     fair: leg.fair,
     live_score: scoreOf(leg),
+    banker: leg.banker,
     result: leg.result,
     void_factor: leg.void_halves === null ? null : voidFactorOf(leg.void_halves),
   };

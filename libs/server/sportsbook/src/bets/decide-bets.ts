@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { liabilityOf, totalOdds } from '@croupier/bet-math';
 import { Refusal } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { fundingText } from '@croupier/server-promotions';
@@ -16,8 +16,8 @@ import {
   withLegs,
 } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
-import { lockLeg, type LegState } from './leg-state.ts';
-import { releaseLiability, reserveLiability } from './liability.ts';
+import { lockLegs, type LegState } from './leg-state.ts';
+import { changeReserves, reserveOf } from './liability.ts';
 import { checkStakeLimits, possibleReturn, stakeRules } from './stake-rules.ts';
 
 /** Later than this after its delay (a crash, a silent feed) a bet is not decided any more: the stake goes back. */
@@ -42,67 +42,72 @@ export async function decideBets(db: Database, now: Date, onError: (error: unkno
 }
 
 async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> {
-  const [, [leg]] = await Promise.all([boundWaits(tx, WAITS), run(tx, selectLegs().where('bet_id', '=', id))]);
-  assert(leg);
-  const state = await lockLeg(tx, leg, now); // The event before the bet, as everywhere.
+  const read = selectLegs().where('bet_id', '=', id).orderBy('position');
+  const [, legs] = await Promise.all([boundWaits(tx, WAITS), run(tx, read)]);
+  const states = await lockLegs(tx, legs, now); // Events before the bet, as everywhere.
   const unlocked = selectBets().where('id', '=', id).where('status', '=', 'pending').forUpdate().skipLocked();
   const [bet] = await run(tx, unlocked);
   if (!bet?.decide_at) return;
   const late = now.getTime() - bet.decide_at.getTime() > LATEST_MS;
-  if (!state.alive && !late) return; // The score is not known: it waits.
+  if (!late && states.some(({ alive }) => !alive)) return; // A score is not known: it waits.
   const rows = late
-    ? await reject(tx, bet, leg, new Refusal('decision_too_late'), now)
-    : await accept(tx, bet, leg, { state, now }).catch((refusal: unknown) => {
+    ? await reject(tx, bet, legs, new Refusal('decision_too_late'), now)
+    : await accept(tx, bet, legs, { states, now }).catch((refusal: unknown) => {
         if (!(refusal instanceof Refusal)) throw refusal;
-        return reject(tx, bet, leg, refusal, now);
+        return reject(tx, bet, legs, refusal, now);
       });
   await publishBets(tx, await withLegs(tx, rows));
 }
 
-/** At the price of now, which is held to the limits as the first one was. Refused before anything of the bet is changed. */
+/** At the prices of now, which are held to the limits as the first ones were. Refused before anything of the bet is changed. */
 async function accept(
   tx: Transaction,
   bet: BetRow,
-  leg: LegRow,
-  { state, now }: { state: LegState; now: Date },
+  legs: readonly LegRow[],
+  { states, now }: { states: readonly LegState[]; now: Date },
 ): Promise<BetRow[]> {
-  const odds = priceNow(state, bet, leg, now);
-  const possible = possibleReturn({ stake: bet.stake, odds, isFree: bet.funding?.gift ?? false });
-  const funding = odds === leg.odds ? null : await recountStake(tx, bet, { odds, now });
-  if (possible !== bet.possible_return) {
-    const rules = stakeRules(bet.currency);
-    checkStakeLimits({ ...bet, possible, odds }, rules);
-    await changeReserve(tx, bet, leg, possible - bet.possible_return, rules.maxLiability);
+  const taken = legs.map((leg, at) => takenNow(bet, leg, states[at]!, now));
+  const terms = { legs: taken, sizes: bet.sizes };
+  const odds = totalOdds(terms);
+  const possible = possibleReturn({ stake: bet.stake, terms, isFree: bet.funding?.gift ?? false });
+  const moved = taken.some((leg, at) => leg.odds !== legs[at]!.odds);
+  const funding = moved ? await recountStake(tx, bet, { odds, now }) : null;
+  if (funding) bet.funding = JSON.parse(fundingText(funding)) as BetRow['funding']; // What is refused below goes back as it is counted now.
+  const { currency, stake } = bet;
+  const rules = stakeRules(currency);
+  if (possible > bet.possible_return) checkStakeLimits({ stake, currency, possible, terms }, rules);
+  const reserved = legs.map((_, at) => liabilityOf(stake, terms, at));
+  const reserves = legs.map((leg, at) => reserveOf(leg, bet, reserved[at]! - leg.reserved));
+  await changeReserves(tx, reserves, rules.maxLiability);
+  for (const [at, { odds: price, fair, market_version }] of taken.entries()) {
+    const changed = { odds: price, fair, market_version, reserved: reserved[at]! };
+    const { position } = legs[at]!;
+    const leg = tables.updateTable('sport_bet_legs').set(changed).where('bet_id', '=', bet.id);
+    await run(tx, leg.where('position', '=', position));
   }
-  const taken = { odds, fair: state.fair, market_version: state.marketVersion };
-  await run(tx, tables.updateTable('sport_bet_legs').set(taken).where('bet_id', '=', bet.id));
   const counted = funding ? { funding: fundingText(funding) } : {};
   return run(tx, updateBet(bet.id, { ...counted, status: 'accepted', decided_at: now, possible_return: possible }));
 }
 
-function priceNow(state: LegState, bet: BetRow, leg: LegRow, now: Date): number {
-  const score = scoreOf(leg);
-  assert(score);
-  return priceOf(state, { odds: leg.shown_odds, score, market_version: leg.market_version }, bet.odds_change, now);
+/** A leg as it would be taken now. One that was not on yet when the bet was sent has no score it must still have. */
+function takenNow({ odds_change }: BetRow, leg: LegRow, state: LegState, now: Date) {
+  const seen = { odds: leg.shown_odds, score: scoreOf(leg) ?? state.score, market_version: leg.market_version };
+  const odds = priceOf({ at: leg.position, state, seen }, odds_change, now);
+  return { odds, fair: state.fair, banker: leg.banker, market_version: state.marketVersion };
 }
 
 /** The stake goes back to the player and counts towards no limit. */
 async function reject(
   tx: Transaction,
   bet: BetRow,
-  leg: LegRow,
+  legs: readonly LegRow[],
   { code, params }: Refusal,
   now: Date,
 ): Promise<BetRow[]> {
   await giveStakeBack(tx, bet, now);
   const rejection = JSON.stringify({ code, params });
   const rows = await run(tx, updateBet(bet.id, { status: 'rejected', decided_at: now, rejection }));
-  await releaseLiability(tx, { ...leg, currency: bet.currency, amount: bet.possible_return });
+  const reserves = legs.map((leg) => reserveOf(leg, bet, -leg.reserved));
+  await changeReserves(tx, reserves, stakeRules(bet.currency).maxLiability);
   return rows;
 }
-
-/** More is reserved as for a new bet, within the house's risk; less is free again. */
-const changeReserve = (tx: Transaction, { currency }: BetRow, leg: LegRow, more: bigint, limit: bigint) =>
-  more > 0n
-    ? reserveLiability(tx, { ...leg, currency, amount: more }, limit)
-    : releaseLiability(tx, { ...leg, currency, amount: -more });

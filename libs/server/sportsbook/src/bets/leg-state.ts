@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { InferOutput } from 'valibot';
 import { marketKind } from '@croupier/bet-math';
-import { Refusal, type BetLegOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
+import { Refusal, type BetOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import { holdEvent } from '../events/lock-event.ts';
+import { holdEvents } from '../events/lock-event.ts';
 import { isFeedAlive } from '../feed/feed-health.ts';
 import type { SportBetLegs, SportEvents, SportFeeds, SportMarkets } from '../schema.gen.ts';
 
-export type LegOrder = InferOutput<typeof BetLegOrder>;
+export type LegOrder = BetOrder['legs'][number];
 /** An outcome of a market of an event. */
 export type Selection = Pick<Selectable<SportBetLegs>, 'event_id' | 'market_id' | 'specifiers' | 'outcome'>;
 
@@ -29,6 +28,8 @@ export interface LegState {
 
 type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score' | 'away_score'> &
   Pick<Selectable<SportMarkets>, 'version' | 'odds' | 'fair'> & {
+    /** Among the selections asked for. */
+    position: number;
     market_status: SportMarkets['status'];
     reason: SportMarket['reason'];
     feed_state: Selectable<SportFeeds>['state'];
@@ -36,15 +37,27 @@ type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score'
   };
 
 /**
- * Reads a selection and keeps it as it is until the transaction ends: the feed can't move price or score between the
- * check and the bet. Every transaction locks the event before anything of the player's.
+ * Reads selections and keeps them as they are until the transaction ends: the feed can't move price or score between the
+ * check and the bet. Every transaction locks events before anything of the player's. In the order of the selections.
  */
-export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promise<LegState> {
+export async function lockLegs(tx: Transaction, legs: readonly Selection[], now: Date): Promise<LegState[]> {
+  // Two statements: what the second one sees was committed before the locks were ours.
+  const eventIds = legs.map(({ event_id }) => event_id);
+  const [, rows] = await Promise.all([holdEvents(tx, eventIds), readLegs(tx, legs)]);
+  return legs.map((leg, at) =>
+    stateOf(
+      leg,
+      at,
+      rows.find(({ position }) => position === at),
+      now,
+    ),
+  );
+}
+
+function stateOf(leg: Selection, at: number, row: Row | undefined, now: Date): LegState {
   const index = marketKind(leg.market_id)?.outcomes.indexOf(leg.outcome) ?? -1;
-  // Two statements: what the second one sees was committed before the lock was ours.
-  const [, [row]] = await Promise.all([holdEvent(tx, leg.event_id), readLeg(tx, leg)]);
   const fair = row?.fair[index];
-  if (!row || fair === undefined) throw new Refusal('not_found', { path: ['legs'] });
+  if (!row || fair === undefined) throw new Refusal('not_found', { path: ['legs'], params: { leg: at } });
   return {
     eventStatus: row.status,
     kickOffAt: row.kick_off_at,
@@ -58,11 +71,16 @@ export async function lockLeg(tx: Transaction, leg: Selection, now: Date): Promi
   };
 }
 
-const readLeg = (tx: Transaction, leg: Selection): Promise<Row[]> =>
-  tx.query<Row>(sql`
-    select e.status, e.kick_off_at, e.home_score, e.away_score, m.status as market_status, m.reason, m.version, m.odds, m.fair,
-      f.state as feed_state, f.alive_at
-    from sport_events e join sport_markets m on m.event_id = e.id join sport_feeds f on f.name = e.feed
-    where e.id = ${leg.event_id} and m.market_id = ${leg.market_id} and m.specifiers = ${leg.specifiers}`);
+const readLegs = (tx: Transaction, legs: readonly Selection[]): Promise<Row[]> =>
+  tx.query<Row>({
+    name: 'sport_read_legs',
+    ...sql`
+      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, m.status as market_status,
+        m.reason, m.version, m.odds, m.fair, f.state as feed_state, f.alive_at
+      from unnest(${legs.map(({ event_id }) => event_id)}::bigint[], ${legs.map(({ market_id }) => market_id)}::integer[],
+        ${legs.map(({ specifiers }) => specifiers)}::text[]) with ordinality as l (event_id, market_id, specifiers, position)
+      join sport_markets m on m.event_id = l.event_id and m.market_id = l.market_id and m.specifiers = l.specifiers
+      join sport_events e on e.id = l.event_id join sport_feeds f on f.name = e.feed`,
+  });
 
 export const isLive = ({ eventStatus }: LegState): boolean => eventStatus === 'live' || eventStatus === 'suspended';

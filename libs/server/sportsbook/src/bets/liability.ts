@@ -6,12 +6,40 @@ import type { Selection } from './leg-state.ts';
 
 export interface Reserve extends Selection {
   currency: CurrencyCode;
-  /** Subunits the house would pay. */
+  /** Subunits the house must expect to pay more, or less, if it comes true. */
   amount: bigint;
 }
 
-/** Reserves what a bet would cost the house, or refuses it with what is still free. One statement: parallel bets can't exceed the limit together. */
-export async function reserveLiability(tx: Transaction, { amount, ...key }: Reserve, limit: bigint): Promise<void> {
+/**
+ * Changes what is reserved for some outcomes, or refuses with what is still free of one. In one order whatever the bet:
+ * nobody waits for each other. A statement an outcome: parallel bets can't exceed the limit together.
+ */
+export async function changeReserves(tx: Transaction, changes: readonly Reserve[], limit: bigint): Promise<void> {
+  const sorted = changes.map((change) => ({ change, key: keyText(change) }));
+  sorted.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const done: Reserve[] = [];
+  for (const { change } of sorted) {
+    if (change.amount < 0n) await release(tx, change);
+    // A refusal leaves nothing changed: its transaction may go on and reject the bet.
+    else if (change.amount > 0n)
+      await reserve(tx, change, limit).catch(async (refusal: unknown) => {
+        if (refusal instanceof Refusal) for (const one of done) await release(tx, { ...one, amount: -one.amount });
+        throw refusal;
+      });
+    done.push(change);
+  }
+}
+
+export const reserveOf = (
+  { event_id, market_id, specifiers, outcome }: Selection,
+  { currency }: { currency: CurrencyCode },
+  amount: bigint,
+): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount });
+
+const keyText = ({ event_id, market_id, specifiers, outcome }: Selection): string =>
+  [event_id, market_id, specifiers, outcome].join('/');
+
+async function reserve(tx: Transaction, { amount, ...key }: Reserve, limit: bigint): Promise<void> {
   const taken = await tx.query(sql`
     insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
     select ${key.event_id}::bigint, ${key.market_id}::integer, ${key.specifiers}::text, ${key.outcome}::text, ${key.currency}::text, ${amount}::bigint
@@ -20,10 +48,10 @@ export async function reserveLiability(tx: Transaction, { amount, ...key }: Rese
     do update set returns = l.returns + excluded.returns where l.returns + excluded.returns <= ${limit}
     returning returns`);
   if (taken.length > 0) return;
-  const reserve = tables.selectFrom('sport_liabilities').select('returns');
+  const reserved = tables.selectFrom('sport_liabilities').select('returns');
   const [row] = await run(
     tx,
-    reserve.where(({ and }) => and(keyOf(key))),
+    reserved.where(({ and }) => and(keyOf(key))),
   );
   const free = limit - (row?.returns ?? 0n);
   throw new Refusal('stake_too_large', {
@@ -32,9 +60,9 @@ export async function reserveLiability(tx: Transaction, { amount, ...key }: Rese
   });
 }
 
-/** Frees a reserve: a bet was rejected, or accepted at a lower price. */
-export async function releaseLiability(tx: Transaction, { amount, ...key }: Reserve): Promise<void> {
-  const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '-', amount) }));
+/** A negative amount is less to pay. */
+async function release(tx: Transaction, { amount, ...key }: Reserve): Promise<void> {
+  const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '+', amount) }));
   await run(
     tx,
     change.where(({ and }) => and(keyOf(key))),

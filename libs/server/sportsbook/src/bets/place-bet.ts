@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { liabilityOf, totalOdds } from '@croupier/bet-math';
 import { type Bet, type BetOrder, Refusal } from '@croupier/contracts';
 import { type Database, digestOf, requireSameOrder, run, sql, type Transaction } from '@croupier/server-database';
 import { fundingText } from '@croupier/server-promotions';
@@ -9,8 +10,8 @@ import { tables } from '../schema.gen.ts';
 import { payStake } from './bet-funding.ts';
 import { type BetRow, type BetWithLegs, insertBet, publishBets, selectBets, toBet, withLegs } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
-import { isLive, type LegOrder, type LegState, lockLeg, type Selection } from './leg-state.ts';
-import { reserveLiability } from './liability.ts';
+import { isLive, type LegOrder, type LegState, lockLegs, type Selection } from './leg-state.ts';
+import { changeReserves, reserveOf } from './liability.ts';
 import { checkStakeLimits, possibleReturn, stakeRules } from './stake-rules.ts';
 
 export interface BetRequest {
@@ -49,22 +50,23 @@ async function existingBet(tx: Transaction, { playerId, order }: BetRequest): Pr
 }
 
 async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: BetRequest): Promise<BetWithLegs[]> {
-  const { currency, legs } = order;
-  const [asked] = legs;
+  const { currency } = order;
   const stake = BigInt(order.stake_cents);
-  const selection = selectionOf(asked);
-  const state = await lockLeg(tx, selection, now);
-  const odds = priceOf(state, asked, order.odds_change, now);
+  const selections = order.legs.map(selectionOf);
+  refuseRelated(selections);
+  const states = await lockLegs(tx, selections, now);
+  const terms = termsOf(order, states, now);
   const giftId = order.gift_id ?? null;
-  const possible = possibleReturn({ stake, odds, isFree: giftId !== null });
+  const possible = possibleReturn({ stake, terms, isFree: giftId !== null });
   const rules = stakeRules(currency);
   const accountId = await cashAccountId(tx, { playerId, currency });
   if (accountId === null) throw new Refusal('currency_not_available', { path: ['currency'] });
-  checkStakeLimits({ stake, possible, odds, currency }, rules);
+  checkStakeLimits({ stake, possible, terms, currency }, rules);
   const holdId = randomUUID();
-  const paying = { betId: order.id, holdId, playerId, accountId, currency, stake, odds, selection, giftId, now };
+  const odds = totalOdds(terms);
+  const paying = { betId: order.id, holdId, playerId, accountId, currency, stake, odds, selections, giftId, now };
   const funding = await payStake(tx, paying);
-  const decideAt = isLive(state) ? new Date(now.getTime() + liveDelayMs) : null;
+  const decideAt = states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null;
   const bet = {
     id: order.id,
     player_id: BigInt(playerId),
@@ -73,19 +75,32 @@ async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: B
     currency,
     stake,
     odds_change: order.odds_change,
-    status: decideAt ? 'pending' : 'accepted',
+    sizes: terms.sizes,
+    status: decideAt ? ('pending' as const) : ('accepted' as const),
     possible_return: possible,
     funding: funding && fundingText(funding),
     placed_at: now,
     decide_at: decideAt,
     decided_at: decideAt ? null : now,
-  } as const;
-  const leg = legRow(bet.player_id, order, selection, state, odds);
-  const [rows] = await Promise.all([run(tx, insertBet(bet)), run(tx, tables.insertInto('sport_bet_legs').values(leg))]);
+  };
+  const legs = terms.legs.map((leg, at) => ({
+    ...selections[at]!,
+    ...seenOf(order.legs[at]!, states[at]!),
+    ...leg,
+    bet_id: bet.id,
+    player_id: bet.player_id,
+    position: at,
+    reserved: liabilityOf(stake, terms, at),
+  }));
+  const [rows] = await Promise.all([
+    run(tx, insertBet(bet)),
+    run(tx, tables.insertInto('sport_bet_legs').values(legs)),
+  ]);
   const taken = await withLegs(tx, rows);
   await publishBets(tx, taken);
-  // Last: everybody who bets on this outcome waits for its reserve.
-  await reserveLiability(tx, { ...selection, currency, amount: possible }, rules.maxLiability);
+  // Last: everybody who bets on these outcomes waits for their reserves.
+  const reserves = legs.map((leg) => reserveOf(leg, bet, leg.reserved));
+  await changeReserves(tx, reserves, rules.maxLiability);
   return taken;
 }
 
@@ -96,16 +111,26 @@ const selectionOf = ({ event_id, market_id, specifiers, outcome }: LegOrder): Se
   outcome,
 });
 
-function legRow(playerId: bigint, { id, legs: [leg] }: BetOrder, selection: Selection, state: LegState, odds: number) {
+/** What decides part of the other can't be multiplied with it. */
+function refuseRelated(selections: readonly Selection[]): void {
+  if (new Set(selections.map(({ event_id }) => event_id)).size < selections.length)
+    throw new Refusal('legs_related', { path: ['legs'] });
+}
+
+/** The legs at the prices they go on at, and how they make up lines. */
+function termsOf({ legs, sizes, odds_change }: BetOrder, states: readonly LegState[], now: Date) {
+  const taken = legs.map((seen, at) => {
+    const state = states[at]!;
+    return { odds: priceOf({ at, state, seen }, odds_change, now), fair: state.fair, banker: seen.banker ?? false };
+  });
+  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length] };
+}
+
+/** What was on the player's screen, and the score it was sent at if its match was on. */
+function seenOf({ odds }: LegOrder, state: LegState) {
   const score = isLive(state) ? state.score : null;
   return {
-    ...selection,
-    player_id: playerId,
-    bet_id: id,
-    position: 0,
-    shown_odds: leg.odds,
-    odds,
-    fair: state.fair,
+    shown_odds: odds,
     market_version: state.marketVersion,
     home_score: score?.home ?? null,
     away_score: score?.away ?? null,

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { receipt, resultOf, type SettledLeg } from '@croupier/bet-math';
+import { isLost, receipt, resultOf, type SettledBet, totalOdds } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
@@ -33,7 +32,7 @@ interface Settled extends BetWithLegs {
   row: BetRow & { status: 'settled' | 'void'; returned: bigint; receipt: NonNullable<BetRow['receipt']> };
 }
 
-/** Works out the legs of one event. A bet is settled once all its legs are, so one with others still open stays as it is. */
+/** Works out the legs of one event. A bet is settled once its return can't change any more: all legs are known, or nothing can be won. */
 export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, final: Final, now: Date) {
   const legs: LegWithEvent[] = [];
   const settled: Settled[] = [];
@@ -44,14 +43,22 @@ export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, final:
       const { result, voidFactor } = resultOf(market, leg.outcome, final);
       legs.push(Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'] }));
     }
-    if (bet.legs.every(({ result }) => result !== null)) settled.push(settledBet(bet, now));
+    if (bet.row.status !== 'accepted') continue;
+    const terms = linesOf(bet);
+    if (bet.legs.every(({ result }) => result !== null) || isLost(terms)) settled.push(settledBet(bet, terms, now));
   }
   return { legs, settled };
 }
 
-function settledBet({ row, legs, titles }: BetWithLegs, now: Date): Settled {
-  const working = receipt({ stake: row.stake, legs: legs.map(settledLeg), sizes: [legs.length] });
-  const { payout, ...figures } = working;
+/** A bet as its legs stand, for the sum that settles it. */
+export const linesOf = ({ row, legs }: BetWithLegs): SettledBet => ({
+  stake: row.stake,
+  legs: legs.map(legInLines),
+  sizes: row.sizes,
+});
+
+function settledBet({ row, legs, titles }: BetWithLegs, terms: SettledBet, now: Date): Settled {
+  const { payout, ...figures } = receipt(terms);
   const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
   const stored = { ...figures, factors: [...figures.factors], payout_cents: toWire(payout) };
   const returned = row.funding?.gift ? gainOf(row.stake, payout) : payout;
@@ -61,9 +68,9 @@ function settledBet({ row, legs, titles }: BetWithLegs, now: Date): Settled {
 /** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
 const gainOf = (stake: bigint, payout: bigint): bigint => (payout > stake ? payout - stake : 0n);
 
-function settledLeg({ odds, result, void_halves }: LegWithEvent): SettledLeg {
-  assert(result !== null && void_halves !== null);
-  return { odds, result, voidFactor: voidFactorOf(void_halves) };
+function legInLines({ odds, banker, result, void_halves }: LegWithEvent): SettledBet['legs'][number] {
+  if (result === null || void_halves === null) return { odds, banker, result: null };
+  return { odds, banker, result, voidFactor: voidFactorOf(void_halves) };
 }
 
 /**
@@ -166,14 +173,11 @@ function betEnd({ player_id, currency, stake, status, returned, funding }: Settl
 
 /**
  * What earns points: they come with the settlement, so that a bet that is void, refused or sold never has to give them back.
- * Of a bet that is half void the half that was played counts.
+ * Of a single that is half void the half that was played counts.
  */
 function stakedBet({ row, legs }: Settled): StakedBet[] {
-  const odds = legs.reduce((product, leg) => (product * BigInt(leg.odds)) / ODDS_SCALE, ODDS_SCALE);
-  if (row.status === 'void' || odds < BigInt(LOWEST_ODDS)) return [];
-  const halves = Math.max(...legs.map(({ void_halves }) => (void_halves === 1 ? 1 : 0)));
+  if (row.status === 'void' || totalOdds({ legs, sizes: row.sizes }) < LOWEST_ODDS) return [];
+  const halves = legs.length === 1 && legs[0]!.void_halves === 1 ? 1 : 0;
   const amount = (heldOf(row) * BigInt(2 - halves)) / 2n;
   return [{ playerId: toWire(row.player_id), currency: row.currency, kind: 'sport', amount }];
 }
-
-const ODDS_SCALE = 10_000n;

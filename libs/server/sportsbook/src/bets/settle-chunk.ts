@@ -1,6 +1,7 @@
 import { type Database, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { type BetRow, type BetWithLegs, withLegs } from './bet-row.ts';
+import { changeReserves, reserveOf } from './liability.ts';
 import { type Final, resultBets, storeSettled } from './settle-bets.ts';
 
 /** A match that is over. */
@@ -40,15 +41,28 @@ const NO_BET = '00000000-0000-0000-0000-000000000000';
 export const chunksOf = (places: readonly Place[]): Place[][] =>
   Array.from({ length: Math.ceil(places.length / CHUNK) }, (_, at) => places.slice(at * CHUNK, (at + 1) * CHUNK));
 
-/** Settles some bets in one transaction. Their rows are locked first: what was settled or sold meanwhile is left alone. */
+/** Settles some bets in one transaction. Their rows are locked first: of what was lost before, only the legs are still told. */
 export function settleChunk(db: Database, event: EndedEvent, places: readonly Place[], now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const bets = await lockBets(
       tx,
       places.map(({ bet_id }) => bet_id),
     );
-    if (bets.length > 0) await storeSettled(tx, resultBets(bets, event.id, event.final, now), now);
+    if (bets.length === 0) return;
+    const done = resultBets(bets, event.id, event.final, now);
+    await storeSettled(tx, done, now);
+    await freeReserves(tx, done.settled, event.id);
   });
+}
+
+/** What was reserved on other matches for bets that are lost already. Those of this match are deleted when all are settled. */
+async function freeReserves(tx: Transaction, settled: readonly BetWithLegs[], ended: bigint): Promise<void> {
+  const open = settled.flatMap(({ row, legs }) =>
+    legs
+      .filter(({ event_id, result }) => event_id !== ended && result === null)
+      .map((leg) => reserveOf(leg, row, -leg.reserved)),
+  );
+  await changeReserves(tx, open, 0n);
 }
 
 async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {
@@ -57,7 +71,7 @@ async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWit
     tx.query<BetRow>({
       name: 'sport_lock_bets',
       ...sql`
-        select id, number, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, returned, placed_at,
+        select id, number, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, returned, placed_at,
           decide_at, decided_at, settled_at, rejection, receipt, funding
         from sport_bets where id = any(${`{${ids.join(',')}}`}::uuid[]) order by player_id, id for update`,
     }),
@@ -65,6 +79,6 @@ async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWit
   // By id alone: with a status asked for, a plan could go through every open bet there is.
   return withLegs(
     tx,
-    rows.filter(({ status }) => status === 'accepted'),
+    rows.filter(({ status }) => status === 'accepted' || status === 'settled'),
   );
 }

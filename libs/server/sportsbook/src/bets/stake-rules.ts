@@ -1,4 +1,4 @@
-import { largestStake, payout } from '@croupier/bet-math';
+import { type BetTerms, bestReturn, largestStake, shapeOf } from '@croupier/bet-math';
 import { Refusal, toWire } from '@croupier/contracts';
 import { nominalUnit, type CurrencyCode } from '@croupier/money';
 
@@ -26,27 +26,31 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
   };
 }
 
-/** What a single returns if it wins; a free bet pays less its stake. */
-export function possibleReturn({ stake, odds, isFree }: { stake: bigint; odds: number; isFree: boolean }): bigint {
-  const paid = payout({ stake, legs: [{ odds, result: 1, voidFactor: 0 }], sizes: [1] });
-  return isFree ? paid - stake : paid;
+/** What a bet returns if every leg wins; a free bet pays less its stake, and never less than nothing. */
+export function possibleReturn({ stake, terms, isFree }: { stake: bigint; terms: BetTerms; isFree: boolean }): bigint {
+  const paid = bestReturn(stake, terms);
+  if (!isFree) return paid;
+  return paid > stake ? paid - stake : 0n;
 }
 
 interface Stake {
   stake: bigint;
   /** What it returns if the bet wins. */
   possible: bigint;
-  odds: number;
+  terms: BetTerms;
   currency: CurrencyCode;
 }
 
 /** Refuses a stake outside the currency's limits with the one that would still be taken. */
 export function checkStakeLimits(
-  { stake, possible, odds, currency }: Stake,
+  { stake, possible, terms, currency }: Stake,
   { minStake, maxReturn }: StakeRules,
 ): void {
   const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number>) =>
     new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
-  if (stake < minStake) throw refuse('stake_too_small', { min_stake_cents: toWire(minStake) });
-  if (possible > maxReturn) throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, odds)) });
+  const lines = BigInt(shapeOf(terms.legs, terms.sizes).lines);
+  const least = lines > minStake ? lines : minStake; // A subunit a line at least.
+  if (stake < least) throw refuse('stake_too_small', { min_stake_cents: toWire(least) });
+  if (possible > maxReturn)
+    throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, terms)) });
 }

@@ -39,9 +39,9 @@ test('stakes count on the day they were placed, returns on the day they came, ea
 test('what was bet long ago is found behind however many bets that came since', async () => {
   const many = (count: number, placedAt: Date, stake: number) =>
     db.query(sql`
-      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, returned,
+      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, returned,
         placed_at, decided_at, settled_at, receipt)
-      select gen_random_uuid(), 3, '', gen_random_uuid(), 'EUR', ${stake}, 'none', 'settled', 100, 0, ${placedAt}, ${placedAt}, ${placedAt}, '{}'
+      select gen_random_uuid(), 3, '', gen_random_uuid(), 'EUR', ${stake}, 'none', '{1}', 'settled', 100, 0, ${placedAt}, ${placedAt}, ${placedAt}, '{}'
       from generate_series(1, ${count}::int)`);
   await many(1, at(0), 700);
   await many(20_000, at(3 * 24 * 60), 1);

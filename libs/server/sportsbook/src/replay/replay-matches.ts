@@ -1,5 +1,8 @@
-import { marketKind, receipt, resultOf } from '@croupier/bet-math';
+import { marketKind, payout, resultOf } from '@croupier/bet-math';
+import { toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
+import { selectBets, withLegs } from '../bets/bet-row.ts';
+import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 import { matchOf, selectMatches } from '../simulation/match-row.ts';
@@ -24,8 +27,8 @@ const readSettled = (db: Queryable, eventId: bigint) =>
     tables
       .selectFrom('sport_bets as b')
       .innerJoin('sport_bet_legs as l', 'l.bet_id', 'b.id')
-      .select(['b.id', 'b.stake', 'b.returned', 'b.decided_at'])
-      .select(['l.market_id', 'l.specifiers', 'l.outcome', 'l.odds', 'l.home_score'])
+      .select(['b.id', 'b.decided_at', 'l.market_id', 'l.specifiers', 'l.outcome', 'l.odds', 'l.home_score'])
+      .select(['l.result', 'l.void_halves'])
       .where('l.event_id', '=', eventId)
       .where('b.status', 'in', ['settled', 'void'])
       .$narrowType<{ decided_at: Date }>(),
@@ -39,7 +42,17 @@ export async function replayMatches(
   const rows = await readFinished(db, { from, until });
   const report: ReplayReport = { matches: rows.length, bets: 0, differences: [] };
   for (const row of rows) await replayMatch(db, row, report);
+  for (const id of await readWronglyPaid(db, { from, until }))
+    report.differences.push({ id, what: 'the bet was paid differently' });
   return report;
+}
+
+/** Bets settled in that time whose payment does not follow from how their legs ended. */
+async function readWronglyPaid(db: Queryable, { from, until }: { from: Date; until: Date }): Promise<string[]> {
+  const settled = selectBets().where('settled_at', '>=', from).where('settled_at', '<', until);
+  const bets = await withLegs(db, await run(db, settled));
+  const wrong = bets.filter((bet) => toWire(payout(linesOf(bet))) !== bet.row.receipt?.payout_cents);
+  return wrong.map(({ row }) => row.id);
 }
 
 async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): Promise<void> {
@@ -54,9 +67,8 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
   for (const bet of await readSettled(db, row.event_id)) {
     report.bets++;
     const market = { marketId: bet.market_id, specifiers: bet.specifiers };
-    const legs = [{ odds: bet.odds, ...resultOf(market, bet.outcome, final) }];
-    if (receipt({ stake: bet.stake, legs, sizes: [1] }).payout !== bet.returned)
-      differs(bet.id, 'the bet was settled differently');
+    const { result, voidFactor } = resultOf(market, bet.outcome, final);
+    if (result !== bet.result || voidFactor * 2 !== bet.void_halves) differs(bet.id, 'the bet was settled differently');
     if (!pricesAround(match, timeline, bet).has(bet.odds))
       differs(bet.id, 'the price was not one of the match at that moment');
   }

@@ -50,10 +50,11 @@ async function fillSlice(
       from filled group by 1, 2, 3, 4
       on conflict (event_id, market_id, specifiers, outcome, currency) do update set returns = l.returns + excluded.returns
     ), bets as (
-      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, status, possible_return, placed_at, decided_at)
-      select id, player_id, '', hold_id, 'EUR', stake, 'none', 'accepted', stake * (leg->>'odds')::bigint / 10000, ${now}, ${now} from filled
+      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, placed_at, decided_at)
+      select id, player_id, '', hold_id, 'EUR', stake, 'none', '{1}', 'accepted', stake * (leg->>'odds')::bigint / 10000, ${now}, ${now} from filled
     )
-    insert into sport_bet_legs (bet_id, position, player_id, event_id, market_id, specifiers, outcome, shown_odds, odds, fair, market_version)
+    insert into sport_bet_legs (bet_id, position, player_id, event_id, market_id, specifiers, outcome, shown_odds, odds, fair, market_version, banker, reserved)
     select id, 0, player_id, (leg->>'event_id')::bigint, (leg->>'market_id')::integer, leg->>'specifiers', leg->>'outcome',
-      (leg->>'odds')::integer, (leg->>'odds')::integer, 500000, (leg->>'market_version')::integer from filled`);
+      (leg->>'odds')::integer, (leg->>'odds')::integer, 500000, (leg->>'market_version')::integer, false,
+      stake * (leg->>'odds')::bigint / 10000 from filled`);
 }

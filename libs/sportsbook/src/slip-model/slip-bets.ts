@@ -1,0 +1,76 @@
+import { type BetShape, type BetTerms, shapeOf, smallestStake, systemsOf } from '@croupier/bet-math';
+import { toWire } from '@croupier/contracts';
+import type { Combined, SlipMode, StakeAs } from './slip.atoms.ts';
+import type { Leg } from './useLegs.ts';
+
+/** A bet the slip would send. */
+export interface SlipBet {
+  /** The selection's own of a single; `combined` of a bet of them all. */
+  readonly key: string;
+  readonly legs: readonly Leg[];
+  readonly terms: BetTerms;
+  readonly shape: BetShape;
+  readonly order: string;
+  readonly unanswered: boolean;
+}
+
+export const COMBINED = 'combined';
+
+/** What can be made of so many selections, most simple first. */
+export const modesOf = (legs: number): readonly SlipMode[] =>
+  legs < 2 ? ['singles'] : legs < 3 ? ['singles', 'multiple'] : ['singles', 'multiple', 'system'];
+
+export const modeOf = (wanted: SlipMode, legs: number): SlipMode => {
+  const modes = modesOf(legs);
+  return modes.includes(wanted) ? wanted : modes.at(-1)!;
+};
+
+/** Bankers that are still on the slip; two selections at least are left for the lines. */
+export const bankersOf = ({ bankers }: Combined, legs: readonly Leg[]): readonly string[] =>
+  bankers.filter((key) => legs.some(({ selection }) => selection.key === key)).slice(0, Math.max(0, legs.length - 2));
+
+/** The systems on offer, and the one chosen: without a choice that fits, doubles. */
+export function systemOf(combined: Combined, legs: readonly Leg[]): { systems: BetShape[]; chosen: BetShape } {
+  const bankers = bankersOf(combined, legs).length;
+  const systems = systemsOf(legs.length - bankers, bankers);
+  const wanted = combined.sizes?.join();
+  const chosen = systems.find(({ sizes }) => sizes.join() === wanted) ?? systems[1] ?? systems[0]!;
+  return { systems, chosen };
+}
+
+/** The bets that these selections make. */
+export function betsOf(mode: SlipMode, legs: readonly Leg[], combined: Combined): readonly SlipBet[] {
+  if (mode === 'singles' || legs.length < 2)
+    return legs.map((leg): SlipBet => {
+      const { key, order, unanswered = false } = leg.selection;
+      return { key, legs: [leg], ...linesOf([leg], [], [1]), order, unanswered };
+    });
+  const bankers = mode === 'system' ? bankersOf(combined, legs) : [];
+  const sizes = mode === 'system' ? systemOf(combined, legs).chosen.sizes : [legs.length];
+  const { order, unanswered } = combined;
+  return [{ key: COMBINED, legs, ...linesOf(legs, bankers, sizes), order, unanswered }];
+}
+
+function linesOf(legs: readonly Leg[], bankers: readonly string[], sizes: readonly number[]) {
+  const priced = legs.map((leg) => ({ odds: oddsOf(leg), banker: bankers.includes(leg.selection.key) }));
+  return { terms: { legs: priced, sizes }, shape: shapeOf(priced, sizes) };
+}
+
+/** The price now, or the last one that was seen. */
+const oddsOf = ({ selection, standing }: Leg): number => standing.now?.odds ?? selection.seen.odds;
+
+/** The whole stake of a bet for what was typed. */
+export function stakeOf({ terms, shape }: SlipBet, cents: number, as: StakeAs): number {
+  if (as === 'return') return bounded(smallestStake(BigInt(cents), terms));
+  return as === 'line' ? bounded(BigInt(cents) * BigInt(shape.lines)) : cents;
+}
+
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+/** The wire can't carry more; it is above every bound anyway. */
+export const bounded = (amount: bigint): number => toWire(amount > LARGEST ? LARGEST : amount);
+
+/** Legs of a match that another leg is on too: one decides part of the other. */
+export const relatedLegs = (legs: readonly Leg[]): readonly Leg[] =>
+  legs.filter(({ selection: { event, key } }) =>
+    legs.some(({ selection: other }) => other.event.id === event.id && other.key !== key),
+  );

@@ -1,0 +1,41 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { bankersOf, modeOf, modesOf, systemOf } from './slip-bets.ts';
+import { combinedAtom, newCombined, type SlipMode, slipModeAtom, type StakeAs, stakeAsAtom } from './slip.atoms.ts';
+import type { Leg } from './useLegs.ts';
+
+/** What the player makes of the selections, and what the amount they type is. */
+export function useSlipMode(legs: readonly Leg[]) {
+  const [wanted, setMode] = useAtom(slipModeAtom);
+  const [stored, setCombined] = useAtom(combinedAtom);
+  const [made] = useState(newCombined);
+  const combined = stored ?? made;
+  const [asked, setStakeAs] = useAtom(stakeAsAtom);
+  const mode = modeOf(wanted, legs.length);
+  const bankers = mode === 'system' ? bankersOf(combined, legs) : [];
+  const ways: readonly StakeAs[] =
+    mode === 'system'
+      ? ['line', 'total', 'return']
+      : mode === 'singles' && legs.length > 1
+        ? ['line']
+        : ['total', 'return'];
+  return {
+    mode,
+    modes: modesOf(legs.length),
+    setMode: (chosen: SlipMode) => setMode(chosen),
+    combined,
+    system: mode === 'system' ? systemOf(combined, legs) : null,
+    setSizes: (sizes: readonly number[]) => setCombined({ ...combined, sizes }),
+    bankers,
+    /** Whether one more may be a banker. */
+    canBank: bankers.length < legs.length - 2,
+    toggleBanker: (key: string) =>
+      setCombined({
+        ...combined,
+        bankers: bankers.includes(key) ? bankers.filter((one) => one !== key) : [...bankers, key],
+      }),
+    ways,
+    stakeAs: ways.includes(asked) ? asked : ways[0]!,
+    setStakeAs,
+  };
+}

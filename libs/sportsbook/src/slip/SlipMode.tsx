@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Segmented } from '@croupier/ui-kit';
+import { useBetNames } from '../bets/useBetNames.ts';
+import type { SlipMode as Mode } from '../slip-model/slip.atoms.ts';
+import styles from './slip.module.css';
+import type { Slip } from './useSlip.ts';
+
+/** What is made of the selections: bets of their own, one of them all, or every combination of so many. */
+export function SlipMode({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const names = useBetNames();
+  const { legs, mode, modes, setMode, system } = slip;
+  if (modes.length < 2) return null;
+  const labels: Record<Mode, string> = {
+    singles: t`Singles`,
+    multiple: names.bet({ kind: 'multiple', legs: legs.length, bankers: 0, sizes: [legs.length], lines: 1 }),
+    system: t`System`,
+  };
+  return (
+    <div className={styles.mode}>
+      <Segmented
+        label={t`What to make of the selections`}
+        options={modes.map((value) => ({ value, label: labels[value] }))}
+        value={mode}
+        onChange={setMode}
+      />
+      {system && <SystemChoice slip={slip} system={system} />}
+    </div>
+  );
+}
+
+function SystemChoice({ slip, system: { systems, chosen } }: { slip: Slip; system: NonNullable<Slip['system']> }) {
+  const names = useBetNames();
+  const lines = chosen.lines;
+  return (
+    <>
+      <label className={styles.choice}>
+        <Trans>Kind of system</Trans>
+        <select
+          value={chosen.sizes.join()}
+          onChange={({ target }) => slip.setSizes(target.value.split(',').map(Number))}
+        >
+          {systems.map((shape) => (
+            <option key={shape.sizes.join()} value={shape.sizes.join()}>
+              {names.bet({ ...shape, bankers: 0 })} · <Plural value={shape.lines} one="# line" other="# lines" />
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.explained}>
+        <Plural
+          value={lines}
+          one="# line. A line pays if all its selections win."
+          other="# lines. A line pays if all its selections win; the stake is shared among them."
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import * as v from 'valibot';
+import { OddsChange } from '@croupier/contracts';
+import { useHost } from '../host/sportsbook-context.tsx';
+import { oddsChangeAtom, type StakeAs } from '../slip-model/slip.atoms.ts';
+import { FreeBetChoice } from './FreeBetChoice.tsx';
+import styles from './slip.module.css';
+import type { Slip } from './useSlip.ts';
+
+/** What a bettor sets seldom: below the selections, so that stake and button stay in sight. */
+export function SlipOptions({ slip }: { slip: Slip }) {
+  if (slip.legs.length === 0) return null;
+  return (
+    <div className={styles.options}>
+      <FreeBetChoice slip={slip} />
+      {!slip.freeBet.chosen && (
+        <>
+          <StakeAsChoice slip={slip} />
+          <Payer />
+        </>
+      )}
+      <OddsChangeChoice />
+    </div>
+  );
+}
+
+type AmountLabels = Record<StakeAs, string>;
+
+/** The field's name, by what is typed into it. */
+export function useAmountLabels({ mode }: Slip): AmountLabels {
+  const { t } = useLingui();
+  return {
+    line: t`Stake for each line`,
+    total: mode === 'system' ? t`Total stake` : t`Stake`,
+    return: t`Return you want`,
+  };
+}
+
+/** What the typed amount means, where there is more than one way. */
+function StakeAsChoice({ slip }: { slip: Slip }) {
+  const labels = useAmountLabels(slip);
+  const { ways, stakeAs, setStakeAs } = slip;
+  if (ways.length < 2) return null;
+  return (
+    <label className={styles.choice}>
+      <Trans>The amount is</Trans>
+      <select
+        value={stakeAs}
+        onChange={({ target }) => setStakeAs(ways.find((way) => way === target.value) ?? stakeAs)}
+      >
+        {ways.map((way) => (
+          <option key={way} value={way}>
+            {labels[way]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Which wallet the stake comes out of. */
+function Payer() {
+  const { payer } = useHost();
+  if (!payer) return null;
+  return (
+    <div className={styles.choice}>
+      <Trans>Paid from</Trans>
+      {payer}
+    </div>
+  );
+}
+
+function OddsChangeChoice() {
+  const { t } = useLingui();
+  const [oddsChange, setOddsChange] = useAtom(oddsChangeAtom);
+  return (
+    <label className={styles.choice}>
+      <Trans>If the price changes</Trans>
+      <select value={oddsChange} onChange={(event) => setOddsChange(v.parse(OddsChange, event.target.value))}>
+        <option value="none">{t`ask me first`}</option>
+        <option value="higher">{t`accept a better price`}</option>
+        <option value="any">{t`accept any price`}</option>
+      </select>
+    </label>
+  );
+}
