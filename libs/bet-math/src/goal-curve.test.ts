@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FOOTBALL } from './football/kinds.ts';
 import { shareOfGoalsLeft, timeOfShare } from './goal-curve.ts';
-import { MATCH_LINES, MARKETS, winningOutcome } from './markets.ts';
-import { resultOf } from './settle.ts';
+import { canonicalSpecifiers } from './market-key.ts';
+import { gradesOf } from './markets.ts';
 
 const lengths = { first: 46 * 60, second: 49 * 60 };
 
@@ -23,18 +24,50 @@ test('the share of goals left never grows, and placing a goal by its share is th
   );
 });
 
-test('every final score makes exactly one outcome of every market true', () => {
+const score = (home: number, away: number) => ({ home, away });
+
+test('every ending of a match grades every outcome of every market, and one wins unless stakes go back', () => {
+  const goals = fc.array(fc.record({ side: fc.constantFrom('home' as const, 'away' as const), half: fc.nat(1) }), {
+    maxLength: 9,
+  });
   fc.assert(
-    fc.property(fc.nat(9), fc.nat(9), (home, away) => {
-      for (const line of MATCH_LINES) {
-        const { outcomes } = MARKETS.find(({ id }) => id === line.marketId)!;
-        const won = outcomes.filter((outcome) => resultOf(line, outcome, { home, away }).result === 1);
-        expect(won).toEqual([winningOutcome(line, home, away)]);
-      }
+    fc.property(goals, (scored) => {
+      const of = (some: typeof scored) =>
+        score(some.filter(({ side }) => side === 'home').length, some.filter(({ side }) => side === 'away').length);
+      const facts = {
+        first: of(scored.filter(({ half }) => half === 0)),
+        match: of(scored),
+        goals: scored.map(({ side }) => side),
+        abandoned: false,
+      };
+      for (const { id, lines, several } of FOOTBALL)
+        for (const parts of lines) {
+          const grades = gradesOf(
+            { marketId: id, specifiers: canonicalSpecifiers(id === 8 ? { goalnr: 1 } : parts) },
+            facts,
+          )!;
+          const won = grades.filter((grade) => grade === 'win' || grade === 'half_win').length;
+          expect(won).toBe(grades.every((grade) => grade === 'void') ? 0 : several ? 2 : 1);
+        }
     }),
   );
 });
 
-test('an abandoned match voids every outcome', () => {
-  expect(resultOf(MATCH_LINES[0]!, 'home', null)).toEqual({ result: 1, voidFactor: 1 });
+test('a market is decided when its part of the match is over, and not before', () => {
+  const half = { first: score(1, 0), match: null, goals: ['home' as const], abandoned: false };
+  expect(gradesOf({ marketId: 60, specifiers: '' }, half)).toEqual(['win', 'lose', 'lose']);
+  expect(gradesOf({ marketId: 1, specifiers: '' }, half)).toBeNull();
+  expect(gradesOf({ marketId: 8, specifiers: 'goalnr=1' }, half)).toEqual(['win', 'lose', 'lose']);
+  expect(gradesOf({ marketId: 8, specifiers: 'goalnr=2' }, half)).toBeNull();
+  expect(gradesOf({ marketId: 8, specifiers: 'goalnr=2' }, { ...half, match: score(1, 0) })).toEqual([
+    'lose',
+    'win',
+    'lose',
+  ]);
+});
+
+test('an abandoned match voids what was not decided by then', () => {
+  const facts = { first: score(0, 0), match: null, goals: [], abandoned: true };
+  expect(gradesOf({ marketId: 1, specifiers: '' }, facts)).toEqual(['void', 'void', 'void']);
+  expect(gradesOf({ marketId: 60, specifiers: '' }, facts)).toEqual(['lose', 'win', 'lose']);
 });

@@ -1,3 +1,5 @@
+import type { MatchState } from './score-grid.ts';
+
 /** Share of a match's goals that falls in each quarter of an hour, stoppage time counted to the third and the sixth. */
 const FIRST_HALF = [0.13, 0.147, 0.169];
 const SECOND_HALF = [0.167, 0.171, 0.216];
@@ -25,6 +27,23 @@ export function shareOfGoalsLeft(half: 0 | 1, second: number, lengths: HalfLengt
   });
   return Math.max(0, 1 - passed / TOTAL);
 }
+
+/** What of the share still to come falls into the first half. */
+export const shareLeftInFirst = (half: 0 | 1, second: number, lengths: HalfLengths): number =>
+  half === 1 ? 0 : Math.max(0, shareOfGoalsLeft(0, second, lengths) - FIRST_HALF_ENDS);
+
+/** Share of all goals that falls after the break. */
+const FIRST_HALF_ENDS = 1 - sum(FIRST_HALF) / TOTAL;
+
+/** Nothing has happened yet. */
+export const beforeKickOff = (homeRate: number, awayRate: number): MatchState => ({
+  homeRate,
+  awayRate,
+  home: 0,
+  away: 0,
+  left: 1,
+  first: { left: 1 - FIRST_HALF_ENDS, home: 0, away: 0 },
+});
 
 /** The inverse: the half and second by which the given share of goals (0 to 1) has fallen. Used to place a goal in time. */
 export function timeOfShare(share: number, lengths: HalfLengths): { half: 0 | 1; second: number } {

@@ -36,7 +36,8 @@ export function toPartsPerMillion(chances: readonly number[]): number[] {
   return parts.map(({ whole }) => whole);
 }
 
-/** What the book keeps, in parts per million: the sum of inverse prices above one. */
-export function bookMargin(odds: readonly Odds[]): number {
-  return Math.round((odds.reduce((sum, price) => sum + 10_000 / price, 0) - 1) * MILLION);
+/** What the book keeps, in parts per million: the sum of inverse prices, for each outcome that wins, above one. */
+export function bookMargin(odds: readonly (Odds | null)[], winners = 1): number {
+  const sum = odds.reduce<number>((total, price) => total + (price === null ? 0 : 10_000 / price), 0);
+  return Math.round((sum / winners - 1) * MILLION);
 }

@@ -6,6 +6,8 @@ export interface MatchState {
   readonly away: number;
   /** 1 before kick-off, 0 at the final whistle. */
   readonly left: number;
+  /** Of the first half: the share of the match's goals still to come in it, and its score so far or at its end. */
+  readonly first: { readonly left: number; readonly home: number; readonly away: number };
 }
 
 /** Probability of each final score; `grid[home][away]`, sums to 1. */

@@ -68,16 +68,20 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'abandoned',
 ]);
 
-/** One market with its prices in the order of its outcomes (bet-math `MARKETS`). */
+/** How an outcome ended: a half is half of the stake, the rest of which came back or was lost. */
+export const OutcomeGrade = /*#__PURE__*/ v.picklist(['win', 'half_win', 'void', 'half_lose', 'lose']);
+
+/** One market with its prices in the order of its outcomes (bet-math `marketKind`). */
 export const SportMarket = /*#__PURE__*/ v.object({
   market_id: v.number(),
   specifiers: Specifiers,
   status: MarketStatus,
   reason: v.nullable(MarketReason),
   version: v.number(),
-  odds: v.nullable(v.array(OddsValue)),
-  /** The outcome that won, once settled. */
-  winner: v.nullable(Slug),
+  /** Null without prices; an outcome that has become impossible has none. */
+  odds: v.nullable(v.array(v.nullable(OddsValue))),
+  /** How each outcome ended, once settled or cancelled. */
+  results: v.nullable(v.array(OutcomeGrade)),
 });
 export type SportMarket = v.InferOutput<typeof SportMarket>;
 
@@ -176,7 +180,7 @@ export const readSportPrices = /*#__PURE__*/ endpoint({
         at: Timestamp,
         score: Score,
         status: MarketStatus,
-        odds: v.nullable(v.array(OddsValue)),
+        odds: v.nullable(v.array(v.nullable(OddsValue))),
         fair: v.array(PartsPerMillion),
       }),
     ),

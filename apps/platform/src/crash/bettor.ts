@@ -58,7 +58,7 @@ export class Bettor extends CrashVisitor {
     const { event, market, odds } = chosen;
     const index = randomInt(odds.length);
     const [outcome, price] = [marketKind(market.market_id)?.outcomes[index], odds[index]];
-    assert(outcome !== undefined && price !== undefined);
+    assert(outcome !== undefined && price !== undefined && price !== null);
     const leg = {
       event_id: event.id,
       market_id: market.market_id,

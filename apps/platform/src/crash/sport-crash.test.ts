@@ -131,7 +131,7 @@ async function fillNextMatch(): Promise<number> {
       market_id,
       specifiers,
       outcome,
-      odds,
+      odds: odds!,
       market_version: version,
       score: event.score,
     };

@@ -51,6 +51,13 @@ export interface SportClubs {
   crest: ColumnType<unknown, string, string>;
 }
 
+export interface SportDueMarkets {
+  event_id: bigint;
+  market_id: number;
+  specifiers: string;
+  due_at: Date;
+}
+
 export interface SportEvents {
   id: GeneratedAlways<bigint>;
   feed: string;
@@ -103,7 +110,7 @@ export interface SportMarkets {
   version: Generated<number>;
   odds: number[] | null;
   fair: number[];
-  winner: string | null;
+  results: string[] | null;
 }
 
 export interface SportPriceHistory {
@@ -148,6 +155,7 @@ interface Tables {
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
   sport_clubs: SportClubs;
+  sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
   sport_feeds: SportFeeds;
   sport_liabilities: SportLiabilities;
@@ -166,10 +174,11 @@ export const columns = {
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved'],
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
+  sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
-  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'winner'],
+  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],

@@ -84,7 +84,7 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
         </span>
         <span className={styles.odds}>{priceText(leg.odds)}</span>
       </p>
-      <p className={styles.market}>{names.market(leg)}</p>
+      <p className={styles.market}>{names.market(leg, leg.event)}</p>
       <p className={styles.match}>
         <SportLink page={{ to: 'event', ...leg.event }}>
           {leg.event.home} – {leg.event.away}

@@ -38,7 +38,7 @@ test('a finished match shows what won instead of prices', () => {
   const event = withResult(sportEvent({ status: 'ended', score: { home: 2, away: 0 } }), {
     status: 'settled',
     reason: 'ended',
-    winner: 'home',
+    results: ['win', 'lose', 'lose'],
   });
   renderSport(<EventList events={[listed(event)]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

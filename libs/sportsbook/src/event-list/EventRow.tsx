@@ -64,8 +64,8 @@ function Winner({ market }: { market: SportEvent['markets'][number] }) {
   return (
     <div className={styles.winners}>
       {outcomes.map((outcome, index) => (
-        <span key={outcome} className={styles.winner} data-won={outcome === market.winner}>
-          {outcome === market.winner ? titles[index] : '–'}
+        <span key={outcome} className={styles.winner} data-won={market.results?.[index] === 'win'}>
+          {market.results?.[index] === 'win' ? titles[index] : '–'}
         </span>
       ))}
     </div>

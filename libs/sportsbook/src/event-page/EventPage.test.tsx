@@ -42,7 +42,7 @@ test('nothing is folded away while every line is open, and after the end results
   await screen.findByRole('heading', { name: 'Total goals' });
   expect(screen.queryByText(/decided line/)).toBeNull();
   unmount();
-  show(withTotals({ ...live, status: 'ended' }, 9, { status: 'settled', reason: 'ended', winner: 'over' }));
+  show(withTotals({ ...live, status: 'ended' }, 9, { status: 'settled', reason: 'ended', results: ['win', 'lose'] }));
   expect(await screen.findAllByText('Won')).not.toEqual([]);
   expect(screen.queryByText(/decided line/)).toBeNull();
 });

@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi, CallRefused } from '@croupier/api-client';
-import { buttonClass, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { buttonClass, EmptyState, ErrorState, Skeleton, Tabs } from '@croupier/ui-kit';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
 import { isDecided } from '../markets/decided.ts';
+import { isOnTab, MARKET_TABS, type MarketTab } from '../markets/market-tabs.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { Course } from './Course.tsx';
 import { Decided } from './Decided.tsx';
@@ -37,13 +40,43 @@ export function EventPage({ id }: { id: number }) {
     <div role="presentation" className={styles.page} onKeyDown={moveInGrid}>
       <FollowEvent id={id} />
       <Scoreboard event={event} />
-      {groupsOf(open).map((markets) => (
-        <MarketGroup key={markets[0].market_id} event={event} markets={markets} />
-      ))}
+      <Markets event={event} open={open} />
       <Decided event={event} markets={decided} />
       <Course event={event} />
       <Fairness event={event} />
     </div>
+  );
+}
+
+/** Every market, a few kinds at a time. */
+function Markets({ event, open }: { event: SportEventDetail; open: readonly SportMarket[] }) {
+  const { t } = useLingui();
+  const [tab, setTab] = useState<MarketTab>('main');
+  const labels: Record<MarketTab, string> = {
+    main: t({ message: 'Main', context: 'markets' }),
+    goals: t`Goals`,
+    handicaps: t`Handicaps`,
+    scores: t`Scores`,
+    halves: t`Halves`,
+    teams: t`Teams`,
+    all: t({ message: 'All', context: 'markets' }),
+  };
+  const tabs = MARKET_TABS.map((id) => ({
+    id,
+    label: labels[id],
+    markets: open.filter((market) => isOnTab(market, id)),
+  }));
+  const shown = tabs.filter(({ markets }) => markets.length > 0);
+  const chosen = shown.find(({ id }) => id === tab) ?? shown[0];
+  if (!chosen) return null;
+  return (
+    <Tabs label={t`Markets`} tabs={shown} value={chosen.id} onChange={setTab}>
+      <div className={styles.page}>
+        {groupsOf(chosen.markets).map((markets) => (
+          <MarketGroup key={markets[0].market_id} event={event} markets={markets} />
+        ))}
+      </div>
+    </Tabs>
   );
 }
 

@@ -1,34 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { bookMargin, MARKET_IDS, MILLION } from '@croupier/bet-math';
+import { bookMargin, marketKind, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
-import { certainOutcome, isDecided } from '../markets/decided.ts';
+import { certainOutcomes, isDecided } from '../markets/decided.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
+import { oddsOf } from '../slip-model/selection.ts';
 import styles from './event-page.module.css';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
-const ORDER = [MARKET_IDS.matchResult, MARKET_IDS.total, MARKET_IDS.bothScore] as const;
-
-/** Markets of one kind together, the kinds in their order. */
+/** Markets of one kind together, in the order of the book. */
 export const groupsOf = (markets: readonly SportMarket[]): [SportMarket, ...SportMarket[]][] =>
-  ORDER.flatMap((id) => {
-    const [first, ...more] = markets.filter((market) => market.market_id === id);
-    return first ? [[first, ...more]] : [];
-  });
+  [...Map.groupBy(markets, ({ market_id }) => market_id).values()].flatMap(([first, ...more]) =>
+    first ? [[first, ...more]] : [],
+  );
+
+/** Of many lines those most in balance are shown first. */
+const SHOWN_LINES = 5;
 
 interface MarketGroupProps {
   event: SportEventDetail;
   markets: readonly [SportMarket, ...SportMarket[]];
 }
 
-/** Markets of one kind under one heading: five lines of goals are one table. */
+/** Markets of one kind under one heading: the lines of goals are one table. */
 export function MarketGroup({ event, markets }: MarketGroupProps) {
-  const { t } = useLingui();
+  const [all, setAll] = useState(false);
   const names = useMarketNames();
   const reason = useReasons();
   const [first] = markets;
@@ -36,7 +37,9 @@ export function MarketGroup({ event, markets }: MarketGroupProps) {
   const stopped =
     markets.find(({ status }) => status === 'suspended') ??
     (markets.every(({ status }) => status === 'inactive') ? first : undefined);
-  const title = first.market_id === MARKET_IDS.total ? t`Total goals` : names.market(first);
+  const sides = { home: event.home.name, away: event.away.name };
+  const title = markets.length > 1 ? names.kind(first, sides) : names.market(first, sides);
+  const shown = all ? markets : mostBalanced(markets);
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>
@@ -51,11 +54,28 @@ export function MarketGroup({ event, markets }: MarketGroupProps) {
           )
         )}
       </div>
-      {markets.map((market) => (
+      {shown.map((market) => (
         <MarketLine key={market.specifiers} event={event} market={market} />
       ))}
+      {markets.length > SHOWN_LINES && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? <Trans>Show fewer lines</Trans> : <Trans>Show all {markets.length} lines</Trans>}
+        </button>
+      )}
     </section>
   );
+}
+
+function mostBalanced(markets: readonly SportMarket[]): readonly SportMarket[] {
+  if (markets.length <= SHOWN_LINES) return markets;
+  const ranked = [...markets].sort((one, other) => skew(one) - skew(other)).slice(0, SHOWN_LINES);
+  return markets.filter((market) => ranked.includes(market));
+}
+
+/** How far the prices of two sides lie apart. */
+function skew({ odds }: SportMarket): number {
+  const [one, other] = odds ?? [];
+  return one && other ? Math.abs(Math.log(one / other)) : Infinity;
 }
 
 function MarketLine({ event, market }: { event: SportEventDetail; market: SportMarket }) {
@@ -63,10 +83,16 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   const names = useMarketNames();
   const panel = useId();
   const [open, setOpen] = useState(false);
-  const name = names.market(market);
   const sides = { home: event.home.name, away: event.away.name };
+  const name = names.market(market, sides);
   const over = isDecided(market);
-  const certain = certainOutcome(market, event.score);
+  const certain = certainOutcomes(market, event.score);
+  const all = outcomesOf(market);
+  // Of many outcomes those that have become impossible make room for the others; after the end the winner is enough.
+  const outcomes = all.filter(
+    (outcome) =>
+      all.length <= 3 || (over ? certain.includes(outcome) : !market.odds || oddsOf(market, outcome) !== null),
+  );
   const millionths = marginOf(market);
   const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
   const label =
@@ -76,24 +102,26 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
   return (
     <div className={styles.line}>
       <div className={styles.prices}>
-        {outcomesOf(market).map((outcome) =>
-          over ? (
-            <Ended
-              key={outcome}
-              name={names.outcome(market, outcome, sides)}
-              fate={certain !== outcome ? null : market.winner ? 'won' : 'certain'}
-            />
-          ) : (
-            <OddsCell
-              key={outcome}
-              event={event}
-              market={market}
-              outcome={outcome}
-              name={names.outcome(market, outcome, sides)}
-              className={styles.price}
-            />
-          ),
-        )}
+        <div className={styles.cells} data-many={outcomes.length > 3}>
+          {outcomes.map((outcome) =>
+            over ? (
+              <Ended
+                key={outcome}
+                name={names.outcome(market, outcome, sides)}
+                fate={certain.includes(outcome) ? (market.results ? 'won' : 'certain') : null}
+              />
+            ) : (
+              <OddsCell
+                key={outcome}
+                event={event}
+                market={market}
+                outcome={outcome}
+                name={names.outcome(market, outcome, sides)}
+                className={styles.price}
+              />
+            ),
+          )}
+        </div>
         <button
           type="button"
           className={styles.opener}
@@ -114,8 +142,11 @@ function MarketLine({ event, market }: { event: SportEventDetail; market: SportM
 }
 
 /** In parts per million; null where not every outcome has a price. */
-function marginOf({ status, odds }: SportMarket): number | null {
-  return status === 'active' && odds ? bookMargin(odds) : null;
+function marginOf({ market_id, status, odds }: SportMarket): number | null {
+  if (status !== 'active' || !odds) return null;
+  const several = marketKind(market_id)?.several ?? false;
+  // Of an outcome without a price nobody can say what is kept of it.
+  return several && odds.includes(null) ? null : bookMargin(odds, several ? 2 : 1);
 }
 
 function Ended({ name, fate }: { name: string; fate: 'won' | 'certain' | null }) {

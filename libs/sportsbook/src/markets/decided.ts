@@ -1,5 +1,6 @@
-import { winningOutcome } from '@croupier/bet-math';
+import { gradesOf } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
+import { outcomesOf } from './outcomes.ts';
 
 /** Nothing that still happens in the match can be bet on here. */
 export const isDecided = ({ status, reason }: SportMarket): boolean =>
@@ -8,9 +9,14 @@ export const isDecided = ({ status, reason }: SportMarket): boolean =>
 /** What goals to come can't undo. */
 const LASTING: ReadonlySet<string> = new Set(['over', 'yes']);
 
-/** The outcome that won, or is certain to; null while more than one is possible. */
-export function certainOutcome(market: SportMarket, { home, away }: SportEvent['score']): string | null {
-  if (market.winner || market.status === 'cancelled') return market.winner;
-  const now = winningOutcome({ marketId: market.market_id, specifiers: market.specifiers }, home, away);
-  return isDecided(market) && LASTING.has(now) ? now : null;
+/** The outcomes that won, or are certain to; none while more than one is possible. */
+export function certainOutcomes(market: SportMarket, score: SportEvent['score']): readonly string[] {
+  const outcomes = outcomesOf(market);
+  if (market.results) return outcomes.filter((_, index) => isWin(market.results?.[index]));
+  if (!isDecided(market)) return [];
+  const line = { marketId: market.market_id, specifiers: market.specifiers };
+  const grades = gradesOf(line, { first: null, match: score, goals: [], abandoned: false });
+  return outcomes.filter((outcome, index) => LASTING.has(outcome) && isWin(grades?.[index]));
 }
+
+const isWin = (grade: string | undefined): boolean => grade === 'win' || grade === 'half_win';

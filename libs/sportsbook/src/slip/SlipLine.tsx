@@ -26,7 +26,7 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
     <li className={styles.line} data-off={standing.state === 'suspended' || standing.state === 'closed'}>
       <div className={styles.what}>
         <p className={styles.outcome}>{name}</p>
-        <p className={styles.market}>{names.market(selection)}</p>
+        <p className={styles.market}>{names.market(selection, event)}</p>
       </div>
       <div className={styles.priceColumn}>
         <LinePrice leg={leg} />

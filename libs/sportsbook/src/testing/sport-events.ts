@@ -1,19 +1,25 @@
-import { MATCH_LINES, marketKind } from '@croupier/bet-math';
+import { MARKET_IDS, marketKind, totalSpecifiers } from '@croupier/bet-math';
 import type { Bet, Gift, SportEventDetail, SportMarket } from '@croupier/contracts';
 
 const crest = { pattern: 'plain', field: '#123456', second: '#ffffff', charge: 'star', metal: '#f2c14e' } as const;
 const club = (id: string, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase(), crest });
 
+const LINES = [
+  { marketId: MARKET_IDS.matchResult, specifiers: '' },
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ marketId: MARKET_IDS.total, specifiers: totalSpecifiers(line) })),
+  { marketId: MARKET_IDS.bothScore, specifiers: '' },
+];
+
 /** A match before kick-off with every market at plain prices. */
 export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventDetail {
-  const markets = MATCH_LINES.map(({ marketId, specifiers }): SportMarket => ({
+  const markets = LINES.map(({ marketId, specifiers }): SportMarket => ({
     market_id: marketId,
     specifiers,
     status: 'active',
     reason: null,
     version: 3,
     odds: marketKind(marketId)!.outcomes.map((_, index) => 20_000 + index * 5_000),
-    winner: null,
+    results: null,
   }));
   return {
     id: 7,

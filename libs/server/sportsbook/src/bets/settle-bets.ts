@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isLost, receipt, resultOf, type SettledBet, totalOdds } from '@croupier/bet-math';
+import { factorsOf, type Grade, isLost, marketKind, receipt, type SettledBet, totalOdds } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
@@ -25,22 +25,28 @@ import {
 import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
 
-/** The final score; null when the match was not played to its end: every bet on it is void. */
-export type Final = { home: number; away: number } | null;
+/** How the outcomes of decided markets ended, in their order, by `marketOf`. */
+export type Results = ReadonlyMap<string, readonly Grade[]>;
+
+export const marketOf = ({ market_id, specifiers }: Pick<LegWithEvent, 'market_id' | 'specifiers'>): string =>
+  `${market_id}/${specifiers}`;
+
+const gradeOf = (leg: LegWithEvent, results: Results): Grade | undefined =>
+  results.get(marketOf(leg))?.[marketKind(leg.market_id)?.outcomes.indexOf(leg.outcome) ?? -1];
 
 interface Settled extends BetWithLegs {
   row: BetRow & { status: 'settled' | 'void'; returned: bigint; receipt: NonNullable<BetRow['receipt']> };
 }
 
-/** Works out the legs of one event. A bet is settled once its return can't change any more: all legs are known, or nothing can be won. */
-export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, final: Final, now: Date) {
+/** Works out the legs of one event whose markets are decided. A bet is settled once its return can't change any more: all legs are known, or nothing can be won. */
+export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, results: Results, now: Date) {
   const legs: LegWithEvent[] = [];
   const settled: Settled[] = [];
   for (const bet of bets) {
     for (const leg of bet.legs) {
-      if (leg.event_id !== eventId || leg.result !== null) continue;
-      const market = { marketId: leg.market_id, specifiers: leg.specifiers };
-      const { result, voidFactor } = resultOf(market, leg.outcome, final);
+      const grade = leg.event_id === eventId && leg.result === null ? gradeOf(leg, results) : undefined;
+      if (!grade) continue;
+      const { result, voidFactor } = factorsOf(grade);
       legs.push(Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'] }));
     }
     if (bet.row.status !== 'accepted') continue;

@@ -1,13 +1,15 @@
-import { type Database, sql, type Transaction } from '@croupier/server-database';
+import type { Grade } from '@croupier/bet-math';
+import { type Database, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
-import { type BetRow, type BetWithLegs, withLegs } from './bet-row.ts';
+import { tables } from '../schema.gen.ts';
+import { type BetRow, type BetWithLegs, type LegRow, withLegs } from './bet-row.ts';
 import { changeReserves, reserveOf } from './liability.ts';
-import { type Final, resultBets, storeSettled } from './settle-bets.ts';
+import { marketOf, resultBets, type Results, storeSettled } from './settle-bets.ts';
 
-/** A match that is over. */
-export interface EndedEvent {
-  id: bigint;
-  final: Final;
+/** What is to be settled: all of a match that is over, or one market that was decided before. */
+export interface DueWork {
+  eventId: bigint;
+  market: Pick<LegRow, 'market_id' | 'specifiers'> | null;
 }
 
 /** Bets of one event in the order they are settled: player by player. */
@@ -24,16 +26,29 @@ export const PLACES = CHUNK * LANES;
 /** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
-/** The next bets of an event behind a place; what is settled already is passed over. */
-export const nextPlaces = (db: Database, eventId: bigint, after: Place | null): Promise<Place[]> =>
+/** The next bets behind a place; what is settled already is passed over. */
+export const nextPlaces = (db: Database, { eventId, market }: DueWork, after: Place | null): Promise<Place[]> =>
   db.query<Place>({
     name: 'sport_next_legs',
     ...sql`
       select player_id, bet_id from sport_bet_legs
       where event_id = ${eventId} and (player_id, bet_id) > (${after?.player_id ?? 0n}::bigint, ${after?.bet_id ?? NO_BET}::uuid)
-        and result is null
+        and result is null and (${market?.market_id ?? null}::integer is null
+          or market_id = ${market?.market_id ?? null} and specifiers = ${market?.specifiers ?? null})
       order by event_id, player_id, bet_id limit ${PLACES}`,
   });
+
+/** How every outcome of the decided markets ended, by market. */
+export async function readResults(db: Database, { eventId, market }: DueWork): Promise<Results> {
+  const decided = tables
+    .selectFrom('sport_markets')
+    .select(['market_id', 'specifiers', 'results'])
+    .where('event_id', '=', eventId)
+    .where('results', 'is not', null)
+    .$narrowType<{ results: Grade[] }>();
+  const rows = await run(db, market ? decided.where(({ and }) => and(market)) : decided);
+  return new Map(rows.map((row) => [marketOf(row), row.results]));
+}
 
 const NO_BET = '00000000-0000-0000-0000-000000000000';
 
@@ -42,16 +57,21 @@ export const chunksOf = (places: readonly Place[]): Place[][] =>
   Array.from({ length: Math.ceil(places.length / CHUNK) }, (_, at) => places.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /** Settles some bets in one transaction. Their rows are locked first: of what was lost before, only the legs are still told. */
-export function settleChunk(db: Database, event: EndedEvent, places: readonly Place[], now: Date): Promise<void> {
+export function settleChunk(
+  db: Database,
+  { work, results }: { work: DueWork; results: Results },
+  places: readonly Place[],
+  now: Date,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const bets = await lockBets(
       tx,
       places.map(({ bet_id }) => bet_id),
     );
     if (bets.length === 0) return;
-    const done = resultBets(bets, event.id, event.final, now);
+    const done = resultBets(bets, work.eventId, results, now);
     await storeSettled(tx, done, now);
-    await freeReserves(tx, done.settled, event.id);
+    await freeReserves(tx, done.settled, work.eventId);
   });
 }
 

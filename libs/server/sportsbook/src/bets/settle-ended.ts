@@ -1,6 +1,7 @@
 import { type Database, run, sql } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { chunksOf, type EndedEvent, nextPlaces, type Place, PLACES, settleChunk } from './settle-chunk.ts';
+import { marketOf, type Results } from './settle-bets.ts';
+import { chunksOf, type DueWork, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
 
 export interface SettlementRun {
   clock: () => Date;
@@ -10,47 +11,71 @@ export interface SettlementRun {
   signal?: AbortSignal;
 }
 
-/** Events at work together, chunk by chunk in turn: a small one does not wait for the end of a large one. */
+/** Works done together, chunk by chunk in turn: a small one does not wait for the end of a large one. */
 const AT_ONCE = 20;
 
 /**
- * Settles every bet on the matches that are over, a few in a transaction. All that is done is in the database: killed at
+ * Settles every bet on the matches that are over and the markets that are decided, a few in a transaction. All that is done is in the database: killed at
  * any point, the next run goes on where this one stopped. A match whose bets can't all be settled is left for the next run;
  * the answer is whether none was.
  */
 export async function settleEnded(db: Database, options: SettlementRun): Promise<boolean> {
-  const left = new Set<bigint>();
-  const found = new Map<bigint, Promise<Place[]>>();
+  const left = new Set<string>();
+  const begun = new Map<string, Begun>();
   for (;;) {
-    const ended = (await readUnsettled(db)).filter(({ id }) => !left.has(id)).slice(0, AT_ONCE);
-    if (ended.length === 0) return left.size === 0;
-    for (const event of ended) {
+    const due = (await readDue(db)).filter((work) => !left.has(keyOf(work))).slice(0, AT_ONCE);
+    if (due.length === 0) return left.size === 0;
+    for (const work of due) {
       if (options.signal?.aborted) return false;
+      const key = keyOf(work);
       try {
-        const places = await (found.get(event.id) ?? nextPlaces(db, event.id, null));
+        const { places: found, results } = begun.get(key) ?? begin(db, work);
+        const places = await found;
         const after = places.length < PLACES ? null : places.at(-1)!;
-        if (after) found.set(event.id, ahead(nextPlaces(db, event.id, after)));
-        await settle(db, event, places, options);
-        if (!after && !(await finish(db, event, options.clock()))) left.add(event.id);
+        if (after) begun.set(key, { places: ahead(nextPlaces(db, work, after)), results });
+        await settle(db, { work, results: await results }, places, options);
+        if (!after && !(await finish(db, work, options.clock()))) left.add(key);
       } catch (error) {
         options.onError(error);
-        left.add(event.id);
+        left.add(key);
       }
       await options.pause?.();
     }
   }
 }
 
+/** The next bets of some work, and what they are settled by. */
+interface Begun {
+  places: Promise<Place[]>;
+  results: Promise<Results>;
+}
+
+const begin = (db: Database, work: DueWork): Begun => ({
+  places: ahead(nextPlaces(db, work, null)),
+  results: ahead(readResults(db, work)),
+});
+
+const keyOf = ({ eventId, market }: DueWork): string => `${eventId}/${market ? marketOf(market) : ''}`;
+
 const MOST_UNSETTLED = 1_000;
 
-async function readUnsettled(db: Database): Promise<EndedEvent[]> {
-  const ended = tables.selectFrom('sport_events').select(['id', 'status', 'home_score', 'away_score']);
-  const unsettled = ended.where('ended_at', 'is not', null).where('settled_at', 'is', null);
-  const rows = await run(db, unsettled.orderBy('ended_at').orderBy('id').limit(MOST_UNSETTLED));
-  return rows.map(({ id, status, home_score: home, away_score: away }) => ({
-    id,
-    final: status === 'ended' ? { home, away } : null,
-  }));
+/** Matches that are over, and markets decided while theirs goes on. */
+async function readDue(db: Database): Promise<DueWork[]> {
+  const ended = tables.selectFrom('sport_events').select('id').where('ended_at', 'is not', null);
+  const unsettled = ended.where('settled_at', 'is', null).orderBy('ended_at').orderBy('id').limit(MOST_UNSETTLED);
+  const decided = tables
+    .selectFrom('sport_due_markets')
+    .select(['event_id', 'market_id', 'specifiers'])
+    .orderBy('due_at')
+    .limit(MOST_UNSETTLED);
+  const [events, markets] = await Promise.all([run(db, unsettled), run(db, decided)]);
+  const over = new Set(events.map(({ id }) => id));
+  return [
+    ...markets
+      .filter(({ event_id }) => !over.has(event_id))
+      .map(({ event_id: eventId, ...market }) => ({ eventId, market })),
+    ...events.map(({ id }) => ({ eventId: id, market: null })),
+  ];
 }
 
 /** Read while the ones before are settled: if it fails, whoever waits for it hears of that. */
@@ -61,11 +86,11 @@ function ahead<Result>(reading: Promise<Result>): Promise<Result> {
 
 async function settle(
   db: Database,
-  event: EndedEvent,
+  due: { work: DueWork; results: Results },
   places: readonly Place[],
   { clock, onError }: SettlementRun,
 ): Promise<void> {
-  const settleSome = (some: readonly Place[]) => settleChunk(db, event, some, clock());
+  const settleSome = (some: readonly Place[]) => settleChunk(db, due, some, clock());
   await Promise.all(
     chunksOf(places).map((chunk) =>
       settleSome(chunk).catch(async (error: unknown) => {
@@ -78,17 +103,21 @@ async function settle(
   );
 }
 
-/** Notes that every bet on a match is settled, unless one is not. What the house had reserved for it is free. */
-function finish(db: Database, { id }: EndedEvent, now: Date): Promise<boolean> {
+/** Notes that every bet on a match or market is settled, unless one is not. What the house had reserved for it is free. */
+function finish(db: Database, { eventId, market }: DueWork, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     // From leg to bet: joined, a plan could go through every open bet there is.
-    const done = await tx.query(sql`
-      update sport_events set settled_at = ${now} where id = ${id} and not exists (
-        select from sport_bet_legs l where l.event_id = ${id} and l.result is null
-          and (select b.status from sport_bets b where b.id = l.bet_id) = 'accepted')
-      returning id`);
-    if (done.length === 0) return false;
-    await run(tx, tables.deleteFrom('sport_liabilities').where('event_id', '=', id));
+    const open = await tx.query(sql`
+      select from sport_bet_legs l where l.event_id = ${eventId} and l.result is null
+        and (${market?.market_id ?? null}::integer is null
+          or l.market_id = ${market?.market_id ?? null} and l.specifiers = ${market?.specifiers ?? null})
+        and (select b.status from sport_bets b where b.id = l.bet_id) = 'accepted' limit 1`);
+    if (open.length > 0) return false;
+    const due = tables.deleteFrom('sport_due_markets').where('event_id', '=', eventId);
+    const reserves = tables.deleteFrom('sport_liabilities').where('event_id', '=', eventId);
+    await run(tx, market ? due.where(({ and }) => and(market)) : due);
+    await run(tx, market ? reserves.where(({ and }) => and(market)) : reserves);
+    if (!market) await run(tx, tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', eventId));
     return true;
   });
 }

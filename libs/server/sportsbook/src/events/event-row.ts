@@ -24,15 +24,26 @@ export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
   market_count: number;
 }
 
-/** What an event is read with everywhere. Markets come as the wire has them, in their order. */
-export const eventColumns = `
+const columnsWith = (markets: string) => `
   e.id, e.version, e.status, e.home_score, e.away_score, e.period, e.period_second, e.clock_at, e.speed, e.kick_off_at,
   jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
   jsonb_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
   jsonb_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
   (select jsonb_agg(jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
-    'version', m.version, 'odds', m.odds, 'winner', m.winner) order by m.position) from sport_markets m where m.event_id = e.id) as markets,
-  (select count(*)::integer from sport_markets m where m.event_id = e.id) as market_count`;
+    'version', m.version, 'odds', m.odds, 'results', m.results) order by m.position) from sport_markets m where m.event_id = e.id and ${markets}) as markets,
+  (select count(*)::integer from sport_markets m where m.event_id = e.id and m.status <> 'inactive') as market_count`;
+
+const MAIN = [
+  [MARKET_IDS.matchResult, ''],
+  [MARKET_IDS.total, totalSpecifiers(2.5)],
+  [MARKET_IDS.bothScore, ''],
+] as const;
+
+/** What an event is read with: every market, or the three a list shows. Markets come as the wire has them, in their order. */
+export const eventColumns = columnsWith('true');
+export const listColumns = columnsWith(
+  `(m.market_id, m.specifiers) in (${MAIN.map(([id, specifiers]) => `(${id}, '${specifiers}')`).join(', ')})`,
+);
 
 export const eventJoins = `
   sport_events e
@@ -46,12 +57,6 @@ export const readEventRows = (db: Queryable, ids: readonly (bigint | number)[]):
     text: `select ${eventColumns} from ${eventJoins} where e.id = any($1::bigint[])`,
     values: [ids],
   });
-
-const MAIN = [
-  [MARKET_IDS.matchResult, ''],
-  [MARKET_IDS.total, totalSpecifiers(2.5)],
-  [MARKET_IDS.bothScore, ''],
-] as const;
 
 /** The three a list shows. */
 export const mainMarkets = (markets: readonly SportMarket[]): SportMarket[] =>

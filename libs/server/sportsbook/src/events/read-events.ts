@@ -1,7 +1,7 @@
 import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { eventColumns, eventJoins, mainMarkets, readEventRows, toEvent, type EventRow } from './event-row.ts';
+import { eventJoins, listColumns, readEventRows, toEvent, type EventRow } from './event-row.ts';
 
 export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
@@ -19,10 +19,10 @@ const STATES = {
 export async function readEvents(db: Queryable, { state, tournament, limit }: EventsQuery): Promise<SportEvent[]> {
   const rows = await db.query<EventRow>({
     name: `sport_events_${state}`,
-    text: `select ${eventColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ${STATES[state]} limit $2`,
+    text: `select ${listColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ${STATES[state]} limit $2`,
     values: [tournament ?? null, limit],
   });
-  return rows.map((row) => toEvent(row, mainMarkets(row.markets)));
+  return rows.map((row) => toEvent(row));
 }
 
 /** One match with every market. */

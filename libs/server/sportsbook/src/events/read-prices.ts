@@ -1,4 +1,4 @@
-import { bookMargin } from '@croupier/bet-math';
+import { bookMargin, marketKind } from '@croupier/bet-math';
 import { Refusal, type readSportPrices, type Reply, type SportMarket } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -19,8 +19,8 @@ export async function readPrices(
   const key = { event_id: BigInt(eventId), market_id: marketId, specifiers };
   const markets = tables
     .selectFrom('sport_markets')
-    .select(['market_id', 'specifiers', 'status', 'reason', 'version', 'odds', 'winner', 'fair'])
-    .$narrowType<Pick<SportMarket, 'reason'>>();
+    .select(['market_id', 'specifiers', 'status', 'reason', 'version', 'odds', 'results', 'fair'])
+    .$narrowType<Pick<SportMarket, 'reason' | 'results'>>();
   const [market] = await run(
     db,
     markets.where(({ and }) => and(key)),
@@ -41,7 +41,7 @@ export async function readPrices(
   return {
     market: shown,
     fair,
-    margin: market.odds ? bookMargin(market.odds) : null,
+    margin: market.odds ? bookMargin(market.odds, marketKind(marketId)?.several ? 2 : 1) : null,
     history: history.reverse().map(({ at, home_score, away_score, ...point }) => ({
       ...point,
       at: at.toISOString(),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { linePosition } from '@croupier/bet-math';
 import { type Club, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { LIST_TOPIC } from '../events/publish-state.ts';
@@ -71,12 +72,11 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   return event.id;
 }
 
-export function marketRows(prices: Fixture['prices']) {
-  return prices.map(({ marketId, specifiers, odds, fair }, position) => ({
-    market_id: marketId,
-    specifiers,
-    position,
-    odds,
-    fair,
+const marketRows = (prices: Fixture['prices']) =>
+  prices.map((line) => ({
+    market_id: line.marketId,
+    specifiers: line.specifiers,
+    position: linePosition(line),
+    odds: line.odds,
+    fair: line.fair,
   }));
-}

@@ -40,6 +40,8 @@ export interface MatchUpdate {
   readonly goals: readonly Goal[];
   /** Dangerous attacks that came to nothing. */
   readonly attacks: readonly Omit<Goal, 'side'>[];
+  /** Whether the first half has been played to its end. */
+  readonly firstHalfOver: boolean;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly prices: readonly PricedMarket[];

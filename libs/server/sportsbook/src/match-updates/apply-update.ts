@@ -1,9 +1,11 @@
-import { winningOutcome, type PricedMarket } from '@croupier/bet-math';
+import type { Selectable } from 'kysely';
+import { type Grade, gradesOf, linePosition, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
-import { tables } from '../schema.gen.ts';
+import { type SportMarkets, tables } from '../schema.gen.ts';
+import { factsOf, scoreNow } from './match-facts.ts';
 
 /**
  * Takes in how a match stands: event, markets, history and what is published, all in the caller's transaction. A match that
@@ -18,13 +20,8 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   await publishStates(tx, [eventId]);
 }
 
-function scoreOf({ goals }: MatchUpdate): { home: number; away: number } {
-  const home = goals.filter(({ side }) => side === 'home').length;
-  return { home, away: goals.length - home };
-}
-
 async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const { home, away } = scoreOf(update);
+  const { home, away } = scoreNow(update);
   const over = update.status === 'ended' || update.status === 'abandoned';
   await tx.query(sql`
     update sport_events set version = version + 1, status = ${update.status}, home_score = ${home}, away_score = ${away},
@@ -33,42 +30,99 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
     where id = ${eventId}`);
 }
 
-/** Versions move only where status or price did; what moved goes into the history. */
+/** A market as it is stored before an update. */
+type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair'> & { settled: boolean };
+
+/**
+ * Versions move only where status or price did; what moved goes into the history. What is decided has its results from now
+ * on; if its match goes on and there are bets on it, its settlement is due.
+ */
 async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const score = scoreOf(update);
-  const rows = update.prices.map((market) => marketRow(market, update, score));
+  const known = await tx.query<Known>({
+    name: 'sport_known_markets',
+    ...sql`select market_id, specifiers, fair, results is not null as settled from sport_markets where event_id = ${eventId}`,
+  });
+  const rows = marketRows(known, update);
+  const score = scoreNow(update);
   await tx.query({
     name: 'sport_update_markets',
     ...sql`
       with received as (
-        select market_id, specifiers, status, reason, odds, fair, winner from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as t (market_id integer, specifiers text, status text, reason text, odds integer[], fair integer[], winner text)
+        select market_id, specifiers, position, status, reason, odds, fair, results from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as t (market_id integer, specifiers text, position smallint, status text, reason text, odds integer[], fair integer[], results text[])
       ), changed as (
-        update sport_markets m set status = t.status, reason = t.reason, fair = t.fair, winner = t.winner,
-          odds = case when t.status = 'active' then t.odds else m.odds end,
-          version = m.version + case when (m.status, m.reason, m.winner) is distinct from (t.status, t.reason, t.winner)
-            or t.status = 'active' and m.odds is distinct from t.odds then 1 else 0 end
-        from received t where m.event_id = ${eventId} and m.market_id = t.market_id and m.specifiers = t.specifiers
-        returning m.event_id, m.market_id, m.specifiers, m.version, m.status, m.odds, m.fair
+        insert into sport_markets as m (event_id, market_id, specifiers, position, status, reason, odds, fair, results)
+        select ${eventId}::bigint, market_id, specifiers, position, status, reason, odds, fair, results from received
+        on conflict (event_id, market_id, specifiers) do update set status = excluded.status, reason = excluded.reason,
+          fair = excluded.fair, results = excluded.results,
+          odds = case when excluded.status = 'active' then excluded.odds else m.odds end,
+          version = m.version + case when (m.status, m.reason) is distinct from (excluded.status, excluded.reason)
+            or excluded.status = 'active' and m.odds is distinct from excluded.odds then 1 else 0 end
+        where (m.status, m.reason, m.fair) is distinct from (excluded.status, excluded.reason, excluded.fair)
+          or excluded.status = 'active' and m.odds is distinct from excluded.odds
+        returning m.market_id, m.specifiers, m.version, m.status, m.odds, m.fair
+      ), due as (
+        insert into sport_due_markets (event_id, market_id, specifiers, due_at)
+        select ${eventId}::bigint, market_id, specifiers, ${update.at}::timestamptz from received t
+        where results is not null and ${update.status === 'live'}::boolean and exists (
+          select from sport_liabilities l where l.event_id = ${eventId} and l.market_id = t.market_id and l.specifiers = t.specifiers)
+        on conflict do nothing
       )
       insert into sport_price_history (event_id, market_id, specifiers, version, at, home_score, away_score, status, odds, fair)
-      select event_id, market_id, specifiers, version, ${update.at}::timestamptz, ${score.home}::integer, ${score.away}::integer,
+      select ${eventId}::bigint, market_id, specifiers, version, ${update.at}::timestamptz, ${score.home}::integer, ${score.away}::integer,
         status, odds, fair from changed
       on conflict do nothing`,
   });
 }
 
-function marketRow(market: PricedMarket, { status, stop }: MatchUpdate, score: { home: number; away: number }) {
+interface MarketRow {
+  market_id: number;
+  specifiers: string;
+  position: number;
+  status: SportMarkets['status'];
+  reason: string | null;
+  odds: PricedMarket['odds'];
+  fair: readonly number[];
+  results: readonly Grade[] | null;
+}
+
+function marketRows(known: readonly Known[], update: MatchUpdate): MarketRow[] {
+  const facts = factsOf(update);
+  const settled = new Set(known.filter((one) => one.settled).map(keyOf));
+  const prices = new Map(update.prices.map((line) => [keyOf(lineOf(line)), line]));
+  const open = known.filter((one) => !one.settled);
+  const rows = open.map((one) => rowOf(one, prices.get(keyOf(one)), facts, update));
+  const stored = new Set([...settled, ...open.map(keyOf)]);
+  const added = [...prices].filter(([key, { odds }]) => !stored.has(key) && odds !== null);
+  return [...rows, ...added.map(([, line]) => rowOf({ ...lineOf(line), fair: [...line.fair] }, line, facts, update))];
+}
+
+const keyOf = ({ market_id, specifiers }: Pick<Known, 'market_id' | 'specifiers'>): string =>
+  `${market_id}/${specifiers}`;
+const lineOf = ({ marketId, specifiers }: PricedMarket) => ({ market_id: marketId, specifiers });
+
+function rowOf(
+  { market_id, specifiers, fair }: Omit<Known, 'settled'>,
+  priced: PricedMarket | undefined,
+  facts: MatchFacts,
+  { stop }: MatchUpdate,
+): MarketRow {
+  const line = { marketId: market_id, specifiers };
   const row = {
-    market_id: market.marketId,
-    specifiers: market.specifiers,
-    odds: market.odds,
-    fair: market.fair,
-    winner: null,
+    market_id,
+    specifiers,
+    position: linePosition(line),
+    odds: null,
+    fair: priced?.fair ?? fair,
+    results: null,
   };
-  if (status === 'ended')
-    return { ...row, status: 'settled', reason: 'ended', winner: winningOutcome(market, score.home, score.away) };
-  if (status === 'abandoned') return { ...row, status: 'cancelled', reason: 'abandoned' };
-  if (!market.odds) return { ...row, status: 'inactive', reason: 'decided' };
-  return stop ? { ...row, status: 'suspended', reason: stop } : { ...row, status: 'active', reason: null };
+  const results = gradesOf(line, facts);
+  if (results) {
+    const cancelled = facts.abandoned && results.every((grade) => grade === 'void');
+    const reason = facts.abandoned ? 'abandoned' : facts.match ? 'ended' : 'decided';
+    return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
+  }
+  if (!priced?.odds) return { ...row, status: 'inactive', reason: 'decided' };
+  if (stop) return { ...row, status: 'suspended', reason: stop };
+  return { ...row, status: 'active', reason: null, odds: priced.odds };
 }

@@ -1,9 +1,10 @@
-import { marketKind, payout, resultOf } from '@croupier/bet-math';
+import { factorsOf, gradesOf, marketKind, payout } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
+import { factsOf } from '../match-updates/match-facts.ts';
 import { tables } from '../schema.gen.ts';
 import { matchOf, selectMatches } from '../simulation/match-row.ts';
 import { openingPrices, timelineOf, updateAt, type Match, type Message } from '../simulation/timeline.ts';
@@ -62,12 +63,12 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
   const differs = (id: string | bigint, what: string) => report.differences.push({ id: String(id), what });
   if (last.status !== row.status || !sameGoals(last.goals, row.goals))
     differs(row.event_id, 'the match ended differently');
-  const home = last.goals.filter(({ side }) => side === 'home').length;
-  const final = last.status === 'ended' ? { home, away: last.goals.length - home } : null;
+  const facts = factsOf(last);
   for (const bet of await readSettled(db, row.event_id)) {
     report.bets++;
     const market = { marketId: bet.market_id, specifiers: bet.specifiers };
-    const { result, voidFactor } = resultOf(market, bet.outcome, final);
+    const grade = gradesOf(market, facts)?.[outcomeIndex(bet)];
+    const { result, voidFactor } = factorsOf(grade ?? 'void');
     if (result !== bet.result || voidFactor * 2 !== bet.void_halves) differs(bet.id, 'the bet was settled differently');
     if (!pricesAround(match, timeline, bet).has(bet.odds))
       differs(bet.id, 'the price was not one of the match at that moment');
@@ -80,6 +81,9 @@ function sameGoals(goals: readonly Goal[], stored: readonly Goal[]): boolean {
 }
 const goalText = ({ side, period, second }: Goal): string => `${side}/${period}/${second}`;
 
+const outcomeIndex = ({ market_id, outcome }: PlacedBet): number =>
+  marketKind(market_id)?.outcomes.indexOf(outcome) ?? -1;
+
 /** Steps a feed may be behind at most when a bet is taken. */
 const STEPS_BEHIND = 4;
 
@@ -88,10 +92,10 @@ function pricesAround(match: Match, timeline: readonly Message[], bet: PlacedBet
   const position = (next === -1 ? timeline.length : next) - 1;
   const states = Array.from({ length: STEPS_BEHIND }, (_, step) => position - step).filter((at) => at >= 0);
   const books = [
-    ...states.map((at) => updateAt(match, timeline, at).prices),
-    ...(bet.home_score === null ? [openingPrices(match)] : []),
+    ...states.map((at) => updateAt(match, timeline, at, [bet.market_id]).prices),
+    ...(bet.home_score === null ? [openingPrices(match, [bet.market_id])] : []),
   ];
-  const index = marketKind(bet.market_id)?.outcomes.indexOf(bet.outcome) ?? -1;
+  const index = outcomeIndex(bet);
   const found = books.flatMap((prices) =>
     prices.filter(({ marketId, specifiers }) => marketId === bet.market_id && specifiers === bet.specifiers),
   );

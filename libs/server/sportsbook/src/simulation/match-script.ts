@@ -1,4 +1,4 @@
-import { scoreGrid, timeOfShare, type HalfLengths } from '@croupier/bet-math';
+import { beforeKickOff, scoreGrid, timeOfShare, type HalfLengths } from '@croupier/bet-math';
 import { streamOf, type Stream } from './random.ts';
 import { MICRO } from './strengths.ts';
 
@@ -53,7 +53,7 @@ function moment(chance: Stream, lengths: HalfLengths): Moment {
 export const byTime = (a: Moment, b: Moment): number => a.half - b.half || a.second - b.second;
 
 function drawScore(homeRate: number, awayRate: number, draw: number): { home: number; away: number } {
-  const grid = scoreGrid({ homeRate, awayRate, home: 0, away: 0, left: 1 });
+  const grid = scoreGrid(beforeKickOff(homeRate, awayRate));
   let rest = draw;
   for (const [home, row] of grid.entries()) {
     for (const [away, chance] of row.entries()) {

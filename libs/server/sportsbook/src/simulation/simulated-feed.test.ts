@@ -52,7 +52,8 @@ test('a new site shows matches under way and more to come, in every league, with
     expect(upcoming).toBeGreaterThanOrEqual(10);
   }
   const [live] = await readEvents(db, { state: 'live', limit: 10 });
-  expect(live).toMatchObject({ status: 'live', clock: { speed: SPEED }, market_count: 7 });
+  expect(live).toMatchObject({ status: 'live', clock: { speed: SPEED }, market_count: expect.any(Number) as number });
+  expect(live!.market_count).toBeGreaterThan(40);
   expect(live!.markets).toHaveLength(3);
   const upcoming = await readEvents(db, { state: 'upcoming', limit: 100 });
   expect(upcoming.every(({ markets }) => markets.every(({ status, odds }) => status === 'active' && odds))).toBe(true);
@@ -188,7 +189,9 @@ test('what is published says the whole state, and its versions only grow', async
   expect(rows.length).toBeGreaterThan(10);
   const last = new Map<string, number>();
   for (const { topic, payload } of rows) {
-    expect(payload['markets']).toHaveLength(topic === 'public:odds:list' ? 3 : 7);
+    const count = (payload['markets'] as unknown[]).length;
+    if (topic === 'public:odds:list') expect(count).toBe(3);
+    else expect(count).toBeGreaterThan(40);
     if (topic === 'public:odds:list') continue;
     const version = Number(payload['version']);
     expect(version).toBeGreaterThan(last.get(topic) ?? 0);

@@ -101,6 +101,7 @@ function beforeKickOff(match: Match, now: Date): MatchUpdate {
     periodSecond: 0,
     goals: [],
     attacks: [],
+    firstHalfOver: false,
     stop: null,
     prices: openingPrices(match),
   };

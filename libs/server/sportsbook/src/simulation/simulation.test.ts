@@ -48,10 +48,10 @@ test('live prices are calibrated: in each band of probability outcomes come abou
   for (let index = 0; index < 600; index++) {
     const game = match(index, 600);
     const timeline = timelineOf(game);
-    const end = updateAt(game, timeline, timeline.length - 1);
+    const end = updateAt(game, timeline, timeline.length - 1, []);
     if (end.status !== 'ended') continue;
     const home = end.goals.filter(({ side }) => side === 'home').length;
-    const middle = updateAt(game, timeline, Math.floor(timeline.length * 0.6)).prices.find(
+    const middle = updateAt(game, timeline, Math.floor(timeline.length * 0.6), [MARKET_IDS.matchResult]).prices.find(
       ({ marketId }) => marketId === MARKET_IDS.matchResult,
     )!;
     const winner = Math.sign(end.goals.length - 2 * home) + 1; // home 0, draw 1, away 2
@@ -70,7 +70,7 @@ test('live prices are calibrated: in each band of probability outcomes come abou
 
 test('an attack that came to nothing is told once it has happened, never before', () => {
   const timeline = timelineOf(match(1));
-  const told = (position: number) => updateAt(match(1), timeline, position).attacks;
+  const told = (position: number) => updateAt(match(1), timeline, position, []).attacks;
   expect(told(0)).toEqual([]);
   timeline.forEach(({ half }, position) => {
     if (half === 0) expect(told(position).every(({ period }) => period === 'first_half')).toBe(true);
@@ -86,7 +86,7 @@ test('betting is stopped around every goal, and the score never moves while it i
     let open = false;
     timeline.forEach((message, position) => {
       if (message.kind === 'goal') expect(open).toBe(false);
-      open = updateAt(game, timeline, position).stop === null && message.kind !== 'whistle';
+      open = updateAt(game, timeline, position, []).stop === null && message.kind !== 'whistle';
     });
     expect(['whistle', 'abandoned']).toContain(timeline.at(-1)!.kind);
   }

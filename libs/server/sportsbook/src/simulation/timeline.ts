@@ -1,4 +1,4 @@
-import { priceMarkets, shareOfGoalsLeft, type PricedMarket } from '@croupier/bet-math';
+import { beforeKickOff, priceMarkets, shareLeftInFirst, shareOfGoalsLeft, type PricedMarket } from '@croupier/bet-math';
 import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
 import { byTime, matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
@@ -91,8 +91,16 @@ function stopsOf(
   return merged;
 }
 
-/** What holds after the message at a position: the same whoever asks, however many messages were taken at once. */
-export function updateAt(match: Match, timeline: readonly Message[], position: number): MatchUpdate {
+/**
+ * What holds after the message at a position: the same whoever asks, however many messages were taken at once. Who wants the
+ * prices of some markets names them.
+ */
+export function updateAt(
+  match: Match,
+  timeline: readonly Message[],
+  position: number,
+  only?: readonly number[],
+): MatchUpdate {
   const message = timeline[position]!;
   const script = matchScript(match);
   const scored = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
@@ -110,20 +118,21 @@ export function updateAt(match: Match, timeline: readonly Message[], position: n
     attacks: script.alarms
       .filter((alarm) => byTime(alarm, message) <= 0)
       .map(({ half, second }) => ({ period: periodOf(half), second })),
+    firstHalfOver: message.half === 1 || message.kind === 'half_time',
     stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
-    prices: pricesAt(match, script, message, goals),
+    prices: ended ? [] : pricesAt(match, script, message, goals, only),
     ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),
   };
 }
 
 const periodOf = (half: 0 | 1): Period => (half === 0 ? 'first_half' : 'second_half');
 
-export function openingPrices({
-  homeRateMicro,
-  awayRateMicro,
-}: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>): PricedMarket[] {
-  const [homeRate, awayRate] = [homeRateMicro / MICRO, awayRateMicro / MICRO];
-  return priceMarkets({ homeRate, awayRate, home: 0, away: 0, left: 1 }, MARGIN);
+export function openingPrices(
+  { homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>,
+  only?: readonly number[],
+): PricedMarket[] {
+  const state = beforeKickOff(homeRateMicro / MICRO, awayRateMicro / MICRO);
+  return priceMarkets(state, { margin: MARGIN, ...(only ? { only } : {}) });
 }
 
 function pricesAt(
@@ -131,16 +140,21 @@ function pricesAt(
   script: MatchScript,
   { half, second }: Moment,
   goals: readonly Goal[],
+  only?: readonly number[],
 ): PricedMarket[] {
-  const scored = (side: Goal['side']) => goals.filter((goal) => goal.side === side).length;
-  return priceMarkets(
-    {
-      homeRate: match.homeRateMicro / MICRO,
-      awayRate: match.awayRateMicro / MICRO,
-      home: scored('home'),
-      away: scored('away'),
-      left: shareOfGoalsLeft(half, second, script.lengths),
+  const scored = (some: readonly Goal[]) => {
+    const home = some.filter(({ side }) => side === 'home').length;
+    return { home, away: some.length - home };
+  };
+  const state = {
+    homeRate: match.homeRateMicro / MICRO,
+    awayRate: match.awayRateMicro / MICRO,
+    ...scored(goals),
+    left: shareOfGoalsLeft(half, second, script.lengths),
+    first: {
+      left: shareLeftInFirst(half, second, script.lengths),
+      ...scored(goals.filter(({ period }) => period === 'first_half')),
     },
-    LIVE_MARGIN,
-  );
+  };
+  return priceMarkets(state, { margin: LIVE_MARGIN, ...(only ? { only } : {}) });
 }

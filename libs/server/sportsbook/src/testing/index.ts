@@ -5,6 +5,7 @@ export {
   goal,
   isSettled,
   orderOn,
+  orderOnLine,
   sportsbookDatabase,
   sportsbookMigrations,
   sumBets,

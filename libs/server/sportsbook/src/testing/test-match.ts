@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MARKET_IDS, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
+import { MARKET_IDS, marketKind, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
@@ -77,6 +77,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       period: 'first_half',
       periodSecond: 1200,
       attacks: [],
+      firstHalfOver: state.status === 'ended' || (state.period ?? 'first_half') !== 'first_half',
       stop: null,
       prices: pricesAt(goals, left),
     } as const;
@@ -100,7 +101,9 @@ const hear = (db: Database, now: Date) =>
 
 function pricesAt(goals: readonly Goal[], left: number) {
   const home = goals.filter(({ side }) => side === 'home').length;
-  return priceMarkets({ ...RATES, home, away: goals.length - home, left }, 0.05);
+  const away = goals.length - home;
+  const first = { left: Math.max(0, left - 0.55), home, away };
+  return priceMarkets({ ...RATES, home, away, left, first }, { margin: 0.05 });
 }
 
 export const goal = (side: Goal['side'], second = 600): Goal => ({ side, period: 'first_half', second });
@@ -131,6 +134,20 @@ export function orderOn(event: SportEventDetail, outcome: TestOutcome, changes: 
     market_version: market.version,
     score: event.score,
   };
+  return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
+}
+
+/** An order on any line of any market. */
+export function orderOnLine(
+  event: SportEventDetail,
+  [marketId, specifiers, outcome]: readonly [number, string, string],
+  changes: Partial<BetOrder> = {},
+): BetOrder {
+  const market = event.markets.find((one) => one.market_id === marketId && one.specifiers === specifiers);
+  const odds = market?.odds?.[marketKind(marketId)?.outcomes.indexOf(outcome) ?? -1];
+  if (!market || !odds) throw new Error(`no price for ${marketId} ${specifiers} ${outcome}`);
+  const seen = { odds, market_version: market.version, score: event.score };
+  const leg = { event_id: event.id, market_id: marketId, specifiers, outcome, ...seen };
   return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
 }
 
