@@ -162,6 +162,43 @@ async function openGame(visitor: Visitor, game: string) {
     });
 }
 
+test('a cash-out', async () => {
+  test.setTimeout(240_000);
+  const { visitor } = await newPlayer({ cents: 5_000 });
+  const bonused = await withBonus();
+  const event = await eventOf('upcoming', takesBets);
+  const place = async (of: Visitor, changes: object = {}) =>
+    ((await of.ask(contracts.placeBet, { body: betOn(event, changes) })).body as { id: string }).id;
+  const bet = await place(visitor);
+  // The bonus pays what cash does not.
+  const paidByBonus = await place(bonused, { stake_cents: 500 });
+  const quote = (id: string, of = visitor) => of.ask(contracts.quoteCashOut, { params: { id }, body: { share: 100 } });
+  const take = (id: string, quoteId: string) =>
+    visitor.ask(contracts.takeCashOut, { params: { id }, body: { quote_id: quoteId } });
+  const rule = (id: string, of = visitor) =>
+    of.ask(contracts.ruleCashOut, { params: { id }, body: { at_least_cents: 1_000 } });
+  await expectAll(contracts.quoteCashOut, {
+    not_found: () => quote(randomUUID()),
+    cash_out_unavailable: () => quote(paidByBonus, bonused),
+  });
+  await expectAll(contracts.ruleCashOut, {
+    not_found: () => rule(randomUUID()),
+    cash_out_unavailable: () => rule(paidByBonus, bonused),
+  });
+  await expectAll(
+    contracts.takeCashOut,
+    {
+      not_found: () => take(bet, randomUUID()),
+      cash_out_unavailable: async () => {
+        const [first, second] = [(await quote(bet)).body, (await quote(bet)).body] as { id: string }[];
+        expect((await take(bet, first!.id)).status).toBe(200);
+        return take(bet, second!.id);
+      },
+    },
+    { offer_expired: hours, cash_out_changed: 'needs a match that turns at the right moment; cash-out.test.ts' },
+  );
+});
+
 test('a round of a game', async () => {
   const [{ visitor: rich }, { visitor: poor }] = [await newPlayer({ cents: 5_000 }), await newPlayer()];
   const { visitor: careful } = await newPlayer({ cents: 5_000 });

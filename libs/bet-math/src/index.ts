@@ -1,5 +1,6 @@
 export { FOOTBALL as FOOTBALL_MARKETS, type MarketKind, type Score } from './football/kinds.ts';
 export { beforeKickOff, shareLeftInFirst, shareOfGoalsLeft, timeOfShare, type HalfLengths } from './goal-curve.ts';
+export { cashOut, type CashOut, type ValuedLeg } from './cash-out.ts';
 export { factorsOf, type Grade } from './grades.ts';
 export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
 export { MILLION, bookMargin } from './margin.ts';

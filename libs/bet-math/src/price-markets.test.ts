@@ -67,7 +67,7 @@ test('a decided market has no price, and its fair probability is certainty', () 
   const line = (specifiers: string) =>
     markets.find((one) => one.marketId === MARKET_IDS.total && one.specifiers === specifiers);
   expect(line(totalSpecifiers(2.5))).toMatchObject({ odds: null, fair: [MILLION, 0] });
-  expect(line(totalSpecifiers(2.25))).toBeUndefined();
+  expect(line(totalSpecifiers(2.25))).toMatchObject({ odds: null });
   expect(markets.find(({ marketId }) => marketId === MARKET_IDS.bothScore)).toMatchObject({ odds: null });
 });
 
@@ -145,6 +145,8 @@ test('prices of all markets come from one model: what one says of the final scor
   close(chance('16/hcp=-0.5', 0), chance('1/', 0)); // Half a goal is a win.
   close(chance('11/', 0), Math.round((MILLION * chance('1/', 0)) / (MILLION - chance('1/', 1))));
   close(chance('8/goalnr=1', 1), chance('45/', 0)); // No next goal and 0:0.
+  const [back] = priceMarkets(before, { margin: 0.05, only: [11] }).map((market) => market.back);
+  close(back!, chance('1/', 1)); // What a draw gives back.
 });
 
 test('half-time, second-half and full-time prices are what 200,000 matches of the model show', () => {

@@ -13,6 +13,8 @@ export interface PricedMarket extends MarketLine {
    * back. Of a market that several outcomes can win they sum to more than a million.
    */
   readonly fair: readonly number[];
+  /** The share of a stake on any of them that is expected back, parts per million: draws of lines that can be drawn. */
+  readonly back: number;
   /** Null where the market is decided, or as good as; an outcome of many that is impossible has none. */
   readonly odds: readonly (Odds | null)[] | null;
 }
@@ -33,10 +35,12 @@ export function priceMarkets(state: MatchState, { margin, only }: Pricing): Pric
   const endings = endingsBySpan(state, kinds);
   return kinds.flatMap((kind) => {
     const lines = linesOf(kind, state);
-    const priced = lines.map((parts) => ({ parts, chances: chancesOf(kind, parts, endings[kind.span], state) }));
-    const shown =
-      lines.length > 3 ? priced.filter(({ parts, chances }) => isCustomary(parts) || isOpen(chances)) : priced;
-    return shown.map(({ parts, chances }) => price(kind, parts, chances, margin));
+    const few = lines.length <= 3;
+    return lines.map((parts) => {
+      const valued = chancesOf(kind, parts, endings[kind.span], state);
+      const priced = price(kind, parts, valued, margin);
+      return few || isCustomary(parts) || isOpen(valued.chances) ? priced : { ...priced, odds: null };
+    });
   });
 }
 
@@ -63,21 +67,30 @@ function endingsBySpan(state: MatchState, kinds: readonly MarketKind[]): Record<
   };
 }
 
-/** The chance of each outcome to win, of the stakes that are not given back. */
+interface Valued {
+  /** Of each outcome to win, of the stakes that are not given back. */
+  chances: number[];
+  /** The share that is. */
+  back: number;
+}
+
 function chancesOf(
   kind: MarketKind,
   parts: MarketKind['lines'][number],
   endings: readonly Ending[],
   state: MatchState,
-): number[] {
+): Valued {
   if (kind.id === MARKET_IDS.nextGoal) {
     const { home, none, away } = nextGoal(endings, state);
-    return [home, none, away];
+    return { chances: [home, none, away], back: 0 };
   }
   const asked: Parts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, String(value)]));
-  if (kind.winner) return winnerChances(kind.outcomes, endings, (scores) => kind.winner!(scores, asked));
-  return kind.outcomes.map((outcome) => {
-    let [won, back] = [0, 0];
+  if (kind.winner)
+    return { chances: winnerChances(kind.outcomes, endings, (scores) => kind.winner!(scores, asked)), back: 0 };
+  let back = 0;
+  const chances = kind.outcomes.map((outcome) => {
+    let won = 0;
+    back = 0; // The same for each: what is drawn is drawn for both sides.
     for (const { scores, chance } of endings) {
       const shares = SHARES[kind.grade(outcome, scores, asked)];
       won += chance * shares.won;
@@ -85,6 +98,7 @@ function chancesOf(
     }
     return back >= 1 ? 0 : won / (1 - back);
   });
+  return { chances, back };
 }
 
 function winnerChances(
@@ -103,7 +117,7 @@ function winnerChances(
 function price(
   kind: MarketKind,
   parts: MarketKind['lines'][number],
-  chances: readonly number[],
+  { chances, back }: Valued,
   margin: number,
 ): PricedMarket {
   const odds = kind.several
@@ -113,6 +127,7 @@ function price(
     marketId: kind.id,
     specifiers: canonicalSpecifiers(parts),
     fair: kind.several ? chances.map((chance) => Math.round(chance * MILLION)) : toPartsPerMillion(chances),
+    back: Math.round(Math.min(back, 1) * MILLION),
     odds: isOffered(kind, chances, odds) ? odds : null,
   };
 }

@@ -151,11 +151,18 @@ export {
   BetOrder,
   BetReceipt,
   BetStatus,
+  type CashOutOffer,
+  type CashOutQuote,
+  CashOutReason,
   OddsChange,
   placeBet,
+  quoteCashOut,
   readBet,
   readBets,
+  readCashOuts,
   readSportRules,
+  ruleCashOut,
+  takeCashOut,
 } from './sport-bets.ts';
 export {
   Club,

@@ -107,6 +107,9 @@ export const refusalTexts = {
   odds_changed: 'The price changed before your bet was placed.',
   legs_related:
     'Two of these selections belong to the same match, where one decides part of the other. Please place them as single bets.',
+  cash_out_unavailable: 'This bet can’t be cashed out right now. It goes on as it is.',
+  cash_out_changed: 'The offer has changed. Please look at the new one; nothing was cashed out.',
+  offer_expired: 'The offer is no longer open. Please ask for a new one; nothing was cashed out.',
   score_changed: 'The score changed before your bet was accepted, so your stake is back.',
   decision_too_late: 'The bet could not be confirmed in time, so your stake is back.',
   stake_too_small: 'The stake is below the minimum.',

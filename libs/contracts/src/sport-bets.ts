@@ -68,7 +68,7 @@ export const BetOrder = /*#__PURE__*/ v.pipe(
 );
 export type BetOrder = v.InferInput<typeof BetOrder>;
 
-export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void']);
+export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void', 'cashed_out']);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
 
 export const BetLeg = /*#__PURE__*/ v.object({
@@ -124,6 +124,10 @@ export const Bet = /*#__PURE__*/ v.object({
   /** While pending: when the live delay is over. */
   decide_at: v.nullable(Timestamp),
   settled_at: v.nullable(Timestamp),
+  /** What was cashed out of it before; `stake_cents` is what is left. Null where nothing was. */
+  sold: v.nullable(v.object({ stake_cents: AmountCents, paid_cents: AmountCents })),
+  /** The player's rule: it is cashed out once at least so much is offered. */
+  sell_at_cents: v.nullable(AmountCents),
   rejection: v.nullable(
     v.object({
       code: v.string(),
@@ -185,4 +189,74 @@ export const readBet = /*#__PURE__*/ endpoint({
   params: /*#__PURE__*/ v.object({ id: Uuid }),
   reply: Bet,
   refusals: ['not_found'],
+});
+
+/** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing. */
+export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless']);
+
+/** What a bet is worth now, beside what would be paid for it. */
+export const CashOutOffer = /*#__PURE__*/ v.object({
+  bet_id: Uuid,
+  /** Null where it can't be cashed out; the reason says why. */
+  pays_cents: v.nullable(AmountCents),
+  /** What it returns on average, by the probabilities of now. */
+  fair_cents: v.nullable(AmountCents),
+  reason: v.nullable(CashOutReason),
+});
+export type CashOutOffer = v.InferOutput<typeof CashOutOffer>;
+
+/** GET /api/sportsbook/cash_out: offers for the player's newest open bets. Ours. */
+export const readCashOuts = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/cash_out',
+  reply: /*#__PURE__*/ v.array(CashOutOffer),
+});
+
+export const CashOutQuote = /*#__PURE__*/ v.object({
+  id: Uuid,
+  /** Of the stake, in hundredths. */
+  share: v.number(),
+  stake_cents: AmountCents,
+  pays_cents: AmountCents,
+  fair_cents: AmountCents,
+  /** What stays bet, and what it may return. */
+  remaining_stake_cents: AmountCents,
+  remaining_return_cents: AmountCents,
+  expires_at: Timestamp,
+  /** By the server's clock: the browser's may differ. */
+  stands_seconds: v.number(),
+});
+export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;
+
+const BetParams = /*#__PURE__*/ v.object({ id: Uuid });
+
+/** POST /api/sportsbook/bets/{id}/quote: an offer for a share of a bet that stands for some seconds, unless the match moves. Ours. */
+export const quoteCashOut = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/bets/:id/quote',
+  params: BetParams,
+  body: /*#__PURE__*/ v.object({ share: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)) }),
+  reply: CashOutQuote,
+  status: [201],
+  refusals: ['not_found', 'cash_out_unavailable'],
+});
+
+/** POST /api/sportsbook/bets/{id}/cash_out: takes an offer, once, at what it says or not at all. Ours. */
+export const takeCashOut = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/bets/:id/cash_out',
+  params: BetParams,
+  body: /*#__PURE__*/ v.object({ quote_id: Uuid }),
+  reply: Bet,
+  refusals: ['not_found', 'offer_expired', 'cash_out_changed', 'cash_out_unavailable'],
+});
+
+/** PUT /api/sportsbook/bets/{id}/cash_out: cashed out by the server once at least so much is offered; null takes the rule back. Ours. */
+export const ruleCashOut = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/sportsbook/bets/:id/cash_out',
+  params: BetParams,
+  body: /*#__PURE__*/ v.object({ at_least_cents: v.nullable(PositiveAmountCents) }),
+  reply: Bet,
+  refusals: ['not_found', 'cash_out_unavailable'],
 });

@@ -33,6 +33,7 @@ afterAll(() => site?.stop());
 const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
   pending: ['pending', 'accepted', 'rejected', 'settled', 'void'],
   accepted: ['accepted', 'settled', 'void'],
+  cashed_out: ['cashed_out'],
   rejected: ['rejected'],
   settled: ['settled'],
   void: ['void'],

@@ -2,13 +2,17 @@ import * as contracts from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import {
   placeBet,
+  quoteCashOut,
   readBet,
   readBets,
   readEvent,
   readEvents,
+  readOffers,
   readPrices,
   readTree,
+  ruleCashOut,
   stakeRules,
+  takeCashOut,
 } from '@croupier/server-sportsbook';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
@@ -33,6 +37,19 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.readBets, { access: 'player' }, ({ query, player }) =>
     readBets(db, { playerId: player.playerId, ...query }),
   );
+  serve(contracts.readCashOuts, { access: 'player' }, ({ player }) =>
+    readOffers(db, { playerId: player.playerId, now: clock() }),
+  );
+  serve(contracts.quoteCashOut, { access: 'player' }, ({ params, body, player }) =>
+    quoteCashOut(db, { playerId: player.playerId, betId: params.id, share: body.share, now: clock() }),
+  );
+  serve(contracts.takeCashOut, { access: 'player' }, ({ params, body, player }) =>
+    takeCashOut(db, { playerId: player.playerId, betId: params.id, quoteId: body.quote_id, now: clock() }),
+  );
+  serve(contracts.ruleCashOut, { access: 'player' }, ({ params, body, player }) => {
+    const atLeast = body.at_least_cents === null ? null : BigInt(body.at_least_cents);
+    return ruleCashOut(db, { playerId: player.playerId, betId: params.id, atLeast, now: clock() });
+  });
   serve(contracts.readBet, { access: 'player' }, ({ params, player }) =>
     readBet(db, { playerId: player.playerId, id: params.id }),
   );

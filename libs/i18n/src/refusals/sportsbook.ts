@@ -16,6 +16,18 @@ export const sportsbookRefusals = [
       'Two of these selections belong to the same match, where one decides part of the other. Please place them as single bets.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.cash_out_unavailable',
+    message: 'This bet can’t be cashed out right now. It goes on as it is.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.cash_out_changed',
+    message: 'The offer has changed. Please look at the new one; nothing was cashed out.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.offer_expired',
+    message: 'The offer is no longer open. Please ask for a new one; nothing was cashed out.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.score_changed',
     message: 'The score changed before your bet was accepted, so your stake was returned.',
   }),

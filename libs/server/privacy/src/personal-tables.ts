@@ -39,6 +39,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   latest_wins: { report: { not: 'a copy of rounds for the list of winners' }, erasure: 'removed' },
   sport_bets: { report: 'bets', erasure: law },
   sport_bet_legs: { report: 'bets', erasure: law },
+  sport_cash_outs: { report: { not: 'each sale is in the journal, offers are gone in seconds' }, erasure: law },
   comp_points: { report: 'points', erasure: law },
   level_gifts: { report: 'points', erasure: law },
   comp_point_exchanges: { report: 'points', erasure: law },

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
+import { sellByRule } from './cash-out/sell-by-rule.ts';
 import { endSilence, reportAlive, SILENCE_MS, silenceOf, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
 
@@ -15,6 +16,8 @@ const TICK_MS = 500;
 const PULSE_MS = 3_000;
 /** Between two chunks of a settlement, for everyone else's bets. */
 const PAUSE_MS = 9;
+/** How often bets with a rule are valued. */
+const RULES_MS = 1_000;
 /** A match whose bets could not all be settled is tried again. */
 const SETTLE_MS = 2_000;
 
@@ -49,7 +52,7 @@ export async function advanceFeed(
 }
 
 /**
- * Starts a copy's share of the sportsbook: one copy of all runs the feed, one settles, every copy decides bets and watches
+ * Starts a copy's share of the sportsbook: one copy of all runs the feed, one settles, one sells by rule, every copy decides bets and watches
  * for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
  * of `db` at most. Returns a function that stops it.
  */
@@ -62,6 +65,7 @@ export function runSportsbook(db: Database, { feed, clock, onError }: Sportsbook
   ];
   const stops = [
     holdLease(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal), onError),
+    holdLease(db, 'sportsbook:cash-out', (signal) => runRules(db, { clock, onError }, signal), onError),
     holdLease(db, 'sportsbook:settlement', (signal) => runSettlement(db, { clock, onError }, signal), onError),
   ];
   return async () => {
@@ -86,6 +90,10 @@ async function runFeed(db: Database, { feed, clock, onError }: SportsbookRun, si
     }),
   ]);
 }
+
+/** Bets that are cashed out by the rules of their players. */
+const runRules = (db: Database, { clock, onError }: Omit<SportsbookRun, 'feed'>, signal: AbortSignal): Promise<void> =>
+  everyTick(signal, RULES_MS, onError, () => sellByRule(db, clock(), onError));
 
 const runSettlement = (
   db: Database,

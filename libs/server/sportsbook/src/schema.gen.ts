@@ -31,7 +31,7 @@ export interface SportBets {
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   stake: bigint;
   odds_change: 'none' | 'higher' | 'any';
-  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'void';
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'void' | 'cashed_out';
   possible_return: bigint;
   returned: bigint | null;
   placed_at: Date;
@@ -42,6 +42,23 @@ export interface SportBets {
   receipt: ColumnType<unknown, string | null, string | null>;
   funding: ColumnType<unknown, string | null, string | null>;
   sizes: number[];
+  sold_stake: Generated<bigint>;
+  sold_for: Generated<bigint>;
+  sell_at: bigint | null;
+}
+
+export interface SportCashOuts {
+  id: string;
+  bet_id: string;
+  player_id: bigint;
+  share: number;
+  stake: bigint;
+  pays: bigint;
+  fair: bigint;
+  automatic: boolean;
+  created_at: Date;
+  expires_at: Date;
+  taken_at: Date | null;
 }
 
 export interface SportClubs {
@@ -111,6 +128,7 @@ export interface SportMarkets {
   odds: number[] | null;
   fair: number[];
   results: string[] | null;
+  back: Generated<number>;
 }
 
 export interface SportPriceHistory {
@@ -154,6 +172,7 @@ export interface SportTournaments {
 interface Tables {
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
+  sport_cash_outs: SportCashOuts;
   sport_clubs: SportClubs;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
@@ -172,13 +191,14 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved'],
-  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at'],
+  sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
-  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results'],
+  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
+import { CashOut } from '../cash-out/CashOut.tsx';
 import { KickOff } from '../clock/KickOff.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
@@ -44,6 +45,15 @@ export function BetCard({ bet }: { bet: Bet }) {
         </dl>
       </div>
       <BetFunding bet={bet} />
+      {bet.sold && (
+        <p className={styles.funding}>
+          <Trans>
+            <Money amount={bet.sold.stake_cents} currency={bet.currency} /> of the stake was cashed out for{' '}
+            <Money amount={bet.sold.paid_cents} currency={bet.currency} />.
+          </Trans>
+        </p>
+      )}
+      {bet.status === 'accepted' && <CashOut bet={bet} />}
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
       {bet.legs.some(({ event }) => isOn(event)) && <BetActions bet={bet} />}
       {bet.receipt && <BetReceipt bet={bet} />}
@@ -109,6 +119,7 @@ function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
   if (status === 'accepted') return <Badge>{<Trans context="of a bet">Open</Trans>}</Badge>;
   if (status === 'rejected') return <Badge tone="danger">{<Trans>Not accepted</Trans>}</Badge>;
+  if (status === 'cashed_out') return <Badge tone="action">{<Trans>Cashed out</Trans>}</Badge>;
   if (status === 'void') return <Badge>{<Trans>Void</Trans>}</Badge>;
   return return_cents ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
 }

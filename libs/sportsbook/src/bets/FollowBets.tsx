@@ -51,6 +51,7 @@ export function useBetAnnouncement(): (bet: Bet) => string {
       return t`Your free bet does not count: ${what}. It can be used again while its time lasts.`;
     if (status === 'rejected') return t`Your bet was not accepted: ${what}. Your stake of ${stake} was returned.`;
     if (status === 'void') return t`Your bet is void: ${what}. Your stake of ${stake} was returned.`;
+    if (status === 'cashed_out') return t`Your bet is cashed out: ${what}. You got ${paid}.`;
     return return_cents ? t`Your bet won: ${what}. It returns ${paid}.` : t`Your bet lost: ${what}.`;
   };
 }

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { type Endpoint, readSportEvent, readSportRules } from '@croupier/contracts';
+import { type Endpoint, readCashOuts, readSportEvent, readSportRules } from '@croupier/contracts';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
@@ -27,7 +27,7 @@ interface Surroundings {
 /** Components of the sportsbook with all they need around them; answers come from a table. */
 export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Surroundings = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const api: Api = answering([...answers, [readSportEvent, sportEvent()], [readSportRules, rules]]);
+  const api: Api = answering([...answers, [readSportEvent, sportEvent()], [readSportRules, rules], [readCashOuts, []]]);
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;

@@ -64,6 +64,8 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
     placed_at: '2026-11-20T18:00:00.000Z',
     decide_at: null,
     settled_at: null,
+    sold: null,
+    sell_at_cents: null,
     rejection: null,
     receipt: null,
     legs: [

@@ -118,6 +118,8 @@ export const calls = [
     'GET /api/sportsbook/bets/{id}': 'One bet.',
     'POST /api/sportsbook/bets/{id}/quote': 'What a bet could be cashed out for.',
     'POST /api/sportsbook/bets/{id}/cash_out': 'Cashes a bet out.',
+    'PUT /api/sportsbook/bets/{id}/cash_out': 'A rule by which the server cashes a bet out.',
+    'GET /api/sportsbook/cash_out': 'What the player’s open bets could be cashed out for.',
     'POST /api/player/two_factor': 'Turns two-factor on.',
     'DELETE /api/player/two_factor': 'Turns two-factor off.',
     'GET /api/player/sessions': 'Where the player is signed in.',

@@ -93,6 +93,8 @@ export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet
     placed_at: row.placed_at.toISOString(),
     decide_at: row.status === 'pending' ? (row.decide_at?.toISOString() ?? null) : null,
     settled_at: row.settled_at?.toISOString() ?? null,
+    sold: row.sold_stake === 0n ? null : { stake_cents: toWire(row.sold_stake), paid_cents: toWire(row.sold_for) },
+    sell_at_cents: row.sell_at === null ? null : toWire(row.sell_at),
     rejection: row.rejection,
     receipt: row.receipt,
     legs: [toLeg(first), ...more.map(toLeg)],

@@ -10,7 +10,7 @@ export interface BetsPage {
   limit: number;
 }
 
-const STATUSES = { open: ['pending', 'accepted'], settled: ['rejected', 'settled', 'void'] } as const;
+const STATUSES = { open: ['pending', 'accepted'], settled: ['rejected', 'settled', 'void', 'cashed_out'] } as const;
 
 /** A player's bets, newest first, by keyset. */
 export async function readBets(

@@ -28,15 +28,18 @@ export const sumBets = (db: Queryable, { playerId, from, to, timeZone }: BetSums
     name: 'sport_sum_bets',
     ...sql`
       with mine as (
-        (select currency, case when funding->>'gift' = 'true' then 0 else stake end as stake, returned, placed_at, settled_at, status from sport_bets
+        (select currency, case when funding->>'gift' = 'true' then 0 else stake + sold_stake end as stake, returned, placed_at, settled_at, status from sport_bets
           where player_id = ${playerId} and status in ('pending', 'accepted') and placed_at < ${to} order by number desc limit ${MOST})
         union all
-        (select currency, case when funding->>'gift' = 'true' then 0 else stake end as stake, returned, placed_at, settled_at, status from sport_bets
-          where player_id = ${playerId} and status in ('rejected', 'settled', 'void') and placed_at < ${to} order by number desc limit ${MOST})
+        (select currency, case when funding->>'gift' = 'true' then 0 else stake + sold_stake end as stake, returned, placed_at, settled_at, status from sport_bets
+          where player_id = ${playerId} and status in ('rejected', 'settled', 'void', 'cashed_out') and placed_at < ${to} order by number desc limit ${MOST})
       ), moves as (
         select placed_at as at, currency, stake as staked, 0 as returned from mine where status <> 'rejected'
         union all
-        select settled_at, currency, 0, returned from mine where status in ('settled', 'void')
+        select settled_at, currency, 0, returned from mine where status in ('settled', 'void', 'cashed_out')
+        union all
+        select taken_at, b.currency, 0, pays from sport_cash_outs c join sport_bets b on b.id = c.bet_id
+          where c.player_id = ${playerId} and c.taken_at >= ${from} and c.taken_at < ${to} and c.share < 100
       )
       select (at at time zone ${timeZone})::date::text as day, currency, sum(staked)::bigint as staked, sum(returned)::bigint as returned
       from moves where at >= ${from} and at < ${to} group by 1, 2`,

@@ -59,11 +59,10 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
   assert(event);
   await tx.query(sql`
-    insert into sport_markets (event_id, market_id, specifiers, position, status, reason, odds, fair)
-    select ${event.id}, market_id, specifiers, position, case when odds is null then 'inactive' else 'active' end,
-      case when odds is null then 'decided' end, odds, fair
+    insert into sport_markets (event_id, market_id, specifiers, position, status, odds, fair, back)
+    select ${event.id}, market_id, specifiers, position, 'active', odds, fair, back
     from jsonb_to_recordset(${JSON.stringify(marketRows(fixture.prices))}::jsonb)
-      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[])`);
+      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)`);
   await publish(tx, {
     topic: LIST_TOPIC,
     event: 'added',
@@ -73,10 +72,13 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
 }
 
 const marketRows = (prices: Fixture['prices']) =>
-  prices.map((line) => ({
-    market_id: line.marketId,
-    specifiers: line.specifiers,
-    position: linePosition(line),
-    odds: line.odds,
-    fair: line.fair,
-  }));
+  prices
+    .filter(({ odds }) => odds !== null)
+    .map((line) => ({
+      market_id: line.marketId,
+      specifiers: line.specifiers,
+      position: linePosition(line),
+      odds: line.odds,
+      fair: line.fair,
+      back: line.back,
+    }));

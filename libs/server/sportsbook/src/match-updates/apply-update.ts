@@ -31,7 +31,7 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
 }
 
 /** A market as it is stored before an update. */
-type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair'> & { settled: boolean };
+type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair' | 'back'> & { settled: boolean };
 
 /**
  * Versions move only where status or price did; what moved goes into the history. What is decided has its results from now
@@ -40,7 +40,7 @@ type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair'>
 async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   const known = await tx.query<Known>({
     name: 'sport_known_markets',
-    ...sql`select market_id, specifiers, fair, results is not null as settled from sport_markets where event_id = ${eventId}`,
+    ...sql`select market_id, specifiers, fair, back, results is not null as settled from sport_markets where event_id = ${eventId}`,
   });
   const rows = marketRows(known, update);
   const score = scoreNow(update);
@@ -48,13 +48,13 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
     name: 'sport_update_markets',
     ...sql`
       with received as (
-        select market_id, specifiers, position, status, reason, odds, fair, results from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as t (market_id integer, specifiers text, position smallint, status text, reason text, odds integer[], fair integer[], results text[])
+        select market_id, specifiers, position, status, reason, odds, fair, back, results from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as t (market_id integer, specifiers text, position smallint, status text, reason text, odds integer[], fair integer[], back integer, results text[])
       ), changed as (
-        insert into sport_markets as m (event_id, market_id, specifiers, position, status, reason, odds, fair, results)
-        select ${eventId}::bigint, market_id, specifiers, position, status, reason, odds, fair, results from received
+        insert into sport_markets as m (event_id, market_id, specifiers, position, status, reason, odds, fair, back, results)
+        select ${eventId}::bigint, market_id, specifiers, position, status, reason, odds, fair, back, results from received
         on conflict (event_id, market_id, specifiers) do update set status = excluded.status, reason = excluded.reason,
-          fair = excluded.fair, results = excluded.results,
+          fair = excluded.fair, back = excluded.back, results = excluded.results,
           odds = case when excluded.status = 'active' then excluded.odds else m.odds end,
           version = m.version + case when (m.status, m.reason) is distinct from (excluded.status, excluded.reason)
             or excluded.status = 'active' and m.odds is distinct from excluded.odds then 1 else 0 end
@@ -83,6 +83,7 @@ interface MarketRow {
   reason: string | null;
   odds: PricedMarket['odds'];
   fair: readonly number[];
+  back: number;
   results: readonly Grade[] | null;
 }
 
@@ -94,7 +95,10 @@ function marketRows(known: readonly Known[], update: MatchUpdate): MarketRow[] {
   const rows = open.map((one) => rowOf(one, prices.get(keyOf(one)), facts, update));
   const stored = new Set([...settled, ...open.map(keyOf)]);
   const added = [...prices].filter(([key, { odds }]) => !stored.has(key) && odds !== null);
-  return [...rows, ...added.map(([, line]) => rowOf({ ...lineOf(line), fair: [...line.fair] }, line, facts, update))];
+  return [
+    ...rows,
+    ...added.map(([, line]) => rowOf({ ...lineOf(line), fair: [...line.fair], back: line.back }, line, facts, update)),
+  ];
 }
 
 const keyOf = ({ market_id, specifiers }: Pick<Known, 'market_id' | 'specifiers'>): string =>
@@ -102,7 +106,7 @@ const keyOf = ({ market_id, specifiers }: Pick<Known, 'market_id' | 'specifiers'
 const lineOf = ({ marketId, specifiers }: PricedMarket) => ({ market_id: marketId, specifiers });
 
 function rowOf(
-  { market_id, specifiers, fair }: Omit<Known, 'settled'>,
+  { market_id, specifiers, ...before }: Omit<Known, 'settled'>,
   priced: PricedMarket | undefined,
   facts: MatchFacts,
   { stop }: MatchUpdate,
@@ -113,7 +117,8 @@ function rowOf(
     specifiers,
     position: linePosition(line),
     odds: null,
-    fair: priced?.fair ?? fair,
+    fair: priced?.fair ?? before.fair,
+    back: priced?.back ?? before.back,
     results: null,
   };
   const results = gradesOf(line, facts);

@@ -1,0 +1,58 @@
+import type { SettledLeg } from './leg-factor.ts';
+import { legFactor } from './leg-factor.ts';
+import { MILLION } from './margin.ts';
+import { oddsToRational, type Odds } from './odds.ts';
+import { type LegInLines, returnOf } from './payout.ts';
+import { add, floor, multiply, ONE, type Rational, rational, subtract } from './rational.ts';
+
+/** A leg whose outcome is still open, as its market stands now. */
+export interface ValuedLeg {
+  /** The bet's own. */
+  readonly odds: Odds;
+  readonly result: null;
+  /** Chance to win where the stake is not given back; parts per million. */
+  readonly fair: number;
+  /** Share of the stake that is expected to come back; parts per million. */
+  readonly back: number;
+}
+
+export interface Valued {
+  readonly stake: bigint;
+  readonly sizes: readonly number[];
+  readonly legs: readonly LegInLines<SettledLeg | ValuedLeg>[];
+}
+
+export interface CashOut {
+  /** What the bet is worth on average; subunits, rounded down. */
+  readonly fair: bigint;
+  /** What is paid for it. */
+  readonly offer: bigint;
+}
+
+/**
+ * What a bet is worth now: its payout with every open leg replaced by its expectation, less the margin (parts per million)
+ * for each open leg, and never more than it can return.
+ */
+export function cashOut({ stake, sizes, legs }: Valued, margin: number, most: bigint): CashOut {
+  const worth = returnOf(
+    stake,
+    legs.map((leg) => ({
+      banker: leg.banker ?? false,
+      factor: leg.result === null ? expectation(leg) : legFactor(leg),
+    })),
+    sizes,
+  );
+  const kept = rational(BigInt(MILLION - margin), BigInt(MILLION));
+  const open = legs.filter(({ result }) => result === null);
+  const fair = floor(worth);
+  const offer = floor(open.reduce((value) => multiply(value, kept), worth));
+  return { fair: fair < most ? fair : most, offer: offer < most ? offer : most };
+}
+
+/** `E[f] = W·o + V`: W the share of the stake expected to win, V the share expected back. */
+function expectation({ odds, fair, back }: ValuedLeg): Rational {
+  const [chance, returned] = [parts(fair), parts(back)];
+  return add(multiply(multiply(chance, subtract(ONE, returned)), oddsToRational(odds)), returned);
+}
+
+const parts = (value: number): Rational => rational(BigInt(value), BigInt(MILLION));

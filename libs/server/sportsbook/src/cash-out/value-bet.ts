@@ -1,0 +1,43 @@
+import { cashOut, type CashOut, type ValuedLeg } from '@croupier/bet-math';
+import type { CashOutOffer } from '@croupier/contracts';
+import { type BetWithLegs, type LegRow, voidFactorOf } from '../bets/bet-row.ts';
+import type { LegState, Selection } from '../bets/leg-state.ts';
+
+/** What the house keeps of each open leg, in parts per million. */
+const MARGIN = 40_000;
+
+/** The legs that are still open, as the book is asked for them. */
+export const openLegs = <Leg extends LegRow>({ legs }: { legs: readonly Leg[] }): Leg[] =>
+  legs.filter(({ result }) => result === null);
+
+export const selectionOf = ({ event_id, market_id, specifiers, outcome }: Selection): Selection => ({
+  event_id,
+  market_id,
+  specifiers,
+  outcome,
+});
+
+export type Valued = CashOut | { reason: NonNullable<CashOutOffer['reason']> };
+
+/** What a bet is worth by the states of its open legs, in their order, or why nobody can say. */
+export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, states: readonly LegState[]): Valued {
+  if (row.status !== 'accepted') return { reason: 'pending' };
+  if (row.funding) return { reason: 'bonus' };
+  if (!states.every(isKnown)) return { reason: 'suspended' };
+  let next = 0;
+  const valued = legs.map((leg) => {
+    const { odds, banker, result, void_halves } = leg;
+    if (result !== null && void_halves !== null) return { odds, banker, result, voidFactor: voidFactorOf(void_halves) };
+    const { fair, back } = states[next++]!;
+    return { odds, banker, result: null, fair, back } satisfies ValuedLeg & { banker: boolean };
+  });
+  const value = cashOut({ stake: row.stake, sizes: row.sizes, legs: valued }, MARGIN, row.possible_return);
+  return value.offer > 0n ? value : { reason: 'worthless' };
+}
+
+/** Whether what the book says of a leg holds: its feed sends, and betting on its match is not stopped. */
+const isKnown = ({ alive, stopped, eventStatus, marketStatus }: LegState): boolean =>
+  alive &&
+  !stopped &&
+  (eventStatus === 'not_started' || eventStatus === 'live') &&
+  (marketStatus === 'active' || marketStatus === 'inactive');

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { Bet, CashOutOffer } from '@croupier/contracts';
+import { Button, Money } from '@croupier/ui-kit';
+import styles from './cash-out.module.css';
+import { offersQuery } from './cash-out.query.ts';
+import { CashOutConfirm } from './CashOutConfirm.tsx';
+import { CashOutRule } from './CashOutRule.tsx';
+
+/** What an open bet could be sold for now, beside what it is worth; sold only after the sum was seen and confirmed. */
+export function CashOut({ bet }: { bet: Bet }) {
+  const { data } = useQuery(offersQuery(useApi()));
+  const [confirming, setConfirming] = useState<boolean | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (confirming === false) opener.current?.focus(); // Back where it was opened.
+  }, [confirming]);
+  const offer = data?.find(({ bet_id }) => bet_id === bet.id);
+  if (!offer) return null;
+  if (confirming) return <CashOutConfirm bet={bet} onClose={() => setConfirming(false)} />;
+  return (
+    <div className={styles.cashOut}>
+      {offer.pays_cents !== null && offer.fair_cents !== null ? (
+        <div className={styles.offer}>
+          <Button ref={opener} variant="secondary" onClick={() => setConfirming(true)}>
+            <Trans>
+              Cash out <Money amount={offer.pays_cents} currency={bet.currency} />
+            </Trans>
+          </Button>
+          <p className={styles.soft}>
+            <Trans>
+              Worth <Money amount={offer.fair_cents} currency={bet.currency} /> on average
+            </Trans>
+          </p>
+        </div>
+      ) : (
+        <WhyNot reason={offer.reason} />
+      )}
+      {offer.reason !== 'bonus' && bet.status === 'accepted' && <CashOutRule bet={bet} />}
+    </div>
+  );
+}
+
+function WhyNot({ reason }: { reason: CashOutOffer['reason'] }) {
+  if (reason === null || reason === 'pending') return null;
+  return (
+    <p className={styles.soft}>
+      {reason === 'suspended' && <Trans>Cash-out is suspended: the match may turn at any moment.</Trans>}
+      {reason === 'bonus' && <Trans>A bet that a bonus or a free bet paid for can’t be cashed out.</Trans>}
+      {reason === 'worthless' && <Trans>Nothing can be offered for this bet any more.</Trans>}
+    </p>
+  );
+}
