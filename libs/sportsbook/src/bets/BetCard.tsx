@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
-import { CashOut } from '../cash-out/CashOut.tsx';
 import { KickOff } from '../clock/KickOff.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
@@ -11,6 +10,7 @@ import { BetActions } from './BetActions.tsx';
 import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
+import { CashOut } from './cash-out/CashOut.tsx';
 import { useBetNames } from './useBetNames.ts';
 import { useRefusalText } from './useRefusalText.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { CallRefused, useApi } from '@croupier/api-client';
 import { type Bet, toWire } from '@croupier/contracts';
 import { AmountField, Button, Disclosure, Money } from '@croupier/ui-kit';
-import { cacheBet } from '../bets/bets.query.ts';
-import { useRefusalText } from '../bets/useRefusalText.ts';
+import { cacheBet } from '../bets.query.ts';
+import { useRefusalText } from '../useRefusalText.ts';
 import styles from './cash-out.module.css';
 import { ruleMutation } from './cash-out.query.ts';
 

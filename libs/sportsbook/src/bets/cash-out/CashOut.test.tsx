@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { quoteCashOut, readCashOuts, ruleCashOut, takeCashOut } from '@croupier/contracts';
-import { announcementAtom } from '../slip-model/slip.atoms.ts';
-import { renderSport } from '../testing/render-sport.tsx';
-import { bet } from '../testing/sport-events.ts';
+import { announcementAtom } from '../../slip-model/slip.atoms.ts';
+import { renderSport } from '../../testing/render-sport.tsx';
+import { bet } from '../../testing/sport-events.ts';
 import { CashOut } from './CashOut.tsx';
 
 const open = bet();

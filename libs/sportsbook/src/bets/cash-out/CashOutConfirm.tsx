@@ -6,12 +6,12 @@ import { CallRefused, useApi } from '@croupier/api-client';
 import type { Bet, CashOutQuote } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Money, Segmented, Skeleton } from '@croupier/ui-kit';
-import { cacheBet } from '../bets/bets.query.ts';
-import { useBetAnnouncement } from '../bets/FollowBets.tsx';
-import { useRefusalText } from '../bets/useRefusalText.ts';
-import { useNow } from '../clock/now.ts';
-import { useHost } from '../host/sportsbook-context.tsx';
-import { announcementAtom } from '../slip-model/slip.atoms.ts';
+import { useNow } from '../../clock/now.ts';
+import { useHost } from '../../host/sportsbook-context.tsx';
+import { announcementAtom } from '../../slip-model/slip.atoms.ts';
+import { cacheBet } from '../bets.query.ts';
+import { useBetAnnouncement } from '../FollowBets.tsx';
+import { useRefusalText } from '../useRefusalText.ts';
 import styles from './cash-out.module.css';
 import { offersQuery, quoteMutation, takeMutation } from './cash-out.query.ts';
 
