@@ -34,6 +34,15 @@ async function placedBet(owner: Visitor): Promise<string> {
   return idOf(await owner.ask('POST', '/api/sportsbook/bets', order));
 }
 
+/** The offer that was made for it. */
+const quoted = { quote_id: '' };
+
+async function quotedBet(owner: Visitor): Promise<string> {
+  const id = await placedBet(owner);
+  quoted.quote_id = idOf(await owner.ask('POST', `/api/sportsbook/bets/${id}/quote`, { share: 100 }));
+  return id;
+}
+
 async function deposit(owner: Visitor): Promise<string> {
   const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 };
   const key = { 'idempotency-key': randomUUID() };
@@ -99,7 +108,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.recallPayment, { make: deposit }],
   [contracts.answerPayout, { make: deposit, body: { answer: 'Mine.' } }],
   [contracts.ruleCashOut, { make: placedBet, body: { at_least_cents: 100 } }],
-  [contracts.takeCashOut, { make: placedBet, body: { quote_id: randomUUID() } }],
+  [contracts.takeCashOut, { make: quotedBet, body: quoted }],
   [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
   [contracts.requestEmailVerification, { make: async ({ playerId }) => String(playerId) }],
   [contracts.withdrawDocument, { make: uploadedDocument }],
