@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { migrations } from '@croupier/platform/migrations';
 import { type Database, migrate, openDatabase } from '@croupier/server-database';
 import { startCluster } from '@croupier/server-database/cluster';
+import { insertPlayer } from '@croupier/server-players/testing';
 import { fillBets, goal, isSettled, orderOn, sumBets, testMatch } from '@croupier/server-sportsbook/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { enterPlayers } from './bets/setup.ts';
@@ -67,7 +68,8 @@ async function fill(db: Database, count: number): Promise<Match> {
   const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
   const event = await match.read();
   const orders = (['home', 'draw', 'over', 'no'] as const).map((outcome) => orderOn(event, outcome));
-  const players = Array.from({ length: Math.min(PLAYERS, Math.ceil(count / 10)) }, (_, index) => index + 1);
+  const players = Array.from({ length: CASINO_PLAYERS }, (_, index) => index + 1);
+  while (players.length < Math.min(PLAYERS, count / 10)) players.push(await insertPlayer(db));
   await fillBets(db, { orders, count, players, now });
   await db.query({ text: 'vacuum analyze', values: [] });
   return match;

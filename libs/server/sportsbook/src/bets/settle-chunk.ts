@@ -19,24 +19,34 @@ export interface Place {
 }
 
 /** Bets settled in one transaction: few enough that nobody waits long for their account. */
-const CHUNK = 48;
+const CHUNK = 120;
 /** Chunks at once: while one is worked out, Postgres has the other. */
 const LANES = 2;
-export const PLACES = CHUNK * LANES;
+/** Of enough players that the lanes have theirs each. */
+export const PLACES = 4 * CHUNK;
 /** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
 /** The next bets behind a place; what is settled already is passed over. */
-export const nextPlaces = (db: Database, { eventId, market }: DueWork, after: Place | null): Promise<Place[]> =>
-  db.query<Place>({
-    name: 'sport_next_legs',
+export function nextPlaces(db: Database, { eventId, market }: DueWork, after: Place | null): Promise<Place[]> {
+  const [playerId, betId] = [after?.player_id ?? 0n, after?.bet_id ?? NO_BET];
+  if (!market)
+    return db.query<Place>({
+      name: 'sport_next_legs',
+      ...sql`
+        select player_id, bet_id from sport_bet_legs
+        where event_id = ${eventId} and (player_id, bet_id) > (${playerId}::bigint, ${betId}::uuid) and result is null
+        order by event_id, player_id, bet_id limit ${PLACES}`,
+    });
+  return db.query<Place>({
+    name: 'sport_next_legs_of_market',
     ...sql`
       select player_id, bet_id from sport_bet_legs
-      where event_id = ${eventId} and (player_id, bet_id) > (${after?.player_id ?? 0n}::bigint, ${after?.bet_id ?? NO_BET}::uuid)
-        and result is null and (${market?.market_id ?? null}::integer is null
-          or market_id = ${market?.market_id ?? null} and specifiers = ${market?.specifiers ?? null})
+      where event_id = ${eventId} and (player_id, bet_id) > (${playerId}::bigint, ${betId}::uuid) and result is null
+        and market_id = ${market.market_id} and specifiers = ${market.specifiers}
       order by event_id, player_id, bet_id limit ${PLACES}`,
   });
+}
 
 /** How every outcome of the decided markets ended, by market. */
 export async function readResults(db: Database, { eventId, market }: DueWork): Promise<Results> {
@@ -52,9 +62,15 @@ export async function readResults(db: Database, { eventId, market }: DueWork): P
 
 const NO_BET = '00000000-0000-0000-0000-000000000000';
 
-/** Some places as the chunks that are settled together. */
-export const chunksOf = (places: readonly Place[]): Place[][] =>
-  Array.from({ length: Math.ceil(places.length / CHUNK) }, (_, at) => places.slice(at * CHUNK, (at + 1) * CHUNK));
+/** Some places as lanes of chunks. No player is in two lanes: there one chunk would wait for the other's account. */
+export function lanesOf(places: readonly Place[]): Place[][][] {
+  const lanes: Place[][] = Array.from({ length: LANES }, () => []);
+  for (const own of Map.groupBy(places, ({ player_id }) => player_id).values())
+    lanes.reduce((least, lane) => (lane.length < least.length ? lane : least)).push(...own);
+  return lanes.map((lane) =>
+    Array.from({ length: Math.ceil(lane.length / CHUNK) }, (_, at) => lane.slice(at * CHUNK, (at + 1) * CHUNK)),
+  );
+}
 
 /** Settles some bets in one transaction. Their rows are locked first: of what was lost before, only the legs are still told. */
 export function settleChunk(

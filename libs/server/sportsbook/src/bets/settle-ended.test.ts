@@ -224,16 +224,16 @@ test('a player whose account is held by others waits alone, and is paid in the n
 });
 
 test('a small match does not wait for the end of a large one', async () => {
-  const large = await endedMatch(900, manyPlayers(30));
+  const large = await endedMatch(2_400, manyPlayers(60));
   const small = await endedMatch(20, manyPlayers(5));
   const stopped = new AbortController();
   let chunks = 0;
   const pause = async () => {
-    if (++chunks === 4) stopped.abort();
+    if (++chunks === 7) stopped.abort();
   };
   await settleEnded(db, { clock: () => at(9001), onError: raise, signal: stopped.signal, pause });
   expect(await openBets(small.id)).toBe(0);
-  expect(await openBets(large.id)).toBeGreaterThan(500);
+  expect(await openBets(large.id)).toBeGreaterThan(1_000);
   await settleEnded(db, { clock: () => at(9002), onError: raise });
   expect(await openBets(large.id)).toBe(0);
 });

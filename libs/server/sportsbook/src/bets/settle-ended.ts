@@ -1,12 +1,12 @@
 import { type Database, run, sql } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { marketOf, type Results } from './settle-bets.ts';
-import { chunksOf, type DueWork, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
+import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
 
 export interface SettlementRun {
   clock: () => Date;
   onError: (error: unknown) => void;
-  /** Waited for after each pair of chunks, so that everyone else's bets go on meanwhile. */
+  /** Waited for after each chunk, so that everyone else's bets go on meanwhile. */
   pause?: () => Promise<void>;
   signal?: AbortSignal;
 }
@@ -39,7 +39,6 @@ export async function settleEnded(db: Database, options: SettlementRun): Promise
         options.onError(error);
         left.add(key);
       }
-      await options.pause?.();
     }
   }
 }
@@ -88,18 +87,22 @@ async function settle(
   db: Database,
   due: { work: DueWork; results: Results },
   places: readonly Place[],
-  { clock, onError }: SettlementRun,
+  { clock, onError, pause, signal }: SettlementRun,
 ): Promise<void> {
   const settleSome = (some: readonly Place[]) => settleChunk(db, due, some, clock());
   await Promise.all(
-    chunksOf(places).map((chunk) =>
-      settleSome(chunk).catch(async (error: unknown) => {
-        // One player's bet or account must not hold back the others.
-        const players = Array.from(Map.groupBy(chunk, ({ player_id }) => player_id).values());
-        if (players.length === 1) onError(error);
-        else for (const own of players) await settleSome(own).catch(onError);
-      }),
-    ),
+    lanesOf(places).map(async (chunks) => {
+      for (const chunk of chunks) {
+        if (signal?.aborted) return;
+        await settleSome(chunk).catch(async (error: unknown) => {
+          // One player's bet or account must not hold back the others.
+          const players = Array.from(Map.groupBy(chunk, ({ player_id }) => player_id).values());
+          if (players.length === 1) onError(error);
+          else for (const own of players) await settleSome(own).catch(onError);
+        });
+        await pause?.();
+      }
+    }),
   );
 }
 

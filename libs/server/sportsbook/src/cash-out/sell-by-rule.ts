@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toWire } from '@croupier/contracts';
-import { type Database, run } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
 import { type BetWithLegs, selectBets, withLegs } from '../bets/bet-row.ts';
 import { tables } from '../schema.gen.ts';
 import { lockBet } from './cash-out.ts';
@@ -17,20 +17,27 @@ const BATCH = 200;
 export async function sellByRule(db: Database, now: Date, onError: (error: unknown) => void): Promise<number> {
   let [after, sold] = [0n, 0];
   for (;;) {
-    const ruled = selectBets()
-      .where('status', '=', 'accepted')
-      .where('sell_at', 'is not', null)
-      .where('number', '>', after);
-    const rows = await run(db, ruled.orderBy('number').limit(BATCH));
+    const ruled = await ruledAfter(db, after);
+    const last = ruled.at(-1);
+    if (!last) return sold;
+    const ids = ruled.map(({ id }) => id);
+    const rows = await run(db, selectBets().where('id', 'in', ids).orderBy('number'));
     const bets = await withLegs(db, rows);
     const values = await valueBets(db, bets, now);
     for (const [index, bet] of bets.entries())
       if (isDue(bet, values[index]!)) sold += (await sell(db, bet, now).catch(onError)) ? 1 : 0;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return sold;
     after = last.number;
   }
 }
+
+/** Materialised: in the order of their numbers a plan could go through every open bet there is. */
+const ruledAfter = (db: Database, number: bigint): Promise<{ id: string; number: bigint }[]> =>
+  db.query({
+    name: 'sport_bets_to_sell',
+    ...sql`
+      with ruled as materialized (select id, number from sport_bets where status = 'accepted' and sell_at is not null)
+      select id, number from ruled where number > ${number} order by number limit ${BATCH}`,
+  });
 
 const isDue = ({ row }: BetWithLegs, value: Valued): boolean =>
   row.sell_at !== null && !('reason' in value) && value.offer >= row.sell_at;
