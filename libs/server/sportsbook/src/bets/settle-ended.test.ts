@@ -36,7 +36,10 @@ async function player(amount = 10_000n): Promise<number> {
 }
 const send = (playerId: number, order: BetOrder) => placeBet(db, { playerId, order, now: start, liveDelayMs: 6_000 });
 const cash = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`] ?? 0n;
-const book = async () => (await balancesOf(db))['house:sportsbook-0'] ?? 0n;
+async function book(): Promise<bigint> {
+  const parts = Object.entries(await balancesOf(db)).filter(([name]) => name.startsWith('house:sportsbook-'));
+  return parts.reduce((sum, [, balance]) => sum + balance, 0n);
+}
 
 /** The browser's half of a receipt: the same sum from what the bet itself says. */
 function recomputed({ stake_cents, legs }: Bet) {
