@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endingsOf } from './football/distribution.ts';
-import { beforeKickOff } from './goal-curve.ts';
+import { beforeKickOff } from './football/goal-curve.ts';
 import { MILLION, bookMargin, toPartsPerMillion, withMargin } from './margin.ts';
 import { gradesOf, MARKET_IDS, marketKind, totalSpecifiers } from './markets.ts';
 import { priceMarkets } from './price-markets.ts';
-import { chanceThat, scoreGrid, type MatchState } from './score-grid.ts';
+import { uniform } from './testing/uniform.ts';
+import { chanceThat, scoreGrid, type MatchState } from './football/score-grid.ts';
 
 const rate = fc.double({ min: 0.2, max: 3.5, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -159,11 +160,16 @@ test('half-time, second-half and full-time prices are what 200,000 matches of th
   const next = uniform(12_345);
   for (let run = 0; run < RUNS; run++) {
     let rest = next();
-    const { match } = (endings.find(({ chance }) => (rest -= chance) < 0) ?? endings[0]!).scores;
+    const { match } = (endings.find(({ chance }) => (rest -= chance) < 0) ?? endings[0]!).ending;
     const inFirst = (count: number) => Array.from({ length: count }, next).filter((at) => at < 0.25 / 0.8).length;
     const first = { home: inFirst(match.home), away: 1 + inFirst(match.away - 1) };
     priced.forEach((line, at) => {
-      const grades = gradesOf(line, { first, match, goals: [], abandoned: false })!;
+      const grades = gradesOf(line, {
+        periods: [first, { home: match.home - first.home, away: match.away - first.away }],
+        over: true,
+        goals: [],
+        abandoned: false,
+      })!;
       if (grades[0] === 'void') back[at]! += 1;
       grades.forEach((grade, outcome) => (seen[at]![outcome]! += grade === 'win' ? 1 : grade === 'half_win' ? 0.5 : 0));
       if (grades.some((grade) => grade.startsWith('half'))) back[at]! += 0.5;
@@ -182,7 +188,18 @@ test('half-time, second-half and full-time prices are what 200,000 matches of th
 
 test('a goal line in quarters splits the stake: half a win, half a loss, and the whole of it back on the line', () => {
   const graded = (marketId: number, specifiers: string, home: number, away: number) =>
-    gradesOf({ marketId, specifiers }, { first: null, match: { home, away }, goals: [], abandoned: false });
+    gradesOf(
+      { marketId, specifiers },
+      {
+        periods: [
+          { home, away },
+          { home: 0, away: 0 },
+        ],
+        over: true,
+        goals: [],
+        abandoned: false,
+      },
+    );
   expect(graded(18, 'total=2.25', 1, 1)).toEqual(['half_lose', 'half_win']);
   expect(graded(18, 'total=2.75', 2, 1)).toEqual(['half_win', 'half_lose']);
   expect(graded(18, 'total=3', 2, 1)).toEqual(['void', 'void']);
@@ -190,14 +207,3 @@ test('a goal line in quarters splits the stake: half a win, half a loss, and the
   expect(graded(16, 'hcp=0.75', 0, 1)).toEqual(['half_lose', 'half_win']);
   expect(graded(14, 'hcp=0:1', 1, 0)).toEqual(['lose', 'win', 'lose']);
 });
-
-/** Uniform numbers in [0, 1), the same ones every time (mulberry32). */
-function uniform(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

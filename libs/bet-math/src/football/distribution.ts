@@ -1,23 +1,21 @@
-import { type MatchState, scoreGrid, type ScoreGrid } from '../score-grid.ts';
-import type { Score, Scores } from './kinds.ts';
+import type { Score, Weighted } from '../model/market-kind.ts';
+import type { FootballEnding } from './kinds.ts';
+import { type MatchState, scoreGrid, type ScoreGrid } from './score-grid.ts';
 
-/** One way a match may end, and how likely it is. */
-export interface Ending {
-  readonly scores: Scores;
-  readonly chance: number;
-}
+type Ending = Weighted<FootballEnding>;
 
 /** Less likely final scores are left out; what is left sums to 1 again. */
 const LEAST = 1e-8;
 const LEAST_PART = 1e-10;
 const NONE: Score = { home: 0, away: 0 };
+const NOTHING: FootballEnding = { first: NONE, second: NONE, match: NONE, next: 'none' };
 
 /** Every final score. */
 export function finalScores(grid: ScoreGrid): Ending[] {
   const endings: Ending[] = [];
   grid.forEach((row, home) =>
     row.forEach((chance, away) => {
-      if (chance >= LEAST) endings.push({ scores: { first: NONE, second: NONE, match: { home, away } }, chance });
+      if (chance >= LEAST) endings.push({ ending: { ...NOTHING, match: { home, away } }, chance });
     }),
   );
   return normalised(endings);
@@ -30,14 +28,14 @@ export function finalScores(grid: ScoreGrid): Ending[] {
 export function halfScores(state: MatchState, finals: readonly Ending[]): Ending[] {
   const { first } = state;
   const share = state.left > 0 ? Math.min(1, first.left / state.left) : 0;
-  return finals.flatMap(({ scores: { match }, chance }) => {
+  return finals.flatMap(({ ending: { match }, chance }) => {
     const [home, away] = [binomial(match.home - state.home, share), binomial(match.away - state.away, share)];
     return home.flatMap((one, h) =>
       away.flatMap((another, a): Ending[] => {
         const half = { home: first.home + h, away: first.away + a };
         const second = { home: match.home - half.home, away: match.away - half.away };
         const part = chance * one * another;
-        return part >= LEAST_PART ? [{ scores: { first: half, second, match }, chance: part }] : [];
+        return part >= LEAST_PART ? [{ ending: { ...NOTHING, first: half, second, match }, chance: part }] : [];
       }),
     );
   });
@@ -46,27 +44,24 @@ export function halfScores(state: MatchState, finals: readonly Ending[]): Ending
 /** The same endings told apart by one half alone: few instead of many. */
 export function oneHalf(endings: readonly Ending[], half: 'first' | 'second'): Ending[] {
   const chances = new Map<string, { score: Score; chance: number }>();
-  for (const { scores, chance } of endings) {
-    const score = scores[half];
+  for (const { ending, chance } of endings) {
+    const score = ending[half];
     const key = `${score.home}-${score.away}`;
     const known = chances.get(key);
     if (known) known.chance += chance;
     else chances.set(key, { score, chance });
   }
   return Array.from(chances.values(), ({ score, chance }) => ({
-    scores: { first: NONE, second: NONE, match: NONE, [half]: score },
+    ending: { ...NOTHING, [half]: score },
     chance,
   }));
 }
 
 /** Who scores the next goal: given the final score any order of the goals to come is as likely. */
-export function nextGoal(
-  finals: readonly Ending[],
-  { home, away }: Score,
-): { home: number; none: number; away: number } {
+export function nextGoal(finals: readonly Ending[], { home, away }: Score): Ending[] {
   const next = { home: 0, none: 0, away: 0 };
   for (const {
-    scores: { match },
+    ending: { match },
     chance,
   } of finals) {
     const [more, others] = [match.home - home, match.away - away];
@@ -76,14 +71,14 @@ export function nextGoal(
       next.away += (chance * others) / (more + others);
     }
   }
-  return next;
+  return (['home', 'none', 'away'] as const).map((who) => ({ ending: { ...NOTHING, next: who }, chance: next[who] }));
 }
 
 export const endingsOf = (state: MatchState): Ending[] => finalScores(scoreGrid(state));
 
 function normalised(endings: readonly Ending[]): Ending[] {
   const total = endings.reduce((sum, { chance }) => sum + chance, 0);
-  return endings.map(({ scores, chance }) => ({ scores, chance: chance / total }));
+  return endings.map(({ ending, chance }) => ({ ending, chance: chance / total }));
 }
 
 /** Chances of 0 … n of n, each with the same chance. */

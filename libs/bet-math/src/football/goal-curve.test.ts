@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FOOTBALL } from './football/kinds.ts';
+import { FOOTBALL } from './kinds.ts';
 import { shareOfGoalsLeft, timeOfShare } from './goal-curve.ts';
-import { canonicalSpecifiers } from './market-key.ts';
-import { gradesOf } from './markets.ts';
+import { canonicalSpecifiers } from '../market-key.ts';
+import { gradesOf } from '../markets.ts';
 
 const lengths = { first: 46 * 60, second: 49 * 60 };
 
@@ -34,12 +34,8 @@ test('every ending of a match grades every outcome of every market, and one wins
     fc.property(goals, (scored) => {
       const of = (some: typeof scored) =>
         score(some.filter(({ side }) => side === 'home').length, some.filter(({ side }) => side === 'away').length);
-      const facts = {
-        first: of(scored.filter(({ half }) => half === 0)),
-        match: of(scored),
-        goals: scored.map(({ side }) => side),
-        abandoned: false,
-      };
+      const periods = [0, 1].map((part) => of(scored.filter(({ half }) => half === part)));
+      const facts = { periods, over: true, goals: scored.map(({ side }) => side), abandoned: false };
       for (const { id, lines, several } of FOOTBALL)
         for (const parts of lines) {
           const grades = gradesOf(
@@ -54,20 +50,18 @@ test('every ending of a match grades every outcome of every market, and one wins
 });
 
 test('a market is decided when its part of the match is over, and not before', () => {
-  const half = { first: score(1, 0), match: null, goals: ['home' as const], abandoned: false };
+  const half = { periods: [score(1, 0)], over: false, goals: ['home' as const], abandoned: false };
   expect(gradesOf({ marketId: 60, specifiers: '' }, half)).toEqual(['win', 'lose', 'lose']);
   expect(gradesOf({ marketId: 1, specifiers: '' }, half)).toBeNull();
   expect(gradesOf({ marketId: 8, specifiers: 'goalnr=1' }, half)).toEqual(['win', 'lose', 'lose']);
   expect(gradesOf({ marketId: 8, specifiers: 'goalnr=2' }, half)).toBeNull();
-  expect(gradesOf({ marketId: 8, specifiers: 'goalnr=2' }, { ...half, match: score(1, 0) })).toEqual([
-    'lose',
-    'win',
-    'lose',
-  ]);
+  expect(
+    gradesOf({ marketId: 8, specifiers: 'goalnr=2' }, { ...half, periods: [score(1, 0), score(0, 0)], over: true }),
+  ).toEqual(['lose', 'win', 'lose']);
 });
 
 test('an abandoned match voids what was not decided by then', () => {
-  const facts = { first: score(0, 0), match: null, goals: [], abandoned: true };
+  const facts = { periods: [score(0, 0)], over: false, goals: [], abandoned: true };
   expect(gradesOf({ marketId: 1, specifiers: '' }, facts)).toEqual(['void', 'void', 'void']);
   expect(gradesOf({ marketId: 60, specifiers: '' }, facts)).toEqual(['lose', 'win', 'lose']);
 });

@@ -1,0 +1,189 @@
+import type { Kind, Line, MatchFacts, Parts, Score, SportModel, Weighted } from '../model/market-kind.ts';
+import { named, oddEven, result, sided, spread, steps, sum, total, winner, winnerOf, yesNo } from '../model/kinds.ts';
+
+/** A match of basketball: points each side is expected to score in four quarters, and where it stands. */
+export interface BasketballState {
+  readonly homeRate: number;
+  readonly awayRate: number;
+  /** Quarters that are over; overtimes follow them. */
+  readonly periods: readonly Score[];
+  /** Points of the one being played. */
+  readonly period: Score;
+  /** Minutes left in it, of twelve; of five in overtime. */
+  readonly minutes: number;
+}
+
+/** What a span does not ask for is zero. */
+export interface BasketballEnding {
+  readonly regulation: Score;
+  /** With every overtime. */
+  readonly match: Score;
+  /** Of the quarter, or the first half, a line is about. */
+  readonly period: Score;
+}
+
+const NONE: Score = { home: 0, away: 0 };
+const NOTHING: BasketballEnding = { regulation: NONE, match: NONE, period: NONE };
+const QUARTERS = 4;
+const QUARTER_MINUTES = 12;
+const MATCH_MINUTES = QUARTERS * QUARTER_MINUTES;
+const OVERTIME_MINUTES = 5;
+/** Of a whole match: possessions make the sum, how they end the difference. */
+const DIFFERENCE_SPREAD = 12.3;
+const SUM_SPREAD = 17.8;
+const REACH = 4.5;
+const LEAST = 1e-8;
+
+const match = (ending: BasketballEnding): Score => ending.match;
+const regulation = (ending: BasketballEnding): Score => ending.regulation;
+const period = (ending: BasketballEnding): Score => ending.period;
+
+const BANDS = [5, 10, 15, 20, Infinity] as const;
+const BAND_NAMES = ['1-5', '6-10', '11-15', '16-20', '21-plus'] as const;
+const bandOf = ({ home, away }: Score): string => {
+  const by = Math.abs(home - away);
+  return `${home > away ? 'home' : 'away'}-${BAND_NAMES[BANDS.findIndex((most) => by <= most)]!}`;
+};
+
+/** Numbers of these lines are chosen around what is expected. */
+const CENTRED: readonly number[] = [];
+
+const BASKETBALL: readonly Kind<BasketballEnding>[] = [
+  winner([219, 'basketballWinner', 'match'], match),
+  spread([223, 'pointSpread', 'match'], match, CENTRED),
+  total([225, 'totalPoints', 'match'], match, CENTRED),
+  ...sided([[227, 228], 'TotalPoints', 'match'], (name, side) => total(name, match, CENTRED, (score) => score[side])),
+  result([230, 'regulationPoints', 'regulation'], regulation),
+  named(
+    [290, 'pointsMargin', 'match'],
+    ['home', 'away'].flatMap((side) => BAND_NAMES.map((band) => `${side}-${band}`)),
+    (ending) => bandOf(ending.match),
+  ),
+  oddEven([229, 'oddEvenPoints', 'match'], match),
+  yesNo([220, 'basketballOvertime', 'regulation'], (ending) => winnerOf(ending.regulation) === 'draw'),
+  result([260, 'firstHalfPoints', 'half'], period),
+  spread([266, 'firstHalfSpread', 'half'], period, CENTRED),
+  total([268, 'firstHalfTotalPoints', 'half'], period, CENTRED),
+  result([235, 'quarterResult', 'quarter'], period),
+  spread([303, 'quarterSpread', 'quarter'], period, CENTRED),
+  total([236, 'quarterTotalPoints', 'quarter'], period, CENTRED),
+  oddEven([304, 'quarterOddEven', 'quarter'], period),
+];
+
+export const basketball: SportModel<BasketballState, BasketballEnding> = {
+  sport: 'basketball',
+  kinds: BASKETBALL,
+  endings(state, span) {
+    if (span === 'quarter') return periodEndings(state.period, pointsIn(state, quarterMinutes(state)));
+    if (span === 'half') return periodEndings(scoreNow(state), pointsIn(state, halfMinutes(state)));
+    const after = afterRegulation(state);
+    return span === 'regulation'
+      ? after.map(({ score, chance }) => ({ ending: { ...NOTHING, regulation: score }, chance }))
+      : withOvertime(state, after);
+  },
+  lines,
+  ended,
+};
+
+const add = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away });
+const scoreNow = ({ periods, period: now }: BasketballState): Score => [...periods, now].reduce(add, NONE);
+const quarterMinutes = ({ periods, minutes }: BasketballState): number => (periods.length < QUARTERS ? minutes : 0);
+const halfMinutes = ({ periods, minutes }: BasketballState): number =>
+  Math.max(0, (QUARTERS / 2 - 1 - periods.length) * QUARTER_MINUTES + minutes);
+const regulationMinutes = ({ periods, minutes }: BasketballState): number =>
+  periods.length < QUARTERS ? (QUARTERS - 1 - periods.length) * QUARTER_MINUTES + minutes : 0;
+
+interface Likely {
+  readonly score: Score;
+  readonly chance: number;
+}
+
+/** Points of so many minutes: difference and sum are two normals, taken where both make whole points of two sides. */
+function pointsIn({ homeRate, awayRate }: Pick<BasketballState, 'homeRate' | 'awayRate'>, minutes: number): Likely[] {
+  const share = minutes / MATCH_MINUTES;
+  if (share <= 0) return [{ score: NONE, chance: 1 }];
+  const [home, away] = [homeRate * share, awayRate * share];
+  const [ofDifference, ofSum] = [DIFFERENCE_SPREAD * Math.sqrt(share), SUM_SPREAD * Math.sqrt(share)];
+  const reach = (REACH * Math.hypot(ofDifference, ofSum)) / 2 + 1;
+  const range = (mean: number) => steps(Math.max(0, Math.floor(mean - reach)), Math.ceil(mean + reach), 1);
+  const all = range(home).flatMap((h) =>
+    range(away).map((a): Likely => {
+      const difference = (h - a - (home - away)) / ofDifference;
+      const both = (h + a - (home + away)) / ofSum;
+      return { score: { home: h, away: a }, chance: Math.exp(-(difference ** 2 + both ** 2) / 2) };
+    }),
+  );
+  return likely(all);
+}
+
+/** What is hardly possible left out, the rest summing to 1. */
+function likely(all: readonly Likely[]): Likely[] {
+  const total = all.reduce((sum, { chance }) => sum + chance, 0);
+  const kept = all.filter(({ chance }) => chance / total >= LEAST);
+  const rest = kept.reduce((sum, { chance }) => sum + chance, 0);
+  return kept.map(({ score, chance }) => ({ score, chance: chance / rest }));
+}
+
+const afterRegulation = (state: BasketballState): Likely[] => {
+  const now = state.periods.length < QUARTERS ? scoreNow(state) : state.periods.slice(0, QUARTERS).reduce(add, NONE);
+  return pointsIn(state, regulationMinutes(state)).map(({ score, chance }) => ({ score: add(now, score), chance }));
+};
+
+/** Who is level plays five minutes more, until somebody leads: the first that decides is reckoned with. */
+function withOvertime(state: BasketballState, after: readonly Likely[]): Weighted<BasketballEnding>[] {
+  const running = state.periods.length >= QUARTERS;
+  const played = running ? [...state.periods.slice(QUARTERS), state.period].reduce(add, NONE) : NONE;
+  const extra = likely(
+    pointsIn(state, running ? state.minutes : OVERTIME_MINUTES)
+      .map(({ score, chance }) => ({ score: add(played, score), chance }))
+      .filter(({ score }) => score.home !== score.away),
+  ).filter(({ chance }) => chance > 1e-5);
+  const sure = extra.reduce((sum, { chance }) => sum + chance, 0) || 1;
+  return after.flatMap(({ score, chance }) =>
+    score.home !== score.away
+      ? [{ ending: { ...NOTHING, match: score }, chance }]
+      : extra.map((more) => ({
+          ending: { ...NOTHING, match: add(score, more.score) },
+          chance: (chance * more.chance) / sure,
+        })),
+  );
+}
+
+const periodEndings = (now: Score, points: readonly Likely[]): Weighted<BasketballEnding>[] =>
+  points.map(({ score, chance }) => ({ ending: { ...NOTHING, period: add(now, score) }, chance }));
+
+/** Half points around what is expected, so that no line is drawn and the middle one is nearest to even. */
+function lines({ span, name, lines: given }: Kind<BasketballEnding>, state: BasketballState): readonly Line[] {
+  if (span === 'half' && state.periods.length >= QUARTERS / 2) return [];
+  const which: Line = span === 'quarter' ? { quarternr: Math.min(state.periods.length, QUARTERS - 1) + 1 } : {};
+  if (given !== undefined && given.length > 0) return given.map((line) => ({ ...line, ...which }));
+  const expected = expectedOf(span, state);
+  const step = span === 'match' ? 2 : 1;
+  const around = (mean: number) => steps(-4, 4, 1).map((at) => Math.floor(mean) + 0.5 + at * step);
+  if (/spread/i.test(name)) return around(expected.away - expected.home).map((hcp) => ({ hcp, ...which }));
+  const side = name.startsWith('home') ? expected.home : name.startsWith('away') ? expected.away : sum(expected);
+  return around(side).map((line) => ({ total: line, ...which }));
+}
+
+function expectedOf(span: string, state: BasketballState): Score {
+  const minutes =
+    span === 'quarter' ? quarterMinutes(state) : span === 'half' ? halfMinutes(state) : regulationMinutes(state);
+  const now = span === 'quarter' ? state.period : scoreNow(state);
+  const share = minutes / MATCH_MINUTES;
+  return add(now, { home: state.homeRate * share, away: state.awayRate * share });
+}
+
+function ended({ periods, over }: MatchFacts, span: string, { quarternr }: Parts): BasketballEnding | null {
+  const until = (count: number) => (periods.length >= count ? periods.slice(0, count).reduce(add, NONE) : null);
+  if (span === 'quarter') {
+    const score = periods[Number(quarternr) - 1];
+    return score ? { ...NOTHING, period: score } : null;
+  }
+  if (span === 'half') {
+    const half = until(QUARTERS / 2);
+    return half && { ...NOTHING, period: half };
+  }
+  const after = until(QUARTERS);
+  if (span === 'regulation') return after && { ...NOTHING, regulation: after };
+  return over && after ? { ...NOTHING, match: periods.reduce(add, NONE) } : null;
+}

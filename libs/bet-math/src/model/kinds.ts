@@ -1,0 +1,135 @@
+import { gradeMargin, wonIf } from '../grades.ts';
+import type { Kind, Line, MarketKind, Parts, Score, Side } from './market-kind.ts';
+
+export const THREE_WAY = ['home', 'draw', 'away'] as const;
+export const TWO_WAY = ['home', 'away'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+export const OVER_UNDER = ['over', 'under'] as const;
+
+export const sum = ({ home, away }: Score): number => home + away;
+export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+export const winnerOf = ({ home, away }: Score): string => (home > away ? 'home' : home < away ? 'away' : 'draw');
+export const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+export const pairs = (first: readonly string[], second: readonly string[]): string[] =>
+  first.flatMap((one) => second.map((another) => `${one}-${another}`));
+
+/** What names a market: its id, its name, and the part of the match it is about. */
+export type Name = readonly [id: number, name: string, span: string];
+type Of<Ending> = (ending: Ending) => Score;
+type Count = (score: Score) => number;
+
+const define = <Ending>(
+  [id, name, span]: Name,
+  rest: Pick<Kind<Ending>, 'outcomes' | 'grade'> & Partial<Kind<Ending>>,
+): Kind<Ending> => ({ id, name, span, several: false, lines: [{}], ...rest });
+
+/** One whose outcome is named by the ending. */
+export const named = <Ending>(
+  name: Name,
+  outcomes: readonly string[],
+  winner: (ending: Ending, parts: Parts) => string,
+  lines: readonly Line[] = [{}],
+): Kind<Ending> =>
+  define(name, {
+    outcomes,
+    lines,
+    winner,
+    grade: (outcome, ending, parts) => wonIf(winner(ending, parts) === outcome),
+  });
+
+/** One that is true or not of the ending. */
+export const yesNo = <Ending>(name: Name, test: (ending: Ending) => boolean): Kind<Ending> =>
+  named(name, YES_NO, (ending) => (test(ending) ? 'yes' : 'no'));
+
+export const result = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
+  named(name, THREE_WAY, (ending) => winnerOf(of(ending)));
+
+/** Who wins where there is no draw. */
+export const winner = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
+  named(name, TWO_WAY, (ending) => winnerOf(of(ending)));
+
+export const doubleChance = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
+  define(name, {
+    outcomes: ['home-draw', 'home-away', 'draw-away'],
+    several: true,
+    grade: (outcome, ending) => wonIf(outcome.split('-').includes(winnerOf(of(ending)))),
+  });
+
+export const drawNoBet = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
+  define(name, {
+    outcomes: TWO_WAY,
+    grade: (outcome, ending) => {
+      const won = winnerOf(of(ending));
+      return won === 'draw' ? 'void' : wonIf(won === outcome);
+    },
+  });
+
+/** `hcp=0:1` gives the away side a point beforehand. */
+export const handicap = <Ending>(name: Name, of: Of<Ending>, starts: readonly string[]): Kind<Ending> =>
+  named(
+    name,
+    THREE_WAY,
+    (ending, { hcp = '0:0' }) => {
+      const [home = 0, away = 0] = hcp.split(':').map(Number);
+      const score = of(ending);
+      return winnerOf({ home: score.home + home, away: score.away + away });
+    },
+    starts.map((hcp) => ({ hcp })),
+  );
+
+/** `hcp=-0.75` on the home side. */
+export const spread = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[]): Kind<Ending> =>
+  define(name, {
+    outcomes: TWO_WAY,
+    lines: lines.map((hcp) => ({ hcp })),
+    grade: (outcome, ending, { hcp }) => {
+      const { home, away } = of(ending);
+      const by = home + Number(hcp) - away;
+      return gradeMargin(outcome === 'home' ? by : -by);
+    },
+  });
+
+export const total = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[], count: Count = sum): Kind<Ending> =>
+  define(name, {
+    outcomes: OVER_UNDER,
+    lines: lines.map((line) => ({ total: line })),
+    grade: (outcome, ending, parts) => {
+      const by = count(of(ending)) - Number(parts['total']);
+      return gradeMargin(outcome === 'over' ? by : -by);
+    },
+  });
+
+export const oddEven = <Ending>(name: Name, of: Of<Ending>, count: Count = sum): Kind<Ending> =>
+  named(name, ['odd', 'even'], (ending) => (count(of(ending)) % 2 === 1 ? 'odd' : 'even'));
+
+const OTHER_SCORE = 'other';
+export const correctScore = <Ending>(name: Name, of: Of<Ending>, most: number): Kind<Ending> => {
+  const scores = pairs(steps(0, most, 1).map(String), steps(0, most, 1).map(String));
+  return named(name, [...scores, OTHER_SCORE], (ending) => {
+    const { home, away } = of(ending);
+    return home > most || away > most ? OTHER_SCORE : `${home}-${away}`;
+  });
+};
+
+/** `0`, `1`, … and so many or more. */
+export const exactly = <Ending>(name: Name, of: Of<Ending>, most: number, count: Count = sum): Kind<Ending> =>
+  named(name, [...steps(0, most - 1, 1).map(String), `${most}-plus`], (ending) => {
+    const points = count(of(ending));
+    return points >= most ? `${most}-plus` : String(points);
+  });
+
+/** A market for each side: `homeTotal`, `awayTotal`. */
+export const sided = <Ending>(
+  [[homeId, awayId], rest, span]: readonly [readonly [number, number], string, string],
+  make: (name: Name, side: Side) => Kind<Ending>,
+): Kind<Ending>[] => [make([homeId, `home${rest}`, span], 'home'), make([awayId, `away${rest}`, span], 'away')];
+
+export const bare = ({ id, name, span, outcomes, several, lines }: MarketKind): MarketKind => ({
+  id,
+  name,
+  span,
+  outcomes,
+  several,
+  lines,
+});

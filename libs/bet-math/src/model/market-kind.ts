@@ -1,0 +1,73 @@
+import type { Grade } from '../grades.ts';
+
+export const SPORTS = ['football', 'tennis', 'basketball', 'ice-hockey'] as const;
+export type Sport = (typeof SPORTS)[number];
+
+export type Side = 'home' | 'away';
+
+/** Points of both sides: goals, games, points. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Specifiers of a line as they are read. */
+export type Parts = Readonly<Record<string, string>>;
+/** Specifiers of a line as it is offered. */
+export type Line = Readonly<Record<string, string | number>>;
+
+export interface MarketKind {
+  /** Ours; of football the standard feed's own. */
+  readonly id: number;
+  readonly name: string;
+  /** What of a match it is about: all of it, a period, the next goal. */
+  readonly span: string;
+  /** In the order of every array of prices. */
+  readonly outcomes: readonly string[];
+  /** Whether several outcomes can win together, as in a double chance. */
+  readonly several: boolean;
+  /** The lines on offer. Of many with a number only those in balance are. */
+  readonly lines: readonly Line[];
+}
+
+/** A kind that knows how an ending of its sport grades each outcome. */
+export interface Kind<Ending> extends MarketKind {
+  readonly grade: (outcome: string, ending: Ending, parts: Parts) => Grade;
+  /** The only outcome that wins, where always exactly one does: quicker than to grade each. */
+  readonly winner?: (ending: Ending, parts: Parts) => string;
+}
+
+/** One way a part of a match may end, and how likely it is. */
+export interface Weighted<Ending> {
+  readonly ending: Ending;
+  readonly chance: number;
+}
+
+/** What is known for certain of a match, whatever its sport. */
+export interface MatchFacts {
+  /** Scores of the parts that are over, in order: halves, sets, quarters, periods. Overtime is one of them. */
+  readonly periods: readonly Score[];
+  /** Whether it is played out. */
+  readonly over: boolean;
+  /** It will not be played out: what is not decided by now is void. */
+  readonly abandoned: boolean;
+  /** Who scored, in order: goals, and games of tennis. */
+  readonly goals: readonly Side[];
+  /** Who won where the score does not say: a shoot-out. */
+  readonly winner?: Side;
+}
+
+/**
+ * A sport's point model: from a state every way the match may go on. All its prices are sums over these endings, and
+ * settlement grades the one that came: what is priced is what is paid.
+ */
+export interface SportModel<State, Ending> {
+  readonly sport: Sport;
+  readonly kinds: readonly Kind<Ending>[];
+  /** The endings of a span; the parts name which one where there are several. */
+  readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
+  /** The lines that make sense now: the set being played, the goal that comes next. */
+  readonly lines: (kind: Kind<Ending>, state: State) => readonly Line[];
+  /** How what a line is about ended; null while nobody knows. */
+  readonly ended: (facts: MatchFacts, span: string, parts: Parts) => Ending | null;
+}

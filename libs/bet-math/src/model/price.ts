@@ -1,0 +1,133 @@
+import { SHARES } from '../grades.ts';
+import { MILLION, toPartsPerMillion, withMargin } from '../margin.ts';
+import { canonicalSpecifiers } from '../market-key.ts';
+import type { Odds } from '../odds.ts';
+import type { Kind, Line, Parts, SportModel, Weighted } from './market-kind.ts';
+
+export interface MarketLine {
+  readonly marketId: number;
+  readonly specifiers: string;
+}
+
+export interface PricedMarket extends MarketLine {
+  /**
+   * Without margin, parts per million, in the market's order of outcomes: the chance to win where the stake is not given
+   * back. Of a market that several outcomes can win they sum to more than a million.
+   */
+  readonly fair: readonly number[];
+  /** The share of a stake on any of them that is expected back, parts per million: draws of lines that can be drawn. */
+  readonly back: number;
+  /** Null where the market is decided, or as good as; an outcome of many that is impossible has none. */
+  readonly odds: readonly (Odds | null)[] | null;
+}
+
+export interface Pricing {
+  /** What the book keeps: 0.05 of a fair book. */
+  readonly margin: number;
+  /** Only these markets; all of them without. */
+  readonly only?: readonly number[];
+}
+
+/** Of lines with a number those are offered whose outcomes are no foregone conclusion. */
+const LEAST_CHANCE = 0.06;
+/** So few are always offered. */
+const FEW_LINES = 3;
+
+/** Prices of every market of a match, all from one distribution of how it may end. */
+export function priceBook<State, Ending>(
+  model: SportModel<State, Ending>,
+  state: State,
+  { margin, only }: Pricing,
+): PricedMarket[] {
+  const kinds = only ? model.kinds.filter(({ id }) => only.includes(id)) : model.kinds;
+  const known = new Map<string, readonly Weighted<Ending>[]>();
+  const endingsOf = (span: string) => {
+    const endings = known.get(span) ?? model.endings(state, span);
+    known.set(span, endings);
+    return endings;
+  };
+  return kinds.flatMap((kind) => {
+    const lines = model.lines(kind, state);
+    return lines.map((line) => {
+      const valued = valueOf(kind, line, endingsOf(kind.span));
+      const priced = price(kind, line, valued, margin);
+      const offered = lines.length <= FEW_LINES || isCustomary(line) || isOpen(valued.chances);
+      return offered ? priced : { ...priced, odds: null };
+    });
+  });
+}
+
+/** A few goals and a half are what everybody looks for: they stay until they are decided. */
+const isCustomary = ({ total }: Line): boolean => Number(total) % 1 === 0.5 && Number(total) < 7;
+
+const isOpen = (chances: readonly number[]): boolean => chances.every((chance) => chance >= LEAST_CHANCE);
+
+interface Valued {
+  /** Of each outcome to win, of the stakes that are not given back. */
+  chances: number[];
+  /** The share that is. */
+  back: number;
+}
+
+export const partsOf = (line: Line): Parts =>
+  Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
+
+function valueOf<Ending>(kind: Kind<Ending>, line: Line, endings: readonly Weighted<Ending>[]): Valued {
+  const parts = partsOf(line);
+  const { winner } = kind;
+  if (winner) return { chances: winnerChances(kind.outcomes, endings, (ending) => winner(ending, parts)), back: 0 };
+  let back = 0;
+  const chances = kind.outcomes.map((outcome) => {
+    let won = 0;
+    back = 0; // The same for each: what is drawn is drawn for both sides.
+    for (const { ending, chance } of endings) {
+      const shares = SHARES[kind.grade(outcome, ending, parts)];
+      won += chance * shares.won;
+      back += chance * shares.back;
+    }
+    return back >= 1 ? 0 : won / (1 - back);
+  });
+  return { chances, back };
+}
+
+function winnerChances<Ending>(
+  outcomes: readonly string[],
+  endings: readonly Weighted<Ending>[],
+  winner: (ending: Ending) => string,
+): number[] {
+  const chances = new Map(outcomes.map((outcome) => [outcome, 0]));
+  for (const { ending, chance } of endings) {
+    const won = winner(ending);
+    chances.set(won, (chances.get(won) ?? 0) + chance);
+  }
+  return outcomes.map((outcome) => chances.get(outcome) ?? 0);
+}
+
+function price(
+  kind: Pick<Kind<never>, 'id' | 'several' | 'outcomes'>,
+  line: Line,
+  { chances, back }: Valued,
+  margin: number,
+): PricedMarket {
+  const odds = kind.several
+    ? chances.map((chance) => withMargin([chance, 1 - chance], margin)[0] ?? null)
+    : withMargin(chances, margin);
+  return {
+    marketId: kind.id,
+    specifiers: canonicalSpecifiers(line),
+    fair: kind.several ? chances.map((chance) => Math.round(chance * MILLION)) : toPartsPerMillion(chances),
+    back: Math.round(Math.min(back, 1) * MILLION),
+    odds: isOffered(kind, chances, odds) ? odds : null,
+  };
+}
+
+/** Of many outcomes some may be impossible by now; one that is certain ends the market. Of two or three each has a price. */
+function isOffered(
+  { several, outcomes }: Pick<Kind<never>, 'several' | 'outcomes'>,
+  chances: readonly number[],
+  odds: readonly (Odds | null)[],
+): boolean {
+  if (several) return odds.some((one) => one !== null);
+  if (outcomes.length <= 3) return odds.every((one) => one !== null);
+  return odds.every((one, index) => one !== null || (chances[index] ?? 0) < 0.5) && odds.some((one) => one !== null);
+}

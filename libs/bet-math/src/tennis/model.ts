@@ -1,0 +1,134 @@
+import type { Kind, MatchFacts, Parts, Score, Side, SportModel, Weighted } from '../model/market-kind.ts';
+import {
+  named,
+  oddEven,
+  pairs,
+  sided,
+  spread,
+  steps,
+  sum,
+  total,
+  TWO_WAY,
+  winner,
+  winnerOf,
+  YES_NO,
+  yesNo,
+} from '../model/kinds.ts';
+import { homeGameChance, type Serve, type SetState, setEndings } from './chain.ts';
+
+/** A match of tennis, best of three sets: two chances of a point on own serve, and where it stands. */
+export interface TennisState {
+  readonly serve: Serve;
+  /** Sets that are over. */
+  readonly sets: readonly Score[];
+  /** The one being played, or about to be. */
+  readonly set: SetState;
+}
+
+/** What a span does not ask for is empty. */
+export interface TennisEnding {
+  readonly sets: readonly Score[];
+  /** The set a line is about. */
+  readonly set: Score;
+  /** Who won the game a line is about. */
+  readonly game: Side;
+}
+
+const NONE: Score = { home: 0, away: 0 };
+const NOTHING: TennisEnding = { sets: [], set: NONE, game: 'home' };
+const SETS_TO_WIN = 2;
+
+const setsWon = ({ sets }: TennisEnding): Score => ({
+  home: sets.filter(({ home, away }) => home > away).length,
+  away: sets.filter(({ home, away }) => away > home).length,
+});
+const games = ({ sets }: TennisEnding): Score =>
+  sets.reduce((all, { home, away }) => ({ home: all.home + home, away: all.away + away }), NONE);
+const ofSet = ({ set }: TennisEnding): Score => set;
+const isTied = ({ home, away }: Score): boolean => home + away === 13;
+const SET_SCORES = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6'];
+const turned = (score: string): string => score.split('-').reverse().join('-');
+const first = ({ sets: [set] }: TennisEnding): Score => set ?? NONE;
+
+const TENNIS: readonly Kind<TennisEnding>[] = [
+  winner([186, 'tennisWinner', 'match'], setsWon),
+  spread([188, 'setHandicap', 'match'], setsWon, [-1.5, 1.5]),
+  spread([187, 'gameHandicap', 'match'], games, steps(-7.5, 7.5, 1)),
+  total([189, 'totalGames', 'match'], games, steps(14.5, 34.5, 1)),
+  ...sided([[190, 191], 'TotalGames', 'match'], (name, side) =>
+    total(name, games, steps(7.5, 17.5, 1), (score) => score[side]),
+  ),
+  named([196, 'numberOfSets', 'match'], ['2', '3'], ({ sets }) => String(sets.length)),
+  named([199, 'setScore', 'match'], ['2-0', '2-1', '1-2', '0-2'], (ending) => {
+    const { home, away } = setsWon(ending);
+    return `${home}-${away}`;
+  }),
+  named(
+    [192, 'firstSetAndMatch', 'match'],
+    pairs(TWO_WAY, TWO_WAY),
+    (ending) => `${winnerOf(first(ending))}-${winnerOf(setsWon(ending))}`,
+  ),
+  oddEven([198, 'oddEvenGames', 'match'], games),
+  yesNo([193, 'anyTieBreak', 'match'], ({ sets }) => sets.some(isTied)),
+  ...sided([[194, 195], 'WinsASet', 'match'], (name, side) =>
+    yesNo(name, (ending: TennisEnding) => setsWon(ending)[side] > 0),
+  ),
+  winner([202, 'setWinner', 'set'], ofSet),
+  spread([203, 'setGameHandicap', 'set'], ofSet, [-3.5, -2.5, -1.5, 1.5, 2.5, 3.5]),
+  total([204, 'setTotalGames', 'set'], ofSet, [7.5, 8.5, 9.5, 10.5, 12.5]),
+  named(
+    [207, 'setCorrectScore', 'set'],
+    [...SET_SCORES, ...SET_SCORES.map(turned)],
+    ({ set }) => `${set.home}-${set.away}`,
+  ),
+  named([208, 'setTieBreak', 'set'], YES_NO, ({ set }) => (isTied(set) ? 'yes' : 'no')),
+  oddEven([209, 'setOddEvenGames', 'set'], ofSet),
+  winner([210, 'gameWinner', 'game'], ({ game }) => (game === 'home' ? { home: 1, away: 0 } : { home: 0, away: 1 })),
+];
+
+export const tennis: SportModel<TennisState, TennisEnding> = {
+  sport: 'tennis',
+  kinds: TENNIS,
+  endings(state, span) {
+    if (span === 'match') return matchEndings(state.serve, state.sets, state.set);
+    if (span === 'set')
+      return setEndings(state.serve, state.set).map(({ score, chance }) => ({
+        ending: { ...NOTHING, set: score },
+        chance,
+      }));
+    const home = homeGameChance(state.serve, state.set);
+    return [
+      { ending: { ...NOTHING, game: 'home' }, chance: home },
+      { ending: { ...NOTHING, game: 'away' }, chance: 1 - home },
+    ];
+  },
+  lines({ span, lines }, { sets, set }) {
+    if (span === 'match') return lines;
+    const setnr = sets.length + 1;
+    return span === 'set' ? lines.map((line) => ({ ...line, setnr })) : [{ setnr, gamenr: sum(set.games) + 1 }];
+  },
+  ended,
+};
+
+/** The sets being played out one after the other: from the start about 1,500 ways. */
+function matchEndings(serve: Serve, sets: readonly Score[], set: SetState): Weighted<TennisEnding>[] {
+  return setEndings(serve, set).flatMap(({ score, next, chance }) => {
+    const played = [...sets, score];
+    const { home, away } = setsWon({ ...NOTHING, sets: played });
+    if (home === SETS_TO_WIN || away === SETS_TO_WIN) return [{ ending: { ...NOTHING, sets: played }, chance }];
+    const later = matchEndings(serve, played, { games: NONE, server: next, points: NONE });
+    return later.map((one) => ({ ending: one.ending, chance: chance * one.chance }));
+  });
+}
+
+function ended({ periods, over, goals }: MatchFacts, span: string, { setnr, gamenr }: Parts): TennisEnding | null {
+  if (span === 'match') return over ? { ...NOTHING, sets: periods } : null;
+  if (span === 'set') {
+    const set = periods[Number(setnr) - 1];
+    return set ? { ...NOTHING, set } : null;
+  }
+  const before = periods.slice(0, Number(setnr) - 1);
+  if (before.length < Number(setnr) - 1) return null;
+  const game = goals[before.reduce((count, score) => count + sum(score), 0) + Number(gamenr) - 1];
+  return game ? { ...NOTHING, game } : null;
+}
