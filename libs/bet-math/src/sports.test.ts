@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basketball, type BasketballState } from './basketball/model.ts';
+import { basketball, type BasketballState, DIFFERENCE_SPREAD, SUM_SPREAD } from './basketball/model.ts';
 import { SHARES } from './grades.ts';
 import { iceHockey, type IceHockeyState } from './ice-hockey/model.ts';
 import { MILLION } from './margin.ts';
@@ -124,8 +124,8 @@ const playBasketball =
     const draw = (length: number): Score => {
       const share = length / 48;
       for (;;) {
-        const difference = (homeRate - awayRate) * share + 12.3 * Math.sqrt(share) * normal(next);
-        const both = (homeRate + awayRate) * share + 17.8 * Math.sqrt(share) * normal(next);
+        const difference = (homeRate - awayRate) * share + DIFFERENCE_SPREAD * Math.sqrt(share) * normal(next);
+        const both = (homeRate + awayRate) * share + SUM_SPREAD * Math.sqrt(share) * normal(next);
         const [home, away] = [Math.round((both + difference) / 2), Math.round((both - difference) / 2)];
         if (home >= 0 && away >= 0) return { home, away };
       }

@@ -29,10 +29,10 @@ const QUARTER_MINUTES = 12;
 const MATCH_MINUTES = QUARTERS * QUARTER_MINUTES;
 const OVERTIME_MINUTES = 5;
 /** Of a whole match: possessions make the sum, how they end the difference. */
-const DIFFERENCE_SPREAD = 12.3;
-const SUM_SPREAD = 17.8;
+export const DIFFERENCE_SPREAD = 15.9;
+export const SUM_SPREAD = 16.5;
 const REACH = 4.5;
-const LEAST = 1e-8;
+const LEAST = 1e-7;
 
 const match = (ending: BasketballEnding): Score => ending.match;
 const regulation = (ending: BasketballEnding): Score => ending.regulation;
@@ -124,29 +124,49 @@ function likely(all: readonly Likely[]): Likely[] {
   return kept.map(({ score, chance }) => ({ score, chance: chance / rest }));
 }
 
-const afterRegulation = (state: BasketballState): Likely[] => {
+/** Two spans ask for it; it is worked out once a state. */
+const known = /*#__PURE__*/ new WeakMap<BasketballState, Likely[]>();
+
+function afterRegulation(state: BasketballState): Likely[] {
+  const before = known.get(state);
+  if (before) return before;
   const now = state.periods.length < QUARTERS ? scoreNow(state) : state.periods.slice(0, QUARTERS).reduce(add, NONE);
-  return pointsIn(state, regulationMinutes(state)).map(({ score, chance }) => ({ score: add(now, score), chance }));
-};
+  const after = pointsIn(state, regulationMinutes(state)).map(({ score, chance }) => ({
+    score: add(now, score),
+    chance,
+  }));
+  known.set(state, after);
+  return after;
+}
 
 /** Who is level plays five minutes more, until somebody leads: the first that decides is reckoned with. */
 function withOvertime(state: BasketballState, after: readonly Likely[]): Weighted<BasketballEnding>[] {
-  const running = state.periods.length >= QUARTERS;
-  const played = running ? [...state.periods.slice(QUARTERS), state.period].reduce(add, NONE) : NONE;
-  const extra = likely(
-    pointsIn(state, running ? state.minutes : OVERTIME_MINUTES)
-      .map(({ score, chance }) => ({ score: add(played, score), chance }))
-      .filter(({ score }) => score.home !== score.away),
-  ).filter(({ chance }) => chance > 1e-5);
-  const sure = extra.reduce((sum, { chance }) => sum + chance, 0) || 1;
+  const extra = overtime(state);
   return after.flatMap(({ score, chance }) =>
     score.home !== score.away
       ? [{ ending: { ...NOTHING, match: score }, chance }]
-      : extra.map((more) => ({
-          ending: { ...NOTHING, match: add(score, more.score) },
-          chance: (chance * more.chance) / sure,
-        })),
+      : extra.map((more) => ({ ending: { ...NOTHING, match: add(score, more.score) }, chance: chance * more.chance })),
   );
+}
+
+/** Points of the overtimes, told apart by who leads by how much: with each lead the sum that is expected of it. */
+function overtime(state: BasketballState): Likely[] {
+  const running = state.periods.length >= QUARTERS;
+  const played = running ? [...state.periods.slice(QUARTERS), state.period].reduce(add, NONE) : NONE;
+  const leads = new Map<number, { chance: number; points: number }>();
+  for (const { score, chance } of pointsIn(state, running ? state.minutes : OVERTIME_MINUTES)) {
+    const all = add(played, score);
+    const lead = all.home - all.away;
+    if (lead === 0) continue;
+    const known = leads.get(lead) ?? { chance: 0, points: 0 };
+    leads.set(lead, { chance: known.chance + chance, points: known.points + chance * sum(all) });
+  }
+  const decided = Array.from(leads.values()).reduce((sure, { chance }) => sure + chance, 0);
+  if (decided === 0) return [{ score: { home: played.home + 1, away: played.away }, chance: 1 }];
+  return Array.from(leads, ([lead, { chance, points }]) => {
+    const away = Math.max(played.away, Math.round((points / chance - lead) / 2));
+    return { score: { home: away + lead, away }, chance: chance / decided };
+  });
 }
 
 const periodEndings = (now: Score, points: readonly Likely[]): Weighted<BasketballEnding>[] =>

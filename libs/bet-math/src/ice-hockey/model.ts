@@ -118,8 +118,14 @@ function goalsIn(homeRate: number, awayRate: number, minutes: number): Likely[] 
   );
 }
 
+/** Several spans ask for them; they are worked out once a state. */
+const known = /*#__PURE__*/ new WeakMap<IceHockeyState, Likely[]>();
+
 /** Goals until the end of regulation: the last two minutes by who leads when they begin. */
-function goalsToCome({ homeRate, awayRate, periods, period: now, minutes }: IceHockeyState): Likely[] {
+function goalsToCome(state: IceHockeyState): Likely[] {
+  const before = known.get(state);
+  if (before) return before;
+  const { homeRate, awayRate, periods, period: now, minutes } = state;
   const left = Math.max(0, (PERIODS - 1 - periods.length) * PERIOD_MINUTES + minutes);
   const last = Math.min(left, EMPTY_NET_MINUTES);
   const lead = [...periods, now].reduce((sum, { home, away }) => sum + home - away, 0);
@@ -132,7 +138,9 @@ function goalsToCome({ homeRate, awayRate, periods, period: now, minutes }: IceH
       all.set(key, { score: sum, chance: (all.get(key)?.chance ?? 0) + chance * late.chance });
     }
   }
-  return normalised(Array.from(all.values()));
+  const goals = normalised(Array.from(all.values()));
+  known.set(state, goals);
+  return goals;
 }
 
 function emptyNet(lead: number): readonly [home: number, away: number] {

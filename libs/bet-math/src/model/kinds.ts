@@ -1,5 +1,5 @@
 import { gradeMargin, wonIf } from '../grades.ts';
-import type { Kind, Line, MarketKind, Parts, Score, Side } from './market-kind.ts';
+import type { Kind, Line, Measure, Parts, Score, Side } from './market-kind.ts';
 
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
@@ -78,27 +78,39 @@ export const handicap = <Ending>(name: Name, of: Of<Ending>, starts: readonly st
     starts.map((hcp) => ({ hcp })),
   );
 
-/** `hcp=-0.75` on the home side. */
-export const spread = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[]): Kind<Ending> =>
+const measured = <Ending>(
+  name: Name,
+  { outcomes, lines }: Pick<Kind<Ending>, 'outcomes' | 'lines'>,
+  measure: Measure<Ending>,
+): Kind<Ending> =>
   define(name, {
-    outcomes: TWO_WAY,
-    lines: lines.map((hcp) => ({ hcp })),
-    grade: (outcome, ending, { hcp }) => {
-      const { home, away } = of(ending);
-      const by = home + Number(hcp) - away;
-      return gradeMargin(outcome === 'home' ? by : -by);
-    },
+    outcomes,
+    lines,
+    measure,
+    grade: (outcome, ending, parts) => measure.grade(outcome, measure.of(ending), parts),
   });
 
-export const total = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[], count: Count = sum): Kind<Ending> =>
-  define(name, {
-    outcomes: OVER_UNDER,
-    lines: lines.map((line) => ({ total: line })),
-    grade: (outcome, ending, parts) => {
-      const by = count(of(ending)) - Number(parts['total']);
-      return gradeMargin(outcome === 'over' ? by : -by);
+/** `hcp=-0.75` on the home side. */
+export const spread = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[]): Kind<Ending> =>
+  measured(
+    name,
+    { outcomes: TWO_WAY, lines: lines.map((hcp) => ({ hcp })) },
+    {
+      of: (ending) => of(ending).home - of(ending).away,
+      grade: (outcome, lead, { hcp }) => gradeMargin(outcome === 'home' ? lead + Number(hcp) : -lead - Number(hcp)),
     },
-  });
+  );
+
+export const total = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[], count: Count = sum): Kind<Ending> =>
+  measured(
+    name,
+    { outcomes: OVER_UNDER, lines: lines.map((line) => ({ total: line })) },
+    {
+      of: (ending) => count(of(ending)),
+      grade: (outcome, points, parts) =>
+        gradeMargin(outcome === 'over' ? points - Number(parts['total']) : Number(parts['total']) - points),
+    },
+  );
 
 export const oddEven = <Ending>(name: Name, of: Of<Ending>, count: Count = sum): Kind<Ending> =>
   named(name, ['odd', 'even'], (ending) => (count(of(ending)) % 2 === 1 ? 'odd' : 'even'));
@@ -124,12 +136,3 @@ export const sided = <Ending>(
   [[homeId, awayId], rest, span]: readonly [readonly [number, number], string, string],
   make: (name: Name, side: Side) => Kind<Ending>,
 ): Kind<Ending>[] => [make([homeId, `home${rest}`, span], 'home'), make([awayId, `away${rest}`, span], 'away')];
-
-export const bare = ({ id, name, span, outcomes, several, lines }: MarketKind): MarketKind => ({
-  id,
-  name,
-  span,
-  outcomes,
-  several,
-  lines,
-});

@@ -35,6 +35,13 @@ export interface Kind<Ending> extends MarketKind {
   readonly grade: (outcome: string, ending: Ending, parts: Parts) => Grade;
   /** The only outcome that wins, where always exactly one does: quicker than to grade each. */
   readonly winner?: (ending: Ending, parts: Parts) => string;
+  /** The one number it depends on, where there is one: thousands of endings become a few dozen. */
+  readonly measure?: Measure<Ending>;
+}
+
+export interface Measure<Ending> {
+  readonly of: (ending: Ending) => number;
+  readonly grade: (outcome: string, value: number, parts: Parts) => Grade;
 }
 
 /** One way a part of a match may end, and how likely it is. */

@@ -1,4 +1,4 @@
-import { SHARES } from '../grades.ts';
+import { type Grade, SHARES } from '../grades.ts';
 import { MILLION, toPartsPerMillion, withMargin } from '../margin.ts';
 import { canonicalSpecifiers } from '../market-key.ts';
 import type { Odds } from '../odds.ts';
@@ -48,8 +48,9 @@ export function priceBook<State, Ending>(
   };
   return kinds.flatMap((kind) => {
     const lines = model.lines(kind, state);
+    const value = valuer(kind, endingsOf(kind.span));
     return lines.map((line) => {
-      const valued = valueOf(kind, line, endingsOf(kind.span));
+      const valued = value(partsOf(line));
       const priced = price(kind, line, valued, margin);
       const offered = lines.length <= FEW_LINES || isCustomary(line) || isOpen(valued.chances);
       return offered ? priced : { ...priced, odds: null };
@@ -69,19 +70,35 @@ interface Valued {
   back: number;
 }
 
-export const partsOf = (line: Line): Parts =>
+const partsOf = (line: Line): Parts =>
   Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
 
-function valueOf<Ending>(kind: Kind<Ending>, line: Line, endings: readonly Weighted<Ending>[]): Valued {
-  const parts = partsOf(line);
-  const { winner } = kind;
-  if (winner) return { chances: winnerChances(kind.outcomes, endings, (ending) => winner(ending, parts)), back: 0 };
+/** Values the lines of a kind; what they have in common is worked out once. */
+function valuer<Ending>(kind: Kind<Ending>, endings: readonly Weighted<Ending>[]): (parts: Parts) => Valued {
+  const { winner, measure, outcomes } = kind;
+  if (winner)
+    return (parts) => ({ chances: winnerChances(outcomes, endings, (ending) => winner(ending, parts)), back: 0 });
+  if (!measure) return (parts) => graded(outcomes, endings, (outcome, ending) => kind.grade(outcome, ending, parts));
+  const counted = new Map<number, number>();
+  for (const { ending, chance } of endings) {
+    const value = measure.of(ending);
+    counted.set(value, (counted.get(value) ?? 0) + chance);
+  }
+  const values = Array.from(counted, ([ending, chance]) => ({ ending, chance }));
+  return (parts) => graded(outcomes, values, (outcome, value) => measure.grade(outcome, value, parts));
+}
+
+function graded<Ending>(
+  outcomes: readonly string[],
+  endings: readonly Weighted<Ending>[],
+  grade: (outcome: string, ending: Ending) => Grade,
+): Valued {
   let back = 0;
-  const chances = kind.outcomes.map((outcome) => {
+  const chances = outcomes.map((outcome) => {
     let won = 0;
     back = 0; // The same for each: what is drawn is drawn for both sides.
     for (const { ending, chance } of endings) {
-      const shares = SHARES[kind.grade(outcome, ending, parts)];
+      const shares = SHARES[grade(outcome, ending)];
       won += chance * shares.won;
       back += chance * shares.back;
     }

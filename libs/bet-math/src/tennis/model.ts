@@ -14,7 +14,7 @@ import {
   YES_NO,
   yesNo,
 } from '../model/kinds.ts';
-import { homeGameChance, type Serve, type SetState, setEndings } from './chain.ts';
+import { homeGameChance, type Serve, type SetEnding, type SetState, setEndings } from './chain.ts';
 
 /** A match of tennis, best of three sets: two chances of a point on own serve, and where it stands. */
 export interface TennisState {
@@ -112,13 +112,21 @@ export const tennis: SportModel<TennisState, TennisEnding> = {
 
 /** The sets being played out one after the other: from the start about 1,500 ways. */
 function matchEndings(serve: Serve, sets: readonly Score[], set: SetState): Weighted<TennisEnding>[] {
-  return setEndings(serve, set).flatMap(({ score, next, chance }) => {
-    const played = [...sets, score];
-    const { home, away } = setsWon({ ...NOTHING, sets: played });
-    if (home === SETS_TO_WIN || away === SETS_TO_WIN) return [{ ending: { ...NOTHING, sets: played }, chance }];
-    const later = matchEndings(serve, played, { games: NONE, server: next, points: NONE });
-    return later.map((one) => ({ ending: one.ending, chance: chance * one.chance }));
-  });
+  const fresh = {
+    home: setEndings(serve, { games: NONE, server: 'home', points: NONE }),
+    away: setEndings(serve, { games: NONE, server: 'away', points: NONE }),
+  };
+  const playOut = (before: readonly Score[], endings: readonly SetEnding[]): Weighted<TennisEnding>[] =>
+    endings.flatMap(({ score, next, chance }) => {
+      const ending = { ...NOTHING, sets: [...before, score] };
+      const { home, away } = setsWon(ending);
+      if (home === SETS_TO_WIN || away === SETS_TO_WIN) return [{ ending, chance }];
+      return playOut(ending.sets, fresh[next]).map((later) => ({
+        ending: later.ending,
+        chance: chance * later.chance,
+      }));
+    });
+  return playOut(sets, setEndings(serve, set));
 }
 
 function ended({ periods, over, goals }: MatchFacts, span: string, { setnr, gamenr }: Parts): TennisEnding | null {

@@ -1,0 +1,158 @@
+import type { IceHockeyState, Score, Side } from '@croupier/bet-math';
+import { streamOf } from '../random.ts';
+import { MICRO } from '../strengths.ts';
+import type { Goal, Moment, Plan } from './moment.ts';
+
+const NONE: Score = { home: 0, away: 0 };
+const PERIODS = 3;
+const PERIOD_SECONDS = 1_200;
+const BREAK_SECONDS = 300;
+const STEP_SECONDS = 10;
+/** As the model has it: without a goalkeeper in the last two minutes. */
+const EMPTY_NET_SECONDS = 120;
+const [AHEAD, BEHIND] = [4, 1.7];
+const STOP_BEFORE = 15;
+const STOP_AFTER = 40;
+const REPRICE_SECONDS = 60;
+
+const add = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away });
+
+/** A match of ice hockey: goals fall as two Poissons do, faster at the end when one side plays without a goalkeeper. */
+export function iceHockeyMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<IceHockeyState>[] {
+  const chance = streamOf(seed, 'ice-hockey');
+  const rates = { homeRate: homeRateMicro / MICRO, awayRate: awayRateMicro / MICRO };
+  const goals = drawGoals(chance.next, rates);
+  const level = goals.reduce((lead, { side }) => lead + (side === 'home' ? 1 : -1), 0) === 0;
+  const extra: Side | null = level
+    ? chance.next() < rates.homeRate / (rates.homeRate + rates.awayRate)
+      ? 'home'
+      : 'away'
+    : null;
+  const moments: Moment<IceHockeyState>[] = [];
+  for (let period = 0; period < PERIODS; period++) {
+    const own = goals.filter((goal) => goal.period === `period_${period + 1}`);
+    for (const { at, stop } of stepsOf(own)) moments.push(momentAt(rates, goals, { period, at, stop }));
+    if (period < PERIODS - 1) moments.push(breakAfter(rates, goals, period));
+  }
+  return [...moments, ending(rates, goals, extra)];
+}
+
+type Rates = Pick<IceHockeyState, 'homeRate' | 'awayRate'>;
+
+function drawGoals(next: () => number, { homeRate, awayRate }: Rates): Goal[] {
+  const goals: Goal[] = [];
+  let [lead, held] = [0, 0];
+  for (let second = 0; second < PERIODS * PERIOD_SECONDS; second += STEP_SECONDS) {
+    if (second === PERIODS * PERIOD_SECONDS - EMPTY_NET_SECONDS) held = lead;
+    const late = held !== 0 && Math.abs(held) <= 2;
+    const [home, away] = late ? (held > 0 ? [AHEAD, BEHIND] : [BEHIND, AHEAD]) : [1, 1];
+    for (const [side, rate] of [
+      ['home', homeRate * home],
+      ['away', awayRate * away],
+    ] as const) {
+      // More than one goal of a side in ten seconds is left to chance as well.
+      for (
+        let left = (rate * STEP_SECONDS) / (PERIODS * PERIOD_SECONDS), draw = -Math.log(1 - next());
+        draw < left;
+        draw += -Math.log(1 - next())
+      ) {
+        const at = second + Math.floor((draw / left) * STEP_SECONDS);
+        goals.push({ side, period: `period_${Math.floor(at / PERIOD_SECONDS) + 1}`, second: at % PERIOD_SECONDS });
+        lead += side === 'home' ? 1 : -1;
+      }
+    }
+  }
+  return goals.sort((one, other) => one.period.localeCompare(other.period) || one.second - other.second);
+}
+
+interface Step {
+  at: number;
+  stop: Moment<IceHockeyState>['stop'];
+}
+
+/** When something is told of a period: prices every minute, betting stopped around its goals. */
+function stepsOf(own: readonly Goal[]): Step[] {
+  const steps: Step[] = [];
+  const isStopped = (at: number) => own.some(({ second }) => at >= second - STOP_BEFORE && at < second + STOP_AFTER);
+  for (let at = 0; at < PERIOD_SECONDS; at += REPRICE_SECONDS) if (!isStopped(at)) steps.push({ at, stop: null });
+  for (const { second } of own) {
+    steps.push({ at: Math.max(0, second - STOP_BEFORE), stop: 'possible_goal' }, { at: second, stop: 'goal' });
+    const open = second + STOP_AFTER;
+    if (open < PERIOD_SECONDS && !isStopped(open)) steps.push({ at: open, stop: null });
+  }
+  return steps.sort((one, other) => one.at - other.at || (one.stop === 'possible_goal' ? -1 : 1));
+}
+
+const told = (goals: readonly Goal[], period: number, at: number): Goal[] =>
+  goals.filter((goal) => {
+    const of = Number(goal.period.slice(-1)) - 1;
+    return of < period || (of === period && goal.second <= at);
+  });
+
+const scoreOf = (goals: readonly Goal[]): Score => ({
+  home: goals.filter(({ side }) => side === 'home').length,
+  away: goals.filter(({ side }) => side === 'away').length,
+});
+const scoreIn = (goals: readonly Goal[], period: number): Score =>
+  scoreOf(goals.filter((goal) => goal.period === `period_${period + 1}`));
+const finished = (goals: readonly Goal[], count: number): Score[] =>
+  Array.from({ length: count }, (_, period) => scoreIn(goals, period));
+
+function momentAt(
+  rates: Rates,
+  goals: readonly Goal[],
+  { period, at, stop }: Step & { period: number },
+): Moment<IceHockeyState> {
+  const known = told(goals, period, at);
+  const periods = finished(known, period);
+  return {
+    second: period * (PERIOD_SECONDS + BREAK_SECONDS) + at,
+    period: `period_${period + 1}`,
+    periodSecond: at,
+    score: scoreOf(known),
+    detail: null,
+    goals: known,
+    facts: { periods, goals: known.map(({ side }) => side), over: false, abandoned: false },
+    stop,
+    state: { ...rates, periods, period: scoreIn(known, period), minutes: (PERIOD_SECONDS - at) / 60 },
+  };
+}
+
+function breakAfter(rates: Rates, goals: readonly Goal[], period: number): Moment<IceHockeyState> {
+  const known = told(goals, period, PERIOD_SECONDS);
+  const periods = finished(known, period + 1);
+  return {
+    second: period * (PERIOD_SECONDS + BREAK_SECONDS) + PERIOD_SECONDS,
+    period: 'break',
+    periodSecond: 0,
+    score: scoreOf(known),
+    detail: null,
+    goals: known,
+    facts: { periods, goals: known.map(({ side }) => side), over: false, abandoned: false },
+    stop: null,
+    state: { ...rates, periods, period: NONE, minutes: PERIOD_SECONDS / 60 },
+  };
+}
+
+/** A level match is decided by one goal more, in overtime or a shoot-out. */
+function ending(rates: Rates, goals: readonly Goal[], extra: Side | null): Moment<IceHockeyState> {
+  const periods = finished(goals, PERIODS);
+  const after = periods.reduce(add, NONE);
+  return {
+    second: PERIODS * PERIOD_SECONDS + (PERIODS - 1) * BREAK_SECONDS + (extra ? BREAK_SECONDS : 0),
+    period: null,
+    periodSecond: 0,
+    score: extra ? { ...after, [extra]: after[extra] + 1 } : after,
+    detail: null,
+    goals,
+    facts: {
+      periods,
+      goals: goals.map(({ side }) => side),
+      over: true,
+      abandoned: false,
+      ...(extra ? { winner: extra } : {}),
+    },
+    stop: null,
+    state: { ...rates, periods, period: NONE, minutes: 0 },
+  };
+}

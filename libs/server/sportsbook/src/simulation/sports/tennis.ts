@@ -1,0 +1,83 @@
+import type { Score, Side, TennisState } from '@croupier/bet-math';
+import { streamOf } from '../random.ts';
+import { MICRO } from '../strengths.ts';
+import type { Moment, Plan } from './moment.ts';
+
+const NONE: Score = { home: 0, away: 0 };
+const SETS_TO_WIN = 2;
+const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const CALLED = ['0', '15', '30', '40'];
+/** Seconds of a point with the wait before it; more at a change of ends and between sets. */
+const POINT = [28, 52] as const;
+const CHANGE = 90;
+const SET_BREAK = 120;
+
+/** Points as an umpire calls them; of a tie-break they are counted. */
+function called({ home, away }: Score, tie: boolean): { home: string; away: string } {
+  if (tie) return { home: String(home), away: String(away) };
+  if (home >= 3 && away >= 3) {
+    if (home === away) return { home: '40', away: '40' };
+    return home > away ? { home: 'A', away: '40' } : { home: '40', away: 'A' };
+  }
+  return { home: CALLED[home] ?? '40', away: CALLED[away] ?? '40' };
+}
+
+/** A match of tennis point by point: every point is won by the server with the chance its prices are made from. */
+export function tennisMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<TennisState>[] {
+  const chance = streamOf(seed, 'tennis');
+  const serve = { home: homeRateMicro / MICRO, away: awayRateMicro / MICRO };
+  const moments: Moment<TennisState>[] = [];
+  const goals: Side[] = [];
+  let periods: Score[] = [];
+  let [games, points, second] = [NONE, NONE, 0];
+  let server: Side = chance.next() < 0.5 ? 'home' : 'away';
+  const sets = () => ({
+    home: periods.filter(({ home, away }) => home > away).length,
+    away: periods.filter(({ home, away }) => away > home).length,
+  });
+  const add = (over: boolean) => {
+    const tie = games.home === 6 && games.away === 6;
+    moments.push({
+      second,
+      period: over ? null : `set_${periods.length + 1}`,
+      periodSecond: 0,
+      score: sets(),
+      detail: over ? null : { games, points: called(points, tie), server: tie ? turnOf(server, points) : server },
+      goals: [],
+      facts: { periods, goals: [...goals], over, abandoned: false },
+      stop: null,
+      state: { serve, sets: periods, set: { games, server, points } },
+    });
+  };
+  add(false);
+  for (;;) {
+    second += Math.round(chance.between(...POINT));
+    const tie = games.home === 6 && games.away === 6;
+    const serving = tie ? turnOf(server, points) : server;
+    const side = chance.next() < serve[serving] ? serving : other(serving);
+    points = { ...points, [side]: points[side] + 1 };
+    if (points[side] >= (tie ? 7 : 4) && Math.abs(points.home - points.away) >= 2) {
+      games = { ...games, [side]: games[side] + 1 };
+      goals.push(side);
+      [points, server] = [NONE, other(server)];
+      if ((games.home + games.away) % 2 === 1) second += CHANGE;
+    }
+    if (isSet(games)) {
+      periods = [...periods, games];
+      games = NONE;
+      second += SET_BREAK;
+    }
+    const over = sets().home === SETS_TO_WIN || sets().away === SETS_TO_WIN;
+    add(over);
+    if (over) return moments;
+  }
+}
+
+const isSet = ({ home, away }: Score): boolean => {
+  const most = Math.max(home, away);
+  return most === 7 || (most === 6 && Math.abs(home - away) >= 2);
+};
+
+/** One serves the first point of a tie-break, then both two in turn. */
+const turnOf = (first: Side, { home, away }: Score): Side =>
+  Math.floor((home + away + 1) / 2) % 2 === 0 ? first : other(first);
