@@ -10,7 +10,16 @@ export { factorsOf, type Grade } from './grades.ts';
 export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
 export { MILLION, bookMargin } from './margin.ts';
 export { marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
-export { gradesOf, linePosition, MARKET_IDS, marketKind, sportOf, totalSpecifiers } from './markets.ts';
+export {
+  gradesOf,
+  isScoreDecisive,
+  linePosition,
+  MAIN_MARKETS,
+  MARKET_IDS,
+  marketKind,
+  sportOf,
+  totalSpecifiers,
+} from './markets.ts';
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
 export { isLost, payout, type SettledBet } from './payout.ts';
@@ -18,7 +27,16 @@ export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
 export { football } from './football/model.ts';
 export { iceHockey, type IceHockeyState } from './ice-hockey/model.ts';
-export type { Kind, MarketKind, MatchFacts, Score, Side, Sport, SportModel } from './model/market-kind.ts';
+export {
+  type Kind,
+  type MarketKind,
+  type MatchFacts,
+  type Score,
+  type Side,
+  type Sport,
+  type SportModel,
+  SPORTS,
+} from './model/market-kind.ts';
 export { priceBook, type MarketLine, type PricedMarket } from './model/price.ts';
 export { tennis, type TennisState } from './tennis/model.ts';
 export type { Rational } from './rational.ts';

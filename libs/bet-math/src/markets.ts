@@ -1,16 +1,40 @@
-import { basketball } from './basketball/model.ts';
-import { football } from './football/model.ts';
+import { basketballRules } from './basketball/model.ts';
+import { footballRules } from './football/model.ts';
 import type { Grade } from './grades.ts';
-import { iceHockey } from './ice-hockey/model.ts';
+import { iceHockeyRules } from './ice-hockey/model.ts';
 import { canonicalSpecifiers, parseSpecifiers } from './market-key.ts';
-import type { MarketKind, MatchFacts, Parts, Sport } from './model/market-kind.ts';
+import type { MarketKind, MatchFacts, Parts, Sport, SportRules } from './model/market-kind.ts';
 import type { MarketLine } from './model/price.ts';
-import { tennis } from './tennis/model.ts';
+import { tennisRules } from './tennis/model.ts';
 
 /** Ids that our own code names. */
 export const MARKET_IDS = { matchResult: 1, nextGoal: 8, total: 18, bothScore: 29 } as const;
 
 export const totalSpecifiers = (line: number): string => canonicalSpecifiers({ total: line });
+
+/** What a list shows of each sport: a line by its name, or the one most in balance of many. */
+export const MAIN_MARKETS: Record<Sport, readonly { marketId: number; specifiers: string | null }[]> = {
+  football: [
+    { marketId: MARKET_IDS.matchResult, specifiers: '' },
+    { marketId: MARKET_IDS.total, specifiers: 'total=2.5' },
+    { marketId: MARKET_IDS.bothScore, specifiers: '' },
+  ],
+  tennis: [
+    { marketId: 186, specifiers: '' },
+    { marketId: 189, specifiers: null },
+    { marketId: 187, specifiers: null },
+  ],
+  basketball: [
+    { marketId: 219, specifiers: '' },
+    { marketId: 225, specifiers: null },
+    { marketId: 223, specifiers: null },
+  ],
+  'ice-hockey': [
+    { marketId: 401, specifiers: '' },
+    { marketId: 412, specifiers: null },
+    { marketId: 410, specifiers: null },
+  ],
+};
 
 /** Every sport's kinds grade their own endings: seen from outside they all take facts and give grades. */
 interface Settler {
@@ -21,18 +45,10 @@ interface Settler {
 }
 
 const SETTLERS: ReadonlyMap<number, Settler> = /*#__PURE__*/ new Map(
-  [settlersOf(football), settlersOf(tennis), settlersOf(basketball), settlersOf(iceHockey)].flat(),
+  [settlersOf(footballRules), settlersOf(tennisRules), settlersOf(basketballRules), settlersOf(iceHockeyRules)].flat(),
 );
 
-function settlersOf<Ending>({
-  sport,
-  kinds,
-  ended,
-}: {
-  sport: Sport;
-  kinds: readonly (MarketKind & { grade: (outcome: string, ending: Ending, parts: Parts) => Grade })[];
-  ended: (facts: MatchFacts, span: string, parts: Parts) => Ending | null;
-}): [number, Settler][] {
+function settlersOf<Ending>({ sport, kinds, ended }: SportRules<Ending>): [number, Settler][] {
   return kinds.map((kind, position) => {
     const grades = (parts: Parts, facts: MatchFacts) => {
       const ending = ended(facts, kind.span, parts);
@@ -44,6 +60,9 @@ function settlersOf<Ending>({
 
 export const marketKind = (marketId: number): MarketKind | null => SETTLERS.get(marketId)?.kind ?? null;
 export const sportOf = (marketId: number): Sport | null => SETTLERS.get(marketId)?.sport ?? null;
+
+/** Whether a new score makes a live bet another one. In basketball points fall all the time: the price says what they mean. */
+export const isScoreDecisive = (marketId: number): boolean => sportOf(marketId) !== 'basketball';
 
 /** How each outcome of a line ended, in the market's order; null while it is not known. A line of no market is a RangeError. */
 export function gradesOf({ marketId, specifiers }: MarketLine, facts: MatchFacts): readonly Grade[] | null {

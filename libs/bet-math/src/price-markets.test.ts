@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endingsOf } from './football/distribution.ts';
 import { beforeKickOff } from './football/goal-curve.ts';
+import { chanceThat, scoreGrid, type MatchState } from './football/score-grid.ts';
 import { MILLION, bookMargin, toPartsPerMillion, withMargin } from './margin.ts';
 import { gradesOf, MARKET_IDS, marketKind, totalSpecifiers } from './markets.ts';
 import { priceMarkets } from './price-markets.ts';
 import { uniform } from './testing/uniform.ts';
-import { chanceThat, scoreGrid, type MatchState } from './football/score-grid.ts';
 
 const rate = fc.double({ min: 0.2, max: 3.5, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });

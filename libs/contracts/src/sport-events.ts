@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 
 /** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
 export const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+export const Sport = /*#__PURE__*/ v.picklist(['football', 'tennis', 'basketball', 'ice-hockey']);
+export type Sport = v.InferOutput<typeof Sport>;
+
 /** Decimal odds times 10,000. */
 export const OddsValue = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(10_100), v.maxValue(10_000_000));
 /** Probability in parts per million. */
@@ -46,9 +49,27 @@ export const Score = /*#__PURE__*/ v.object({
   away: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)),
 });
 
+/** A part of a match, or what stands between two. */
+export const MatchPeriod = /*#__PURE__*/ v.picklist([
+  ...['first_half', 'half_time', 'second_half'],
+  ...['set_1', 'set_2', 'set_3'],
+  ...['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'],
+  ...['period_1', 'period_2', 'period_3'],
+  ...['break', 'overtime'],
+] as const);
+export type MatchPeriod = v.InferOutput<typeof MatchPeriod>;
+
+/** What a scoreboard shows beside the score. Tennis: games of the set, points as they are called, and who serves. */
+export const ScoreDetail = /*#__PURE__*/ v.object({
+  games: Score,
+  points: v.object({ home: v.string(), away: v.string() }),
+  server: v.picklist(['home', 'away']),
+});
+export type ScoreDetail = v.InferOutput<typeof ScoreDetail>;
+
 /** Where the match is: so many seconds into the period at the given moment, running `speed` times as fast as ours. */
 export const MatchClock = /*#__PURE__*/ v.object({
-  period: v.picklist(['first_half', 'half_time', 'second_half']),
+  period: MatchPeriod,
   second: v.number(),
   at: Timestamp,
   speed: v.number(),
@@ -90,7 +111,11 @@ export const EventState = /*#__PURE__*/ v.object({
   id: NumericId,
   version: v.number(),
   status: EventStatus,
+  /** Goals, points, or sets. */
   score: Score,
+  /** Scores of the parts that are over, in order: halves, sets, quarters, periods. */
+  periods: v.array(Score),
+  detail: v.nullable(ScoreDetail),
   clock: v.nullable(MatchClock),
   markets: v.array(SportMarket),
 });
@@ -98,11 +123,12 @@ export type EventState = v.InferOutput<typeof EventState>;
 
 export const SportEvent = /*#__PURE__*/ v.object({
   ...EventState.entries,
+  sport: Sport,
   tournament: v.object({ slug: Slug, name: v.string(), category: v.string() }),
   home: Club,
   away: Club,
   kick_off_at: Timestamp,
-  /** All markets the match offers; lists carry the main three only. */
+  /** All markets the match offers; lists carry its sport's main ones only. */
   market_count: v.number(),
 });
 export type SportEvent = v.InferOutput<typeof SportEvent>;
@@ -110,11 +136,9 @@ export type SportEvent = v.InferOutput<typeof SportEvent>;
 /** A match in full. The hash stands before kick-off, the seed it belongs to is shown after the end: anyone can replay the match. */
 export const SportEventDetail = /*#__PURE__*/ v.object({
   ...SportEvent.entries,
-  goals: v.array(
-    v.object({ side: v.picklist(['home', 'away']), period: MatchClock.entries.period, second: v.number() }),
-  ),
+  goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchPeriod, second: v.number() })),
   /** Dangerous attacks that came to nothing. */
-  attacks: v.array(v.object({ period: MatchClock.entries.period, second: v.number() })),
+  attacks: v.array(v.object({ period: MatchPeriod, second: v.number() })),
   /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
   expected_goals: v.nullable(v.object({ home: v.number(), away: v.number() })),
   seed_hash: v.nullable(v.string()),
@@ -129,7 +153,7 @@ export const readSportTree = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     sports: v.array(
       v.object({
-        id: Slug,
+        id: Sport,
         live: v.number(),
         upcoming: v.number(),
         tournaments: v.array(
@@ -146,6 +170,7 @@ export const readSportEvents = /*#__PURE__*/ endpoint({
   path: '/api/sportsbook/events',
   query: /*#__PURE__*/ v.object({
     state: v.picklist(['live', 'upcoming', 'ended']),
+    sport: v.optional(Sport),
     tournament: v.optional(Slug),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '50'),
   }),

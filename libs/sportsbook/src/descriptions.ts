@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 
 /** What search engines show of these pages. */
 export const descriptions = {
-  live: msg`Football matches that are on now: score, minute and prices as they change, each with its margin.`,
-  results: msg`How the latest football matches ended. Each can be worked out again from its published seed.`,
+  live: msg`Matches that are on now: score, minute and prices as they change, each with its margin.`,
+  results: msg`How the latest matches ended. Each can be worked out again from its published seed.`,
   league: (league: string): MessageDescriptor =>
     msg`${league}: matches that are on and coming up, with every price and our margin.`,
   event: (home: string, away: string, league: string): MessageDescriptor =>

@@ -7,6 +7,7 @@ export { eventQuery, rulesQuery } from './events/event.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';
 export { LeaguePage, LivePage, ResultsPage, SportHome } from './event-list/pages.tsx';
 export { treeQuery } from './events/tree.query.ts';
+export { SPORT_NAMES } from './sport-names.ts';
 export { sportsbookModals } from './modals.ts';
 export { SportLayout } from './layout/SportLayout.tsx';
 export {

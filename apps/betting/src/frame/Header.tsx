@@ -27,7 +27,7 @@ export function Header() {
       places={
         <>
           <AppLink page={{ to: 'home' }} className={headerClasses.place}>
-            <Trans>Football</Trans>
+            <Trans>Sports</Trans>
           </AppLink>
           <AppLink page={{ to: 'live' }} className={headerClasses.place}>
             <Trans>Live</Trans>

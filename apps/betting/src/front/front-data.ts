@@ -12,8 +12,8 @@ export const bookData = ({ context: { api, queryClient } }: Loading) =>
 /** What the front page lists. */
 export const matchesData = ({ context: { api, queryClient } }: Loading) =>
   Promise.all([
-    queryClient.prefetchQuery(eventsQuery(api, 'live')),
-    queryClient.prefetchQuery(eventsQuery(api, 'upcoming')),
+    queryClient.prefetchQuery(eventsQuery(api, 'live', { sport: 'football' })),
+    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { sport: 'football' })),
   ]);
 
 /** The whole front page, as it stands behind a popup with an address of its own. */

@@ -26,6 +26,8 @@ export function addressOf(page: Inside): string {
       return '/sport/login';
     case 'registration':
       return '/sport/registration';
+    case 'sport':
+      return `/sport/${page.sport}`;
     case 'league':
       return `/sport/${page.slug}`;
     case 'event':
@@ -33,8 +35,8 @@ export function addressOf(page: Inside): string {
   }
 }
 
-/** What a page's one parameter means: a match by the number in front, else a league. */
-export function parseParam(param: string): { event: number } | { league: string } {
+/** What a page's one parameter means: a match by the number in front, else a sport or a league. */
+export function parseParam(param: string): { event: number } | { slug: string } {
   const number = /^([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
-  return number ? { event: Number(number) } : { league: param };
+  return number ? { event: Number(number) } : { slug: param };
 }

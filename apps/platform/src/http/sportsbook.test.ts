@@ -30,7 +30,7 @@ const raw = asker(() => platform);
 const ask = (method: Method, url: string, payload?: object) =>
   raw(method, url, { cookie, payload, headers: { origin: platform.config.sportOrigin } });
 const events = async (state: string): Promise<SportEvent[]> =>
-  (await ask('GET', `/api/sportsbook/events?state=${state}`)).json();
+  (await ask('GET', `/api/sportsbook/events?sport=football&state=${state}`)).json();
 
 function orderOn(event: SportEvent, changes: Partial<BetOrder> = {}): BetOrder {
   const market = event.markets[0]!;

@@ -25,7 +25,9 @@ async function playedRound(owner: Visitor): Promise<string> {
 }
 
 async function placedBet(owner: Visitor): Promise<string> {
-  const events = (await owner.ask('GET', '/api/sportsbook/events?state=upcoming')).json() as contracts.SportEvent[];
+  const events = (
+    await owner.ask('GET', '/api/sportsbook/events?sport=football&state=upcoming')
+  ).json() as contracts.SportEvent[];
   const event = events.at(-1)!;
   const market = event.markets[0]!;
   const leg = { event_id: event.id, market_id: 1, specifiers: '', outcome: 'home', odds: market.odds![0]! };

@@ -1,5 +1,5 @@
-import type { Kind, Line, MatchFacts, Parts, Score, SportModel, Weighted } from '../model/market-kind.ts';
 import { named, oddEven, result, sided, spread, steps, sum, total, winner, winnerOf, yesNo } from '../model/kinds.ts';
+import type { Kind, Line, MatchFacts, Parts, Score, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 
 /** A match of basketball: points each side is expected to score in four quarters, and where it stands. */
 export interface BasketballState {
@@ -69,6 +69,9 @@ const BASKETBALL: readonly Kind<BasketballEnding>[] = [
   total([236, 'quarterTotalPoints', 'quarter'], period, CENTRED),
   oddEven([304, 'quarterOddEven', 'quarter'], period),
 ];
+
+/** What its markets are and how they end; without the model, which a browser never needs. */
+export const basketballRules: SportRules<BasketballEnding> = { sport: 'basketball', kinds: BASKETBALL, ended };
 
 export const basketball: SportModel<BasketballState, BasketballEnding> = {
   sport: 'basketball',

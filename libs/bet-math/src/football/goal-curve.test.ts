@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FOOTBALL } from './kinds.ts';
-import { shareOfGoalsLeft, timeOfShare } from './goal-curve.ts';
 import { canonicalSpecifiers } from '../market-key.ts';
 import { gradesOf } from '../markets.ts';
+import { shareOfGoalsLeft, timeOfShare } from './goal-curve.ts';
+import { FOOTBALL } from './kinds.ts';
 
 const lengths = { first: 46 * 60, second: 49 * 60 };
 

@@ -1,4 +1,3 @@
-import type { Kind, Score } from '../model/market-kind.ts';
 import {
   correctScore,
   doubleChance,
@@ -21,6 +20,7 @@ import {
   YES_NO,
   yesNo,
 } from '../model/kinds.ts';
+import type { Kind, Score } from '../model/market-kind.ts';
 
 /** How a match of football ended, by halves and in all. What a span does not ask for is zero. */
 export interface FootballEnding {

@@ -1,10 +1,13 @@
-import type { MatchFacts, Parts, Score, SportModel, Weighted } from '../model/market-kind.ts';
+import type { MatchFacts, Parts, Score, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 import { endingsOf, halfScores, nextGoal, oneHalf } from './distribution.ts';
 import { FOOTBALL, type FootballEnding } from './kinds.ts';
 import type { MatchState } from './score-grid.ts';
 
 const NONE: Score = { home: 0, away: 0 };
 const NOTHING: FootballEnding = { first: NONE, second: NONE, match: NONE, next: 'none' };
+
+/** What its markets are and how they end; without the model, which a browser never needs. */
+export const footballRules: SportRules<FootballEnding> = { sport: 'football', kinds: FOOTBALL, ended };
 
 /** Football: two Poisson rates with the Dixon–Coles correction, along the usual goal-time curve. */
 export const football: SportModel<MatchState, FootballEnding> = {

@@ -1,4 +1,3 @@
-import type { Kind, MatchFacts, Parts, Score, Side, SportModel, Weighted } from '../model/market-kind.ts';
 import {
   correctScore,
   doubleChance,
@@ -16,6 +15,7 @@ import {
   winnerOf,
   yesNo,
 } from '../model/kinds.ts';
+import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 
 /** A match of ice hockey: goals each side is expected to score in sixty minutes, and where it stands. */
 export interface IceHockeyState {
@@ -80,6 +80,9 @@ const ICE_HOCKEY: readonly Kind<IceHockeyEnding>[] = [
   spread([447, 'periodHandicap', 'period'], period, [-0.5, 0.5]),
   yesNo([448, 'periodBothScore', 'period'], (ending) => both(ending.period)),
 ];
+
+/** What its markets are and how they end; without the model, which a browser never needs. */
+export const iceHockeyRules: SportRules<IceHockeyEnding> = { sport: 'ice-hockey', kinds: ICE_HOCKEY, ended };
 
 export const iceHockey: SportModel<IceHockeyState, IceHockeyEnding> = {
   sport: 'ice-hockey',

@@ -64,17 +64,21 @@ export interface MatchFacts {
   readonly winner?: Side;
 }
 
+/** A sport's markets, and how the one ending that came grades them. */
+export interface SportRules<Ending> {
+  readonly sport: Sport;
+  readonly kinds: readonly Kind<Ending>[];
+  /** How what a line is about ended; null while nobody knows. */
+  readonly ended: (facts: MatchFacts, span: string, parts: Parts) => Ending | null;
+}
+
 /**
  * A sport's point model: from a state every way the match may go on. All its prices are sums over these endings, and
  * settlement grades the one that came: what is priced is what is paid.
  */
-export interface SportModel<State, Ending> {
-  readonly sport: Sport;
-  readonly kinds: readonly Kind<Ending>[];
+export interface SportModel<State, Ending> extends SportRules<Ending> {
   /** The endings of a span; the parts name which one where there are several. */
   readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
   /** The lines that make sense now: the set being played, the goal that comes next. */
   readonly lines: (kind: Kind<Ending>, state: State) => readonly Line[];
-  /** How what a line is about ended; null while nobody knows. */
-  readonly ended: (facts: MatchFacts, span: string, parts: Parts) => Ending | null;
 }

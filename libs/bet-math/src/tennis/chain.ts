@@ -1,5 +1,5 @@
-import type { Score, Side } from '../model/market-kind.ts';
 import { other } from '../model/kinds.ts';
+import type { Score, Side } from '../model/market-kind.ts';
 
 /** Chances to win a point on own serve. */
 export interface Serve {

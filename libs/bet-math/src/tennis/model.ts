@@ -1,4 +1,3 @@
-import type { Kind, MatchFacts, Parts, Score, Side, SportModel, Weighted } from '../model/market-kind.ts';
 import {
   named,
   oddEven,
@@ -14,6 +13,7 @@ import {
   YES_NO,
   yesNo,
 } from '../model/kinds.ts';
+import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 import { homeGameChance, type Serve, type SetEnding, type SetState, setEndings } from './chain.ts';
 
 /** A match of tennis, best of three sets: two chances of a point on own serve, and where it stands. */
@@ -85,6 +85,9 @@ const TENNIS: readonly Kind<TennisEnding>[] = [
   oddEven([209, 'setOddEvenGames', 'set'], ofSet),
   winner([210, 'gameWinner', 'game'], ({ game }) => (game === 'home' ? { home: 1, away: 0 } : { home: 0, away: 1 })),
 ];
+
+/** What its markets are and how they end; without the model, which a browser never needs. */
+export const tennisRules: SportRules<TennisEnding> = { sport: 'tennis', kinds: TENNIS, ended };
 
 export const tennis: SportModel<TennisState, TennisEnding> = {
   sport: 'tennis',

@@ -1,14 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
-import type { MatchClock } from '@croupier/contracts';
+import type { MatchClock, MatchPeriod } from '@croupier/contracts';
 import { matchMinute, type MatchMinute } from './match-minute.ts';
 import { useNow } from './now.ts';
+import { usePeriodText } from './usePeriodText.ts';
 
 export const minuteText = ({ minute, added }: MatchMinute): string =>
   added > 0 ? `${minute}+${added}′` : `${minute}′`;
 
-/** The minute of a match, ticking. */
+/** A set lasts as long as it lasts, and between two parts no clock runs. */
+const isTimed = (period: MatchPeriod): boolean =>
+  period !== 'half_time' && period !== 'break' && !period.startsWith('set');
+
+/** The minute of a match, ticking, or the part of it. */
 export function MatchTime({ clock, className }: { clock: MatchClock; className?: string | undefined }) {
-  const { t } = useLingui();
+  const periodText = usePeriodText();
   const time = matchMinute(clock, useNow());
-  return <span className={className}>{clock.period === 'half_time' ? t`HT` : minuteText(time)}</span>;
+  const part = periodText(clock.period);
+  return <span className={className}>{isTimed(clock.period) ? `${part} ${minuteText(time)}`.trim() : part}</span>;
 }

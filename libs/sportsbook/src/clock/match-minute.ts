@@ -1,12 +1,20 @@
 import type { MatchClock } from '@croupier/contracts';
 
-const HALF_SECONDS = 45 * 60;
+const HALF_MINUTES = 45;
+/** How long the parts of a match last, in minutes, where a clock runs in them. */
+const MINUTES: Partial<Record<MatchClock['period'], number>> = {
+  first_half: HALF_MINUTES,
+  second_half: HALF_MINUTES,
+  ...{ quarter_1: 12, quarter_2: 12, quarter_3: 12, quarter_4: 12 },
+  ...{ period_1: 20, period_2: 20, period_3: 20 },
+  overtime: 5,
+};
 /** Stoppage time beyond this is a clock nobody has corrected. */
 const LONGEST_STOPPAGE = 9 * 60;
 
 export interface MatchMinute {
   readonly period: MatchClock['period'];
-  /** 1 to 90. */
+  /** 1 to 90 in football; elsewhere of the part being played. */
   readonly minute: number;
   /** Minutes of stoppage time, 0 within the half. */
   readonly added: number;
@@ -15,11 +23,14 @@ export interface MatchMinute {
 /** The minute being played: the clock's reading, run on by its speed. Without `now` it is the reading itself. */
 export function matchMinute({ period, second, at, speed }: MatchClock, now: number | null): MatchMinute {
   const run = now === null ? 0 : Math.max(0, ((now - Date.parse(at)) / 1000) * speed);
-  return minuteOf(period, Math.min(second + run, HALF_SECONDS + LONGEST_STOPPAGE));
+  return minuteOf(period, Math.min(second + run, (MINUTES[period] ?? HALF_MINUTES) * 60 + LONGEST_STOPPAGE));
 }
 
 export function minuteOf(period: MatchClock['period'], second: number): MatchMinute {
-  const before = period === 'second_half' ? 45 : 0;
+  const before = period === 'second_half' ? HALF_MINUTES : 0;
+  const length = MINUTES[period] ?? HALF_MINUTES;
   const minute = Math.floor(second / 60) + 1;
-  return { period, minute: before + Math.min(minute, 45), added: Math.max(0, minute - 45) };
+  // Only football adds time; other clocks stop at the end.
+  const added = length === HALF_MINUTES ? Math.max(0, minute - length) : 0;
+  return { period, minute: before + Math.min(minute, length), added };
 }

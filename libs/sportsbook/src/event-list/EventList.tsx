@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
-import type { SportEvent } from '@croupier/contracts';
+import { MAIN_MARKETS } from '@croupier/bet-math';
+import type { Sport, SportEvent } from '@croupier/contracts';
 import { Segmented } from '@croupier/ui-kit';
+import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import styles from './event-list.module.css';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
 
-/** The market a phone shows beside the teams; a wide screen shows all three. */
-const shownMarketAtom = /* @__PURE__ */ atom<string>(String(MARKET_IDS.matchResult));
+/** Which of a sport's main markets a phone shows beside the teams; a wide screen shows all three. */
+const shownMarketAtom = /* @__PURE__ */ atom('0');
 
 /** Matches by league with their main prices; under a title of its own where they are all of one league. */
 export function EventList({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
@@ -25,19 +26,14 @@ export function EventList({ events, title }: { events: readonly SportEvent[]; ti
 }
 
 /** On a phone: which of the main markets to show. */
-export function MarketPicker() {
+export function MarketPicker({ sport }: { sport: Sport }) {
   const { t } = useLingui();
   const names = useMarketNames();
   const [shown, setShown] = useAtom(shownMarketAtom);
-  const titled = (id: number, specifiers: string) => ({
-    value: String(id),
-    label: names.columns({ market_id: id, specifiers }, []).title,
+  const options = MAIN_MARKETS[sport].map(({ marketId, specifiers }, place) => {
+    const market = { market_id: marketId, specifiers: specifiers ?? '' };
+    return { value: String(place), label: names.columns(market, outcomesOf(market)).title };
   });
-  const options = [
-    titled(MARKET_IDS.matchResult, ''),
-    titled(MARKET_IDS.total, totalSpecifiers(2.5)),
-    titled(MARKET_IDS.bothScore, ''),
-  ];
   return (
     <div className={styles.picker}>
       <Segmented label={t`Market`} options={options} value={shown} onChange={setShown} />

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { SportEvent } from '@croupier/contracts';
+import { MAIN_MARKETS } from '@croupier/bet-math';
+import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
+import { Serving } from '../club/Serving.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
@@ -12,7 +15,7 @@ import styles from './event-list.module.css';
 
 /** A match in a list: who plays, how it stands, and its main prices. */
 export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
-  const { id, home, away, markets, status } = event;
+  const { id, home, away, status } = event;
   const over = status === 'ended' || status === 'abandoned';
   return (
     <li className={styles.row}>
@@ -25,11 +28,13 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
           <Team side="away" event={event} />
         </span>
       </SportLink>
-      {markets.map((market) =>
-        over ? (
+      {inMainOrder(event).map((market, place) =>
+        !market ? (
+          <div key={place} className={styles.prices} data-place={place} />
+        ) : over ? (
           <Winner key={market.market_id} market={market} />
         ) : (
-          <Prices key={market.market_id} event={event} market={market} />
+          <Prices key={market.market_id} event={event} market={market} place={place} />
         ),
       )}
     </li>
@@ -74,27 +79,45 @@ function Winner({ market }: { market: SportEvent['markets'][number] }) {
 
 function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   const club = event[side];
-  const shown = event.status !== 'not_started';
+  const { detail, status } = event;
   return (
     <span className={styles.team}>
       <ClubCrest crest={club.crest} size={20} />
       <span className={styles.club}>{club.name}</span>
-      {shown && <span className={styles.score}>{event.score[side]}</span>}
+      {detail?.server === side && <Serving />}
+      {status !== 'not_started' && (
+        <span className={styles.scores}>
+          {detail && <span className={styles.points}>{detail.points[side]}</span>}
+          {detail && <span className={styles.games}>{detail.games[side]}</span>}
+          <span className={styles.score}>{event.score[side]}</span>
+        </span>
+      )}
     </span>
   );
 }
 
-function Prices({ event, market }: { event: SportEvent; market: SportEvent['markets'][number] }) {
+function Prices({ event, market, place }: { event: SportEvent; market: SportMarket; place: number }) {
   const names = useMarketNames();
+  const [first] = outcomesOf(market);
+  const hasLine = first !== undefined && MAIN_MARKETS[event.sport][place]?.specifiers === null;
   return (
-    <div className={styles.prices} data-market={market.market_id}>
+    <div className={styles.prices} data-place={place} data-lines={hasLine}>
       {outcomesOf(market).map((outcome) => (
         <OddsCell
           key={outcome}
           event={event}
           market={market}
           outcome={outcome}
-          name={names.short(market, outcome)}
+          name={
+            hasLine ? (
+              <>
+                <span className={styles.narrow}>{names.short(market, outcome)}</span>
+                <span className={styles.wide}>{names.lineOf(market, outcome)}</span>
+              </>
+            ) : (
+              names.short(market, outcome)
+            )
+          }
           stacked
           className={styles.price}
         />

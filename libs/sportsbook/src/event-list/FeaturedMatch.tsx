@@ -4,6 +4,7 @@ import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
@@ -35,7 +36,7 @@ function ClubName({ full, short }: { full: string; short: string }) {
 export function FeaturedMatch({ event }: { event: SportEvent }) {
   const names = useMarketNames();
   const { id, home, away, clock, score, tournament } = event;
-  const [market] = event.markets;
+  const [market] = inMainOrder(event);
   return (
     <article className={styles.featured} data-surface="dark">
       <p className={styles.line}>

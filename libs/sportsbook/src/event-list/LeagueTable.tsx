@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAIN_MARKETS } from '@croupier/bet-math';
 import type { SportEvent } from '@croupier/contracts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { outcomesOf } from '../markets/outcomes.ts';
@@ -22,7 +23,7 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
         ) : (
           <h2 className={styles.leagueName}>{title}</h2>
         )}
-        <Columns markets={first.markets} />
+        <Columns event={first} />
       </div>
       <ul className={styles.rows}>
         {events.map((event) => (
@@ -34,12 +35,13 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
 }
 
 /** The names above the columns of prices; every price has its full name, so these are for the eye. */
-function Columns({ markets }: { markets: SportEvent['markets'] }) {
+function Columns({ event }: { event: SportEvent }) {
   const names = useMarketNames();
-  return markets.map((market) => {
+  return MAIN_MARKETS[event.sport].map(({ marketId, specifiers }) => {
+    const market = { market_id: marketId, specifiers: specifiers ?? '' };
     const { title, outcomes } = names.columns(market, outcomesOf(market));
     return (
-      <div key={market.market_id} className={styles.columns} aria-hidden="true">
+      <div key={marketId} className={styles.columns} aria-hidden="true">
         <span className={styles.columnTitle}>{title}</span>
         <span className={styles.columnNames}>
           {outcomes.map((outcome) => (

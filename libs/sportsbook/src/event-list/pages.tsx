@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
+import { SPORTS } from '@croupier/bet-math';
+import type { Sport } from '@croupier/contracts';
 import { Badge, buttonClass } from '@croupier/ui-kit';
 import { treeQuery } from '../events/tree.query.ts';
 import { useEvents } from '../events/useEvents.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { MarketPicker } from './EventList.tsx';
+import { SPORT_NAMES } from '../sport-names.ts';
+import { EventList, MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { FeaturedMatch, useFeaturedMatch } from './FeaturedMatch.tsx';
 
@@ -20,19 +23,18 @@ const nothingNext = {
   text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
 };
 
-/** The front page: one match large, what is on, what comes next. */
-export function SportHome() {
-  const live = useEvents('live');
-  const upcoming = useEvents('upcoming');
+/** The front page of a sport: one match large, what is on, what comes next. */
+export function SportHome({ sport = 'football' }: { sport?: Sport }) {
+  const { i18n } = useLingui();
+  const live = useEvents('live', { sport });
+  const upcoming = useEvents('upcoming', { sport });
   const featured = useFeaturedMatch(live.data);
   const count = live.data?.length ?? 0;
   return (
     <div className={styles.page}>
-      <PageTitle>
-        <Trans>Football</Trans>
-      </PageTitle>
+      <PageTitle>{i18n._(SPORT_NAMES[sport])}</PageTitle>
       {featured && <FeaturedMatch event={featured} />}
-      <MarketPicker />
+      <MarketPicker sport={sport} />
       <EventSection
         title={<Trans>Live now</Trans>}
         aside={count > 0 && <Badge tone="live">{count}</Badge>}
@@ -45,21 +47,34 @@ export function SportHome() {
   );
 }
 
-/** Only what is on. */
+/** Only what is on, sport by sport. */
 export function LivePage() {
   const live = useEvents('live');
+  const { i18n } = useLingui();
+  const bySport = [...Map.groupBy(live.data ?? [], ({ sport }) => sport)].toSorted(
+    ([one], [other]) => SPORTS.indexOf(one) - SPORTS.indexOf(other),
+  );
   return (
     <div className={styles.page}>
       <PageTitle>
         <Trans>Live</Trans>
       </PageTitle>
-      <MarketPicker />
-      <EventSection
-        title={<Trans>Live now</Trans>}
-        aside={live.data && live.data.length > 0 && <Badge tone="live">{live.data.length}</Badge>}
-        query={live}
-        empty={{ ...nothingLive, text: <Trans>See what is coming up, or come back in a few minutes.</Trans> }}
-      />
+      {bySport.length === 0 && (
+        <EventSection
+          title={<Trans>Live now</Trans>}
+          query={live}
+          empty={{ ...nothingLive, text: <Trans>See what is coming up, or come back in a few minutes.</Trans> }}
+        />
+      )}
+      {bySport.map(([sport, events]) => (
+        <section key={sport} className={styles.page}>
+          <h2>
+            {i18n._(SPORT_NAMES[sport])} <Badge tone="live">{events.length}</Badge>
+          </h2>
+          <MarketPicker sport={sport} />
+          <EventList events={events} />
+        </section>
+      ))}
     </div>
   );
 }
@@ -86,20 +101,27 @@ export function ResultsPage() {
 /** One league. */
 export function LeaguePage({ slug }: { slug: string }) {
   const { data: tree } = useQuery(treeQuery(useApi()));
-  const live = useEvents('live', slug);
-  const upcoming = useEvents('upcoming', slug);
-  const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
+  const live = useEvents('live', { tournament: slug });
+  const upcoming = useEvents('upcoming', { tournament: slug });
+  const { i18n } = useLingui();
+  const sport = tree?.sports.find(({ tournaments }) => tournaments.some((tournament) => tournament.slug === slug));
+  const league = sport?.tournaments.find((tournament) => tournament.slug === slug);
+  const id = sport?.id ?? 'football';
+  const name = i18n._(SPORT_NAMES[id]);
   return (
     <div className={styles.page}>
       <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
-      <MarketPicker />
+      <MarketPicker sport={id} />
       {(live.data?.length ?? 0) > 0 && (
         <EventSection title={<Trans>Live now</Trans>} query={live} empty={nothingLive} oneLeague />
       )}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
       <p>
-        <SportLink page={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>All football</Trans>
+        <SportLink
+          page={id === 'football' ? { to: 'home' } : { to: 'sport', sport: id }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Trans context="all matches of a sport">All: {name}</Trans>
         </SportLink>
       </p>
     </div>

@@ -10,7 +10,7 @@ import { courseOf, type Happening } from './course.ts';
 /** What happened in the match, as a list; each club's goals on its side. */
 export function Course({ event }: { event: SportEventDetail }) {
   const course = courseOf(event);
-  if (course.length === 0) return null;
+  if (event.sport !== 'football' || course.length === 0) return null;
   return (
     <section>
       <h2 className={styles.title}>

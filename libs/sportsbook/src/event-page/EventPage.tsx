@@ -55,9 +55,12 @@ function Markets({ event, open }: { event: SportEventDetail; open: readonly Spor
   const labels: Record<MarketTab, string> = {
     main: t({ message: 'Main', context: 'markets' }),
     goals: t`Goals`,
+    games: t({ message: 'Games', context: 'of tennis' }),
+    points: t`Points`,
     handicaps: t`Handicaps`,
     scores: t`Scores`,
     halves: t`Halves`,
+    parts: { football: '', tennis: t`Sets`, basketball: t`Quarters`, 'ice-hockey': t`Periods` }[event.sport],
     teams: t`Teams`,
     all: t({ message: 'All', context: 'markets' }),
   };
@@ -88,7 +91,7 @@ function Unknown() {
       text={<Trans>It may have been too long ago, or the link is incomplete.</Trans>}
       action={
         <SportLink page={{ to: 'home' }} className={buttonClass()}>
-          <Trans>All football</Trans>
+          <Trans>All matches</Trans>
         </SportLink>
       }
     />

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SportEventDetail } from '@croupier/contracts';
+import type { Sport, SportEventDetail } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
+import { usePeriodText } from '../clock/usePeriodText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
+import { Serving } from '../club/Serving.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { ByParts } from './ByParts.tsx';
 import styles from './scoreboard.module.css';
 
 /** The head of a match's page. */
@@ -41,6 +44,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
         </div>
         <Side event={event} side="away" />
       </div>
+      <ByParts event={event} />
       <Expected event={event} />
     </header>
   );
@@ -49,21 +53,27 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
 function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' }) {
   const { t } = useLingui();
   const club = event[side];
+  const periodText = usePeriodText();
   const goals = event.goals.filter((goal) => goal.side === side);
   return (
     <div className={styles.side}>
       <ClubCrest crest={club.crest} size={72} className={styles.crest} />
-      <p className={styles.name}>{club.name}</p>
-      {event.status !== 'not_started' && (
+      <p className={styles.name}>
+        {club.name} {event.detail?.server === side && <Serving />}
+      </p>
+      {HAS_GOALS.has(event.sport) && event.status !== 'not_started' && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
           {goals.map(({ period, second }, index) => (
-            <li key={index}>{minuteText(minuteOf(period, second))}</li>
+            <li key={index}>{`${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim()}</li>
           ))}
         </ul>
       )}
     </div>
   );
 }
+
+/** Where goals fall one by one. */
+const HAS_GOALS: ReadonlySet<Sport> = new Set<Sport>(['football', 'ice-hockey']);
 
 function Status({ event: { status, clock, kick_off_at } }: { event: SportEventDetail }) {
   if (clock) return <MatchTime clock={clock} className={styles.minute} />;

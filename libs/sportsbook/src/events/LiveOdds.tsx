@@ -30,7 +30,7 @@ export function FollowEvent({ id }: { id: number }) {
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
       // Goals, attacks and the seed come with the whole match only.
       const cached = queryClient.getQueryData<SportEventDetail>(queryKey);
-      const scored = cached && cached.goals.length !== cached.score.home + cached.score.away;
+      const scored = cached && hasGoals(cached) && cached.goals.length !== cached.score.home + cached.score.away;
       if (scored || isUnderAttack(state) || stateOf(state) === 'ended')
         void queryClient.invalidateQueries({ queryKey });
     },
@@ -39,6 +39,8 @@ export function FollowEvent({ id }: { id: number }) {
   return null;
 }
 
+/** Points and sets are not told one by one. */
+const hasGoals = ({ sport }: SportEventDetail) => sport === 'football' || sport === 'ice-hockey';
 const isUnderAttack = ({ markets }: EventState) => markets.some(({ reason }) => reason === 'possible_goal');
 
 function createInbox(queryClient: QueryClient) {

@@ -1,18 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { readSportEvents, type EventState, type SportEvent } from '@croupier/contracts';
+import { readSportEvents, type EventState, type Sport, type SportEvent } from '@croupier/contracts';
 
 export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
 
-/** The most matches a page shows at once; a league's own page shows all it has. */
-const LIMIT = '24';
+/** The most matches a page shows at once; a league's own page shows all it has, and what is on is shown whole. */
+const LIMITS = { live: '60', upcoming: '24', ended: '24' } as const;
 
-export const eventsQuery = (api: Api, state: EventsState, tournament?: string) =>
+/** Of one sport, or one league. */
+export interface EventsScope {
+  readonly sport?: Sport;
+  readonly tournament?: string;
+}
+
+export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {}) =>
   queryOptions({
-    queryKey: ['sportsbook', 'events', state, tournament ?? 'all'],
-    queryFn: ({ signal }) =>
-      api.call(readSportEvents, { query: { state, limit: LIMIT, ...(tournament ? { tournament } : {}) }, signal }),
+    queryKey: ['sportsbook', 'events', state, scope],
+    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: LIMITS[state], ...scope }, signal }),
   });
 
 /** A list with the newest states put in; what has left the list's state falls out. The same array if nothing changed. */

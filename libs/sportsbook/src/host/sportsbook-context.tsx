@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { Sport } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useFollowConnection } from '../live/connection.ts';
 
@@ -6,6 +7,7 @@ import { useFollowConnection } from '../live/connection.ts';
 export type SportPage =
   | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'login' | 'registration' }
   | { readonly to: 'casino' }
+  | { readonly to: 'sport'; readonly sport: Sport }
   | { readonly to: 'deposit' }
   | { readonly to: 'league'; readonly slug: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };

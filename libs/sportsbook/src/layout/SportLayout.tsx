@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
+import type { PageSubject } from '../events/shown-sport.ts';
 import { FindByKey } from '../find/FindByKey.tsx';
 import { SlipAnnouncer } from '../slip/SlipAnnouncer.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
@@ -13,7 +14,7 @@ import { SportTree } from './SportTree.tsx';
 const SlipSheet = lazy(() => import('../slip/SlipSheet.tsx').then((module) => ({ default: module.SlipSheet })));
 
 /** Leagues left, the page in the middle, the slip right; on a phone the page alone with a bar below. */
-export function SportLayout({ children }: { children: ReactNode }) {
+export function SportLayout({ about = {}, children }: { about?: PageSubject; children: ReactNode }) {
   const open = useAtomValue(slipOpenAtom);
   return (
     <>
@@ -23,7 +24,7 @@ export function SportLayout({ children }: { children: ReactNode }) {
       <FindByKey />
       <div className={styles.columns}>
         <div className={styles.tree}>
-          <SportTree />
+          <SportTree about={about} />
         </div>
         <main id="content" className={styles.main}>
           {children}

@@ -1,33 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
+import { type PageSubject, useShownSport } from '../events/shown-sport.ts';
 import { treeQuery } from '../events/tree.query.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
+import { SPORT_NAMES } from '../sport-names.ts';
 import styles from './layout.module.css';
 
 const POLL_MS = 20_000;
 
-/** Where to go: live, results, the leagues with their counts. */
-export function SportTree() {
-  const { t } = useLingui();
+/** Where to go: live, the sports, results, and the leagues of the sport one is at, with their counts. */
+export function SportTree({ about }: { about: PageSubject }) {
+  const { t, i18n } = useLingui();
   const connected = useConnected();
   const { data } = useQuery({ ...treeQuery(useApi()), refetchInterval: pollEvery(connected, POLL_MS) });
-  const [football] = data?.sports ?? [];
+  const sports = data?.sports ?? [];
+  const shown = useShownSport(about);
+  const leagues = sports.find(({ id }) => id === shown)?.tournaments ?? [];
   return (
     <nav aria-label={t`Sports`} className={styles.sports}>
       <ul className={styles.places}>
-        <li>
-          <SportLink page={{ to: 'home' }} className={styles.place}>
-            <Trans>Football</Trans>
-          </SportLink>
-        </li>
         <li className={styles.inBar}>
           <SportLink page={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>
-            <Count live={football?.live ?? 0} />
+            <Count live={sports.reduce((sum, { live }) => sum + live, 0)} />
           </SportLink>
         </li>
+        {sports.map(({ id, live }) => (
+          <li key={id}>
+            <SportLink page={id === 'football' ? { to: 'home' } : { to: 'sport', sport: id }} className={styles.place}>
+              {i18n._(SPORT_NAMES[id])}
+              <Count live={live} />
+            </SportLink>
+          </li>
+        ))}
         <li>
           <SportLink page={{ to: 'results' }} className={styles.place}>
             <Trans>Results</Trans>
@@ -40,10 +47,10 @@ export function SportTree() {
         </li>
       </ul>
       <h2 className={styles.heading}>
-        <Trans>Leagues</Trans>
+        <Trans>Leagues and tours</Trans>
       </h2>
       <ul className={styles.places}>
-        {football?.tournaments.map(({ slug, name, category, live }) => (
+        {leagues.map(({ slug, name, category, live }) => (
           <li key={slug}>
             <SportLink page={{ to: 'league', slug }} className={styles.place}>
               <span className={styles.league}>

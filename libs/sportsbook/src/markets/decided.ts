@@ -1,4 +1,4 @@
-import { gradesOf } from '@croupier/bet-math';
+import { gradesOf, sportOf } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { outcomesOf } from './outcomes.ts';
 
@@ -13,9 +13,9 @@ const LASTING: ReadonlySet<string> = new Set(['over', 'yes']);
 export function certainOutcomes(market: SportMarket, score: SportEvent['score']): readonly string[] {
   const outcomes = outcomesOf(market);
   if (market.results) return outcomes.filter((_, index) => isWin(market.results?.[index]));
-  if (!isDecided(market)) return [];
+  if (!isDecided(market) || sportOf(market.market_id) !== 'football') return [];
   const line = { marketId: market.market_id, specifiers: market.specifiers };
-  const grades = gradesOf(line, { first: null, match: score, goals: [], abandoned: false });
+  const grades = gradesOf(line, { periods: [score], over: true, goals: [], abandoned: false });
   return outcomes.filter((outcome, index) => LASTING.has(outcome) && isWin(grades?.[index]));
 }
 

@@ -1,13 +1,37 @@
 import { marketKind } from '@croupier/bet-math';
 import type { SportMarket } from '@croupier/contracts';
 
-export const MARKET_TABS = ['main', 'goals', 'handicaps', 'scores', 'halves', 'teams', 'all'] as const;
+export const MARKET_TABS = [
+  'main',
+  'goals',
+  'games',
+  'points',
+  'handicaps',
+  'scores',
+  'halves',
+  'parts',
+  'teams',
+  'all',
+] as const;
 export type MarketTab = (typeof MARKET_TABS)[number];
 
 /** By the names of the book; what concerns one half or one team is found by its name. */
 const NAMES: Partial<Record<MarketTab, readonly string[]>> = {
-  main: ['matchResult', 'total', 'bothScore', 'doubleChance', 'drawNoBet', 'asianHandicap', 'nextGoal'],
+  main: [
+    ...['matchResult', 'total', 'bothScore', 'doubleChance', 'drawNoBet', 'asianHandicap', 'nextGoal'],
+    ...['tennisWinner', 'totalGames', 'gameHandicap', 'setWinner', 'gameWinner', 'setScore'],
+    ...['basketballWinner', 'totalPoints', 'pointSpread', 'quarterResult'],
+    ...['iceHockeyWinner', 'regulationResult', 'iceHockeyTotal', 'puckLine', 'nextPuck'],
+  ],
   goals: [
+    ...[
+      'iceHockeyTotal',
+      'regulationTotal',
+      'regulationBothScore',
+      'regulationExactGoals',
+      'iceHockeyOddEven',
+      'nextPuck',
+    ],
     'total',
     'bothScore',
     'nextGoal',
@@ -19,14 +43,24 @@ const NAMES: Partial<Record<MarketTab, readonly string[]>> = {
     'totalAndBothScore',
     'resultAndBothScore',
   ],
-  handicaps: ['asianHandicap', 'handicap', 'drawNoBet', 'firstHalfAsianHandicap', 'firstHalfDrawNoBet'],
-  scores: ['correctScore', 'winningMargin', 'halfTimeFullTime', 'firstHalfCorrectScore'],
+  handicaps: [
+    ...['asianHandicap', 'handicap', 'drawNoBet', 'firstHalfAsianHandicap', 'firstHalfDrawNoBet'],
+    ...['setHandicap', 'gameHandicap', 'setGameHandicap', 'pointSpread', 'firstHalfSpread', 'quarterSpread'],
+    ...['puckLine', 'regulationHandicap', 'regulationDrawNoBet', 'periodHandicap'],
+  ],
+  scores: [
+    ...['correctScore', 'winningMargin', 'halfTimeFullTime', 'firstHalfCorrectScore'],
+    ...['setScore', 'setCorrectScore', 'numberOfSets', 'firstSetAndMatch', 'pointsMargin', 'regulationCorrectScore'],
+  ],
 };
 
 export function isOnTab({ market_id }: Pick<SportMarket, 'market_id'>, tab: MarketTab): boolean {
   const name = marketKind(market_id)?.name ?? '';
   if (tab === 'all') return true;
   if (tab === 'halves') return /half/i.test(name);
+  if (tab === 'parts') return /^(set|quarter|period)(?!Score|Handicap)/.test(name) || name === 'gameWinner';
+  if (tab === 'games') return /games/i.test(name) || /tieBreak/i.test(name);
+  if (tab === 'points') return /points$/i.test(name) && !/^(regulation|firstHalf)Points/.test(name);
   if (tab === 'teams') return /^(home|away)[A-Z]/.test(name);
   return NAMES[tab]?.includes(name) ?? false;
 }

@@ -12,15 +12,31 @@ interface Sides {
   readonly away: string;
 }
 
-/** A market's name in the book, told apart from the half it is about and the side: `firstHalfTotal` is a total. */
+/** Parts of a match that a market's name begins with, and what its number is called. */
+const SPANS = [
+  ['firstHalf', ''],
+  ['secondHalf', ''],
+  ['regulation', ''],
+  ['quarter', 'quarternr'],
+  ['period', 'periodnr'],
+  ['set', 'setnr'],
+] as const;
+
+/** A market's name in the book, told apart from the part of the match it is about and the side: `firstHalfTotal` is a total. */
 function partsOf({ market_id, specifiers }: Line) {
   const name = marketKind(market_id)?.name ?? '';
+  const given = parseSpecifiers(specifiers) ?? {};
   const side = name.startsWith('home') ? ('home' as const) : name.startsWith('away') ? ('away' as const) : null;
   const own = lower(side ? name.slice(side.length) : name);
-  const half = own.startsWith('firstHalf') ? 'first' : own.startsWith('secondHalf') ? 'second' : null;
-  const base = half ? lower(own.slice(`${half}Half`.length)) : own;
-  return { side, half, base, given: parseSpecifiers(specifiers) ?? {} };
+  const [span = null, number = ''] =
+    SPANS.find(([start, nr]) => own.startsWith(start) && (nr === '' || nr in given)) ?? [];
+  const base = span ? lower(own.slice(span.length)) : own;
+  return { side, span, nth: given[number] ?? '', base, given, unit: unitOf(name) };
 }
+
+/** What is counted. */
+type Unit = 'games' | 'points' | 'goals';
+const unitOf = (name: string): Unit => (/games/i.test(name) ? 'games' : /points/i.test(name) ? 'points' : 'goals');
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -47,7 +63,7 @@ export function useMarketNames() {
         doubleChance: () => t`Double chance`,
         drawNoBet: () => t`Draw no bet`,
         asianHandicap: () => t`Asian handicap`,
-        handicap: () => (start ? t`Handicap ${start}` : t`Handicap`),
+        handicap: () => (start.includes(':') ? t`Handicap ${start}` : t`Handicap`),
         nextGoal: () => (nth ? t`Who scores goal ${nth}` : t`Next goal`),
         correctScore: () => t`Correct score`,
         halfTimeFullTime: () => t`Half-time / full-time`,
@@ -69,19 +85,56 @@ export function useMarketNames() {
         winsBothHalves: () => t`Wins both halves`,
         winsEitherHalf: () => t`Wins at least one half`,
         scoresInBothHalves: () => t`Scores in both halves`,
+        tennisWinner: () => t`Winner`,
+        basketballWinner: () => t`Winner, overtime included`,
+        iceHockeyWinner: () => t`Winner, overtime included`,
+        winner: () => t`Winner`,
+        points: () => t`Result`,
+        setHandicap: () => t`Handicap in sets`,
+        gameHandicap: () => t`Handicap in games`,
+        pointSpread: () => t`Handicap in points`,
+        spread: () => t`Handicap in points`,
+        puckLine: () => t`Handicap, overtime included`,
+        totalGames: () => (given['total'] === undefined ? t`Total games` : t`Total games ${total}`),
+        totalPoints: () => (given['total'] === undefined ? t`Total points` : t`Total points ${total}`),
+        goalsTotal: () => (given['total'] === undefined ? t`Total goals` : t`Total goals ${total}`),
+        iceHockeyTotal: () =>
+          given['total'] === undefined ? t`Total goals, overtime included` : t`Total goals ${total}, overtime included`,
+        numberOfSets: () => t`Number of sets`,
+        setScore: () => t`Score in sets`,
+        firstSetAndMatch: () => t`First set / match`,
+        oddEvenGames: () => t`Games odd or even`,
+        oddEvenPoints: () => t`Points odd or even`,
+        iceHockeyOddEven: () => t`Goals odd or even`,
+        anyTieBreak: () => t`Tie-break in the match`,
+        tieBreak: () => t`Tie-break`,
+        winsASet: () => t`Wins at least one set`,
+        pointsMargin: () => t`Winning margin`,
+        overtime: () => t`Overtime`,
+        basketballOvertime: () => t`Overtime`,
+        nextPuck: () => (nth ? t`Who scores goal ${nth}` : t`Next goal`),
+        gameWinner: () => {
+          const [game = '', set = ''] = [given['gamenr'], given['setnr']];
+          return game ? t`Who wins game ${game} of set ${set}` : t`Next game`;
+        },
       };
       return titles[base]?.() ?? t`Market`;
     };
-    const titled = (
-      { side, half, base }: ReturnType<typeof partsOf>,
-      sides: Sides,
-      given: Readonly<Record<string, string>>,
-    ) => {
-      const plain = plainTitle(base, given);
-      const inHalf = half === 'first' ? t`First half: ${plain}` : half === 'second' ? t`Second half: ${plain}` : plain;
-      if (!side) return inHalf;
+    const titled = (parts: Parts, sides: Sides, given: Readonly<Record<string, string>>) => {
+      const { side, span, nth } = parts;
+      const plain = plainTitle(parts.base === 'oddEven' ? ODD_EVEN[parts.unit] : parts.base, given);
+      const spans: Record<NonNullable<typeof span>, () => string> = {
+        firstHalf: () => t`First half: ${plain}`,
+        secondHalf: () => t`Second half: ${plain}`,
+        regulation: () => t`Without overtime: ${plain}`,
+        quarter: () => t`Quarter ${nth}: ${plain}`,
+        period: () => t`Period ${nth}: ${plain}`,
+        set: () => t`Set ${nth}: ${plain}`,
+      };
+      const whole = span ? spans[span]() : plain;
+      if (!side) return whole;
       const team = sides[side];
-      return `${team}: ${inHalf}`;
+      return `${team}: ${whole}`;
     };
     const market = (line: Line, sides: Sides): string => {
       const parts = partsOf(line);
@@ -92,16 +145,24 @@ export function useMarketNames() {
 
     const goals = (name: string): string => {
       const [count = ''] = name.split('-plus');
-      return name.endsWith('-plus') ? t`${count} or more` : count;
+      return name.endsWith('-plus') ? t`${count} or more` : count.replace('-', '–');
     };
-    const word = (name: string, given: Readonly<Record<string, string>>, { home, away }: Sides): string => {
+    const over = (unit: Unit, total: string) =>
+      unit === 'games' ? t`Over ${total} games` : unit === 'points' ? t`Over ${total} points` : t`Over ${total} goals`;
+    const under = (unit: Unit, total: string) =>
+      unit === 'games'
+        ? t`Under ${total} games`
+        : unit === 'points'
+          ? t`Under ${total} points`
+          : t`Under ${total} goals`;
+    const word = (name: string, { given, unit }: Parts, { home, away }: Sides): string => {
       const total = totalOf(given);
       const words: Record<string, () => string> = {
         home: () => home,
         away: () => away,
         draw: () => draw,
-        over: () => t`Over ${total} goals`,
-        under: () => t`Under ${total} goals`,
+        over: () => over(unit, total),
+        under: () => under(unit, total),
         yes: () => t`Yes`,
         no: () => t`No`,
         odd: () => t({ message: 'Odd', context: 'number of goals' }),
@@ -126,51 +187,67 @@ export function useMarketNames() {
       const [team, count] = [sides[side], goals(by.join('-'))];
       return t`${team} by ${count}`;
     };
+    const start = (name: string, given: Readonly<Record<string, string>>) =>
+      given['hcp'] === undefined ? '' : signed(name === 'home' ? Number(given['hcp']) : -Number(given['hcp']));
     const signed = (value: number) => number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 0 });
 
     /** The outcome as a player would say it. */
     const outcome = (line: Line, name: string, sides: Sides): string => {
-      const { base, given } = partsOf(line);
-      const hcp = Number(given['hcp'] ?? 0);
-      if (base === 'asianHandicap') {
-        const side = name === 'home' ? 'home' : 'away';
-        return `${sides[side]} ${signed(side === 'home' ? hcp : -hcp)}`;
-      }
-      if (base === 'correctScore' && name !== 'other') return name.replace('-', ':');
-      if (base === 'exactGoals') return goals(name);
-      if (base === 'goalRange') return name.endsWith('-plus') ? goals(name) : name.replace('-', '–');
-      if (base === 'winningMargin') return margin(name, sides);
+      const parts = partsOf(line);
+      const { base, given } = parts;
+      if (isHandicap(parts)) return `${name === 'home' ? sides.home : sides.away} ${start(name, given)}`;
+      if (SCORES.has(base) && name !== 'other') return name.replace('-', ':');
+      if (base === 'exactGoals' || base === 'numberOfSets') return goals(name);
+      if (base === 'goalRange') return goals(name);
+      if (base === 'winningMargin' || base === 'pointsMargin') return margin(name, sides);
       if (PAIRED.has(base))
         return name
           .split('-')
-          .map((one) => word(one, given, sides))
+          .map((one) => word(one, parts, sides))
           .join(' / ');
-      return word(name, given, sides);
+      return word(name, parts, sides);
     };
+    const oneTwo = (name: string): string =>
+      name === 'home'
+        ? t({ message: '1', context: 'home win' })
+        : name === 'draw'
+          ? t({ message: 'X', context: 'draw' })
+          : t({ message: '2', context: 'away win' });
     /** Seen in a narrow column. */
     const short = (line: Line, name: string): string => {
-      const total = totalOf(partsOf(line).given);
-      if (name === 'home') return t({ message: '1', context: 'home win' });
-      if (name === 'draw') return t({ message: 'X', context: 'draw' });
-      if (name === 'away') return t({ message: '2', context: 'away win' });
+      const parts = partsOf(line);
+      const total = totalOf(parts.given);
+      if (isHandicap(parts)) return start(name, parts.given);
+      if (ONE_TWO.has(name)) return oneTwo(name);
       if (name === 'over') return t`Over ${total}`;
       if (name === 'under') return t`Under ${total}`;
       return name === 'yes' ? t`Yes` : t`No`;
     };
     /** Above columns of prices: the market, and each outcome below it. */
     const columns = (line: Line, outcomes: readonly string[]): { title: string; outcomes: string[] } => {
-      const { base, given } = partsOf(line);
-      const total = totalOf(given);
-      if (base === 'matchResult') return { title: t`Result`, outcomes: outcomes.map((name) => short(line, name)) };
+      const parts = partsOf(line);
+      const { base, given, unit } = parts;
       if (base === 'bothScore') return { title: t`Both score`, outcomes: [t`Yes`, t`No`] };
-      return { title: t`Goals ${total}`, outcomes: [t`Over`, t`Under`] };
+      if (isHandicap(parts)) return { title: t`Handicap`, outcomes: ['home', 'away'].map((name) => oneTwo(name)) };
+      if (outcomes.includes('over') || given['total'] !== undefined) {
+        const total = base === 'total' ? totalOf(given) : null;
+        const title =
+          total !== null
+            ? t`Goals ${total}`
+            : { games: t({ message: 'Games', context: 'of tennis' }), points: t`Points`, goals: t`Goals` }[unit];
+        return { title, outcomes: [t`Over`, t`Under`] };
+      }
+      const title = outcomes.includes('draw') ? t`Result` : t`Winner`;
+      return { title, outcomes: outcomes.map((name) => short(line, name)) };
     };
     /** The whole name of a price, the match included. */
     const full = (line: Line, name: string, sides: Sides): string => {
       const { home, away } = sides;
-      const { side, half, base, given } = partsOf(line);
+      const { side, span, base, given } = partsOf(line);
       const total = totalOf(given);
-      const plain = side === null && half === null;
+      const plain = side === null && span === null;
+      if (WINNERS.has(base) && plain && name === 'home') return t`${home} to win against ${away}`;
+      if (WINNERS.has(base) && plain) return t`${away} to win against ${home}`;
       if (base === 'matchResult' && name === 'home') return t`${home} to win against ${away}`;
       if (base === 'matchResult' && name === 'away') return t`${away} to win at ${home}`;
       if (base === 'matchResult') return t`Draw between ${home} and ${away}`;
@@ -181,12 +258,35 @@ export function useMarketNames() {
       const [what, which] = [market(line, sides), outcome(line, name, sides)];
       return t`${what}: ${which}, ${home} against ${away}`;
     };
-    return { market, kind, outcome, short, columns, full };
+    /** The number of a line alone, where a column says the rest; nothing where there is none. */
+    const lineOf = (line: Line, name: string): string => {
+      const parts = partsOf(line);
+      if (isHandicap(parts)) return start(name, parts.given);
+      return parts.given['total'] === undefined ? '' : totalOf(parts.given);
+    };
+    return { market, kind, outcome, short, columns, full, lineOf };
   }, [t, i18n]);
 }
 
+type Parts = ReturnType<typeof partsOf>;
+
+const ODD_EVEN: Record<Unit, string> = { goals: 'oddEven', games: 'oddEvenGames', points: 'oddEvenPoints' };
+/** Who wins where there is no draw. */
+const WINNERS: ReadonlySet<string> = new Set(['tennisWinner', 'basketballWinner', 'iceHockeyWinner']);
+const ONE_TWO: ReadonlySet<string> = new Set(['home', 'draw', 'away']);
+const SCORES: ReadonlySet<string> = new Set(['correctScore', 'setScore']);
+
+const STARTS: ReadonlySet<string> = new Set([
+  ...['asianHandicap', 'handicap', 'setHandicap', 'gameHandicap'],
+  ...['pointSpread', 'spread', 'puckLine'],
+]);
+
+/** A start for one side, of goals, games, sets or points; the European one is written as a score. */
+const isHandicap = ({ base, given }: Parts): boolean => STARTS.has(base) && !given['hcp']?.includes(':');
+
 /** Those whose outcomes are two words put together. */
 const PAIRED: ReadonlySet<string> = new Set([
+  'firstSetAndMatch',
   'halfTimeFullTime',
   'resultAndBothScore',
   'resultAndTotal',

@@ -1,5 +1,5 @@
 import { newKey } from '@croupier/api-client';
-import { marketKey, marketKind } from '@croupier/bet-math';
+import { isScoreDecisive, marketKey, marketKind } from '@croupier/bet-math';
 import type { BetOrder, OddsChange, SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
 
 /** One price a player has picked, with what was on the screen when it was picked or last accepted. */
@@ -74,7 +74,7 @@ export function legNow(
     return { state: 'closed', reason: market.reason, now: null, live, changed: null };
   const now: Seen = { odds, version: market.version, score: event.score };
   if (market.status !== 'active') return { state: 'suspended', reason: market.reason, now, live, changed: null };
-  return { state: 'open', reason: null, now, live, changed: changeOf(seen, now, live) };
+  return { state: 'open', reason: null, now, live, changed: changeOf(seen, now, live && isScoreDecisive(market_id)) };
 }
 
 function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {

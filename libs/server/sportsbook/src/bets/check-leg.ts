@@ -1,7 +1,8 @@
+import { isScoreDecisive } from '@croupier/bet-math';
 import { Refusal, type OddsChange } from '@croupier/contracts';
 import { isLive, type LegOrder, type LegState } from './leg-state.ts';
 
-type Seen = Pick<LegOrder, 'odds' | 'score' | 'market_version'>;
+type Seen = Pick<LegOrder, 'market_id' | 'odds' | 'score' | 'market_version'>;
 
 /** How a leg stands and how its player saw it, which may have been long ago. */
 export interface LegAsked {
@@ -17,7 +18,8 @@ export function priceOf({ at, state, seen }: LegAsked, oddsChange: OddsChange, n
   const reason = whyClosed(state, now) ?? (odds === null ? (state.marketReason ?? 'decided') : null);
   if (reason !== null || odds === null)
     throw new Refusal('market_closed', { path: ['legs'], params: { leg: at, reason } });
-  if (isLive(state) && (score.home !== seen.score.home || score.away !== seen.score.away)) {
+  const moved = score.home !== seen.score.home || score.away !== seen.score.away;
+  if (moved && isLive(state) && isScoreDecisive(seen.market_id)) {
     throw new Refusal('score_changed', {
       path: ['legs'],
       params: { leg: at, home: score.home, away: score.away, odds, market_version: marketVersion },

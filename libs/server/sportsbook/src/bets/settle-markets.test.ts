@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FOOTBALL_MARKETS, gradesOf, factorsOf, payout } from '@croupier/bet-math';
+import { football, gradesOf, factorsOf, payout } from '@croupier/bet-math';
 import { type Database, sql } from '@croupier/server-database';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
@@ -101,7 +101,7 @@ test('one bet on every line of a match: each is settled by how the match went, a
   const event = await match.read();
   const placed: { id: string; line: Line; odds: number }[] = [];
   for (const { market_id, specifiers, odds } of event.markets) {
-    const kind = FOOTBALL_MARKETS.find(({ id }) => id === market_id)!;
+    const kind = football.kinds.find(({ id }) => id === market_id)!;
     const index = odds?.findIndex((price) => price !== null) ?? -1;
     if (index < 0) continue;
     const line = [market_id, specifiers, kind.outcomes[index]!] as const;
@@ -115,15 +115,14 @@ test('one bet on every line of a match: each is settled by how the match went, a
   await settle(at(7_001));
   const goals = [...first, { ...goal('away'), period: 'second_half' as const }];
   await match.update({ at: at(9_000), status: 'ended', period: null, goals });
-  const facts = {
-    first: { home: 2, away: 0 },
-    match: { home: 2, away: 1 },
-    goals: goals.map(({ side }) => side),
-    abandoned: false,
-  };
+  const periods = [
+    { home: 2, away: 0 },
+    { home: 0, away: 1 },
+  ];
+  const facts = { periods, over: true, goals: goals.map(({ side }) => side), abandoned: false };
   for (const { id, line, odds } of placed) {
     const [marketId, specifiers, outcome] = line;
-    const kind = FOOTBALL_MARKETS.find((one) => one.id === marketId)!;
+    const kind = football.kinds.find((one) => one.id === marketId)!;
     const grade = gradesOf({ marketId, specifiers }, facts)![kind.outcomes.indexOf(outcome)]!;
     const expected = payout({ stake: 1_000n, legs: [{ odds, ...factorsOf(grade) }], sizes: [1] });
     expect([line.join(), (await read(id)).return_cents]).toEqual([line.join(), Number(expected)]);

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math';
+import { MAIN_MARKETS, type Sport } from '@croupier/bet-math';
 import {
   type Club,
   type EventState,
   type MatchClock,
+  type MatchPeriod,
   type SportEvent,
   type SportMarket,
   toWire,
@@ -12,11 +13,15 @@ import { type Queryable } from '@croupier/server-database';
 import type { SportEvents } from '../schema.gen.ts';
 
 type Columns =
-  | ('id' | 'version' | 'status' | 'home_score' | 'away_score' | 'period')
+  | ('id' | 'version' | 'status' | 'home_score' | 'away_score')
   | ('period_second' | 'clock_at' | 'speed' | 'kick_off_at');
 
 /** An event with its league, clubs and markets, each built as json by the statement. */
 export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
+  sport: Sport;
+  period: MatchPeriod | null;
+  periods: SportEvent['periods'];
+  detail: SportEvent['detail'];
   tournament: SportEvent['tournament'];
   home: Club;
   away: Club;
@@ -24,26 +29,28 @@ export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
   market_count: number;
 }
 
+const MARKET = `jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
+    'version', m.version, 'odds', m.odds, 'results', m.results)`;
+
 const columnsWith = (markets: string) => `
-  e.id, e.version, e.status, e.home_score, e.away_score, e.period, e.period_second, e.clock_at, e.speed, e.kick_off_at,
-  jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
+  e.id, e.version, e.status, e.home_score, e.away_score, e.periods, e.detail, e.period, e.period_second, e.clock_at, e.speed, e.kick_off_at,
+  t.sport, jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
   jsonb_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
   jsonb_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
-  (select jsonb_agg(jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
-    'version', m.version, 'odds', m.odds, 'results', m.results) order by m.position) from sport_markets m where m.event_id = e.id and ${markets}) as markets,
+  (select jsonb_agg(${MARKET} order by m.position) from ${markets}) as markets,
   (select count(*)::integer from sport_markets m where m.event_id = e.id and m.status <> 'inactive') as market_count`;
 
-const MAIN = [
-  [MARKET_IDS.matchResult, ''],
-  [MARKET_IDS.total, totalSpecifiers(2.5)],
-  [MARKET_IDS.bothScore, ''],
-] as const;
+const MAIN = Object.values(MAIN_MARKETS).flat();
+const fixed = MAIN.filter(({ specifiers }) => specifiers !== null);
+const balanced = MAIN.filter(({ specifiers }) => specifiers === null);
 
 /** What an event is read with: every market, or the three a list shows. Markets come as the wire has them, in their order. */
-export const eventColumns = columnsWith('true');
-export const listColumns = columnsWith(
-  `(m.market_id, m.specifiers) in (${MAIN.map(([id, specifiers]) => `(${id}, '${specifiers}')`).join(', ')})`,
-);
+export const eventColumns = columnsWith('sport_markets m where m.event_id = e.id');
+export const listColumns = columnsWith(`(
+    select distinct on (n.market_id) n.* from sport_markets n where n.event_id = e.id
+      and ((n.market_id, n.specifiers) in (${fixed.map(({ marketId, specifiers }) => `(${marketId}, '${specifiers}')`).join(', ')})
+        or n.market_id in (${balanced.map(({ marketId }) => marketId).join(', ')}))
+    order by n.market_id, n.status not in ('active', 'suspended'), abs(n.odds[1] - n.odds[2]) nulls last, n.position) m`);
 
 export const eventJoins = `
   sport_events e
@@ -58,11 +65,19 @@ export const readEventRows = (db: Queryable, ids: readonly (bigint | number)[]):
     values: [ids],
   });
 
-/** The three a list shows. */
-export const mainMarkets = (markets: readonly SportMarket[]): SportMarket[] =>
-  MAIN.flatMap(([id, specifiers]) =>
-    markets.filter((market) => market.market_id === id && market.specifiers === specifiers),
-  );
+/** The three a list shows: the same that `listColumns` reads. */
+export function mainMarkets(sport: Sport, markets: readonly SportMarket[]): SportMarket[] {
+  return MAIN_MARKETS[sport].flatMap(({ marketId, specifiers }) => {
+    const lines = markets.filter((one) => one.market_id === marketId && specifiers === (specifiers && one.specifiers));
+    const best = Map.groupBy(lines, ({ status }) => status === 'active' || status === 'suspended');
+    return (best.get(true) ?? lines).toSorted((one, other) => imbalance(one) - imbalance(other)).slice(0, 1);
+  });
+}
+
+function imbalance({ odds }: SportMarket): number {
+  const [one, other] = odds ?? [];
+  return one && other ? Math.abs(one - other) : Number.MAX_SAFE_INTEGER;
+}
 
 export function toState(row: EventRow, markets = row.markets): EventState {
   return {
@@ -70,6 +85,8 @@ export function toState(row: EventRow, markets = row.markets): EventState {
     version: row.version,
     status: row.status,
     score: { home: row.home_score, away: row.away_score },
+    periods: row.periods,
+    detail: row.detail,
     clock: clockOf(row),
     markets,
   };
@@ -81,6 +98,7 @@ function clockOf({ period, period_second, clock_at, speed, status }: EventRow): 
 }
 
 export function toEvent(row: EventRow, markets = row.markets): SportEvent {
-  const { tournament, home, away, market_count } = row;
-  return { ...toState(row, markets), tournament, home, away, kick_off_at: row.kick_off_at.toISOString(), market_count };
+  const { sport, tournament, home, away, market_count } = row;
+  const kick_off_at = row.kick_off_at.toISOString();
+  return { ...toState(row, markets), sport, tournament, home, away, kick_off_at, market_count };
 }

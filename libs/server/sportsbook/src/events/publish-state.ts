@@ -14,7 +14,7 @@ export async function publishStates(tx: Transaction, eventIds: readonly bigint[]
     tx,
     ...rows.flatMap((row): Publication[] => [
       { topic: eventTopic(row.id), event: 'changed', payload: toState(row) },
-      { topic: LIST_TOPIC, event: 'changed', payload: toState(row, mainMarkets(row.markets)) },
+      { topic: LIST_TOPIC, event: 'changed', payload: toState(row, mainMarkets(row.sport, row.markets)) },
     ]),
   );
 }

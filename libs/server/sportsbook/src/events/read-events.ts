@@ -1,3 +1,4 @@
+import type { Sport } from '@croupier/bet-math';
 import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -5,6 +6,7 @@ import { eventJoins, listColumns, readEventRows, toEvent, type EventRow } from '
 
 export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
+  sport?: Sport | undefined;
   tournament?: string | undefined;
   limit: number;
 }
@@ -16,11 +18,14 @@ const STATES = {
 } as const;
 
 /** Matches with their main markets. */
-export async function readEvents(db: Queryable, { state, tournament, limit }: EventsQuery): Promise<SportEvent[]> {
+export async function readEvents(
+  db: Queryable,
+  { state, sport, tournament, limit }: EventsQuery,
+): Promise<SportEvent[]> {
   const rows = await db.query<EventRow>({
     name: `sport_events_${state}`,
-    text: `select ${listColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ${STATES[state]} limit $2`,
-    values: [tournament ?? null, limit],
+    text: `select ${listColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ($2::text is null or t.sport = $2) and ${STATES[state]} limit $3`,
+    values: [tournament ?? null, sport ?? null, limit],
   });
   return rows.map((row) => toEvent(row));
 }
@@ -34,7 +39,8 @@ export async function readEvent(db: Queryable, id: number): Promise<SportEventDe
     .$narrowType<Pick<SportEventDetail, 'goals' | 'attacks'>>();
   const [detail] = await run(db, details.where('id', '=', BigInt(id)));
   if (!row || !detail) throw new Refusal('not_found');
-  const { goals, attacks, seed_hash, seed, home_rate_micro: home, away_rate_micro: away } = detail;
+  const { goals, attacks, seed_hash, seed } = detail;
+  const [home, away] = row.sport === 'football' ? [detail.home_rate_micro, detail.away_rate_micro] : [null, null];
   return {
     ...toEvent(row),
     goals,

@@ -1,8 +1,9 @@
+import type { Sport } from '@croupier/bet-math';
 import type { readSportTree, Reply } from '@croupier/contracts';
 import { sql, type Queryable } from '@croupier/server-database';
 
 interface Row {
-  sport: string;
+  sport: Sport;
   slug: string;
   name: string;
   category: string;
@@ -17,7 +18,7 @@ export async function readTree(db: Queryable): Promise<Reply<typeof readSportTre
       count(*) filter (where e.status in ('live', 'suspended'))::integer as live,
       count(*) filter (where e.status = 'not_started')::integer as upcoming
     from sport_tournaments t left join sport_events e on e.tournament = t.slug and e.ended_at is null
-    group by t.slug order by t.sport, t.position`);
+    group by t.slug order by t.position, t.slug`);
   const sports = [...Map.groupBy(rows, ({ sport }) => sport)].map(([id, tournaments]) => ({
     id,
     live: tournaments.reduce((sum, { live }) => sum + live, 0),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { linePosition } from '@croupier/bet-math';
+import { linePosition, type Sport } from '@croupier/bet-math';
 import { type Club, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { LIST_TOPIC } from '../events/publish-state.ts';
@@ -8,6 +8,7 @@ import type { Fixture } from './feed.ts';
 
 export interface Tournament {
   readonly slug: string;
+  readonly sport: Sport;
   readonly name: string;
   readonly category: string;
   readonly clubs: readonly Club[];
@@ -30,9 +31,10 @@ export async function addTournaments(
   if (existing.length === clubs.length) return;
   await tx.query(sql`
     insert into sport_tournaments (slug, sport, category, name, position)
-    select slug, 'football', category, name, position - 1
-    from unnest(${tournaments.map(({ slug }) => slug)}::text[], ${tournaments.map(({ category }) => category)}::text[],
-      ${tournaments.map(({ name }) => name)}::text[]) with ordinality as t (slug, category, name, position)
+    select slug, sport, category, name, position - 1
+    from unnest(${tournaments.map(({ slug }) => slug)}::text[], ${tournaments.map(({ sport }) => sport)}::text[],
+      ${tournaments.map(({ category }) => category)}::text[], ${tournaments.map(({ name }) => name)}::text[])
+      with ordinality as t (slug, sport, category, name, position)
     on conflict do nothing`);
   await tx.query(sql`
     insert into sport_clubs (id, name, short_name, crest)

@@ -8,6 +8,7 @@ import { placeBet } from '../bets/place-bet.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { readEvents } from '../events/read-events.ts';
 import { advanceFeed, runSportsbook } from '../run-sportsbook.ts';
+import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
 import { reportAlive, suspendSilentFeeds } from './feed-health.ts';
@@ -19,7 +20,7 @@ const PLAYERS = 25;
 
 const start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const newFeed = () => simulatedFeed({ speed: 20, seed: Buffer.alloc(32, 7) });
+const newFeed = () => simulatedFeed({ speed: 20, seed: Buffer.alloc(32, 7), leagues: LEAGUES.slice(0, 2) });
 
 let db: Database;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import type { PricedMarket } from '@croupier/bet-math';
-import type { Club, EventStatus } from '@croupier/contracts';
+import type { MatchFacts, PricedMarket, Score, Side } from '@croupier/bet-math';
+import type { Club, EventStatus, MatchPeriod, ScoreDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 
 /**
@@ -23,10 +23,11 @@ export interface AdvanceOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export type Period = 'first_half' | 'half_time' | 'second_half';
+export type Period = MatchPeriod;
 
 export interface Goal {
-  side: 'home' | 'away';
+  side: Side;
+  /** The part of the match it fell in. */
   period: Period;
   second: number;
 }
@@ -35,13 +36,17 @@ export interface Goal {
 export interface MatchUpdate {
   readonly at: Date;
   readonly status: EventStatus;
+  /** The part being played: `second_half`, `set_2`, `break`. */
   readonly period: Period | null;
   readonly periodSecond: number;
+  /** As it is shown: goals, points, sets. */
+  readonly score: Score;
+  readonly detail: ScoreDetail | null;
   readonly goals: readonly Goal[];
   /** Dangerous attacks that came to nothing. */
   readonly attacks: readonly Omit<Goal, 'side'>[];
-  /** Whether the first half has been played to its end. */
-  readonly firstHalfOver: boolean;
+  /** What is certain by now: markets are settled by it. */
+  readonly facts: MatchFacts;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly prices: readonly PricedMarket[];

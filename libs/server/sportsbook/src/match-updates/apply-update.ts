@@ -5,7 +5,6 @@ import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
 import { type SportMarkets, tables } from '../schema.gen.ts';
-import { factsOf, scoreNow } from './match-facts.ts';
 
 /**
  * Takes in how a match stands: event, markets, history and what is published, all in the caller's transaction. A match that
@@ -21,11 +20,12 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
 }
 
 async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
-  const { home, away } = scoreNow(update);
+  const { home, away } = update.score;
   const over = update.status === 'ended' || update.status === 'abandoned';
   await tx.query(sql`
     update sport_events set version = version + 1, status = ${update.status}, home_score = ${home}, away_score = ${away},
       period = ${update.period}, period_second = ${update.periodSecond}, clock_at = ${update.period ? update.at : null},
+      periods = ${JSON.stringify(update.facts.periods)}, detail = ${update.detail && JSON.stringify(update.detail)},
       goals = ${JSON.stringify(update.goals)}, attacks = ${JSON.stringify(update.attacks)}, ended_at = ${over ? update.at : null}, seed = coalesce(${update.seed ?? null}, seed)
     where id = ${eventId}`);
 }
@@ -43,7 +43,7 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
     ...sql`select market_id, specifiers, fair, back, results is not null as settled from sport_markets where event_id = ${eventId}`,
   });
   const rows = marketRows(known, update);
-  const score = scoreNow(update);
+  const { score } = update;
   await tx.query({
     name: 'sport_update_markets',
     ...sql`
@@ -88,7 +88,7 @@ interface MarketRow {
 }
 
 function marketRows(known: readonly Known[], update: MatchUpdate): MarketRow[] {
-  const facts = factsOf(update);
+  const { facts } = update;
   const settled = new Set(known.filter((one) => one.settled).map(keyOf));
   const prices = new Map(update.prices.map((line) => [keyOf(lineOf(line)), line]));
   const open = known.filter((one) => !one.settled);
@@ -124,7 +124,7 @@ function rowOf(
   const results = gradesOf(line, facts);
   if (results) {
     const cancelled = facts.abandoned && results.every((grade) => grade === 'void');
-    const reason = facts.abandoned ? 'abandoned' : facts.match ? 'ended' : 'decided';
+    const reason = facts.abandoned ? 'abandoned' : facts.over ? 'ended' : 'decided';
     return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
   }
   if (!priced?.odds) return { ...row, status: 'inactive', reason: 'decided' };

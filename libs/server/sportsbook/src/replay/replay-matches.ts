@@ -4,10 +4,9 @@ import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
-import { factsOf } from '../match-updates/match-facts.ts';
 import { tables } from '../schema.gen.ts';
 import { matchOf, selectMatches } from '../simulation/match-row.ts';
-import { openingPrices, timelineOf, updateAt, type Match, type Message } from '../simulation/timeline.ts';
+import { type Play, playOf } from '../simulation/play.ts';
 
 export interface ReplayReport {
   matches: number;
@@ -57,21 +56,19 @@ async function readWronglyPaid(db: Queryable, { from, until }: { from: Date; unt
 }
 
 async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): Promise<void> {
-  const match = matchOf(row);
-  const timeline = timelineOf(match);
-  const last = updateAt(match, timeline, timeline.length - 1);
+  const play = playOf(matchOf(row));
+  const last = play.update(play.times.length - 1);
   const differs = (id: string | bigint, what: string) => report.differences.push({ id: String(id), what });
   if (last.status !== row.status || !sameGoals(last.goals, row.goals))
     differs(row.event_id, 'the match ended differently');
-  const facts = factsOf(last);
+  const { facts } = last;
   for (const bet of await readSettled(db, row.event_id)) {
     report.bets++;
     const market = { marketId: bet.market_id, specifiers: bet.specifiers };
     const grade = gradesOf(market, facts)?.[outcomeIndex(bet)];
     const { result, voidFactor } = factorsOf(grade ?? 'void');
     if (result !== bet.result || voidFactor * 2 !== bet.void_halves) differs(bet.id, 'the bet was settled differently');
-    if (!pricesAround(match, timeline, bet).has(bet.odds))
-      differs(bet.id, 'the price was not one of the match at that moment');
+    if (!pricesAround(play, bet).has(bet.odds)) differs(bet.id, 'the price was not one of the match at that moment');
   }
 }
 
@@ -87,13 +84,13 @@ const outcomeIndex = ({ market_id, outcome }: PlacedBet): number =>
 /** Steps a feed may be behind at most when a bet is taken. */
 const STEPS_BEHIND = 4;
 
-function pricesAround(match: Match, timeline: readonly Message[], bet: PlacedBet): Set<number> {
-  const next = timeline.findIndex(({ at }) => at > bet.decided_at.getTime());
-  const position = (next === -1 ? timeline.length : next) - 1;
+function pricesAround(play: Play, bet: PlacedBet): Set<number> {
+  const next = play.times.findIndex((at) => at > bet.decided_at.getTime());
+  const position = (next === -1 ? play.times.length : next) - 1;
   const states = Array.from({ length: STEPS_BEHIND }, (_, step) => position - step).filter((at) => at >= 0);
   const books = [
-    ...states.map((at) => updateAt(match, timeline, at, [bet.market_id]).prices),
-    ...(bet.home_score === null ? [openingPrices(match, [bet.market_id])] : []),
+    ...states.map((at) => play.update(at, [bet.market_id]).prices),
+    ...(bet.home_score === null ? [play.opening([bet.market_id])] : []),
   ];
   const index = outcomeIndex(bet);
   const found = books.flatMap((prices) =>

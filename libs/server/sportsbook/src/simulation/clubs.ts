@@ -1,4 +1,6 @@
+import type { Sport } from '@croupier/bet-math';
 import type { Club, Crest } from '@croupier/contracts';
+import { MORE_LEAGUES } from './more-leagues.ts';
 
 type Row = readonly [
   name: string,
@@ -12,6 +14,7 @@ type Row = readonly [
 
 export interface League {
   readonly slug: string;
+  readonly sport: Sport;
   readonly name: string;
   /** An invented country, as every club and league here is. */
   readonly category: string;
@@ -71,7 +74,26 @@ const ALDERLAND: readonly Row[] = [
 ];
 
 export const LEAGUES: readonly League[] = [
-  { slug: 'harbour-premier', name: 'Harbour Premier', category: 'Norvane', clubs: NORVANE.map(club) },
-  { slug: 'liga-serena', name: 'Liga Serena', category: 'Costa Serena', clubs: COSTA_SERENA.map(club) },
-  { slug: 'alderland-oberhaus', name: 'Oberhaus', category: 'Alderland', clubs: ALDERLAND.map(club) },
+  {
+    slug: 'harbour-premier',
+    sport: 'football',
+    name: 'Harbour Premier',
+    category: 'Norvane',
+    clubs: NORVANE.map(club),
+  },
+  {
+    slug: 'liga-serena',
+    sport: 'football',
+    name: 'Liga Serena',
+    category: 'Costa Serena',
+    clubs: COSTA_SERENA.map(club),
+  },
+  {
+    slug: 'alderland-oberhaus',
+    sport: 'football',
+    name: 'Oberhaus',
+    category: 'Alderland',
+    clubs: ALDERLAND.map(club),
+  },
+  ...MORE_LEAGUES,
 ];

@@ -1,3 +1,4 @@
+import type { Sport } from '@croupier/bet-math';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 import type { Match } from './timeline.ts';
@@ -7,12 +8,14 @@ export const selectMatches = () =>
   tables
     .selectFrom('sport_simulated_matches as s')
     .innerJoin('sport_events as e', 'e.id', 's.event_id')
-    .select(['s.event_id', 's.seed', 'e.kick_off_at', 'e.speed', 'e.status'])
+    .innerJoin('sport_tournaments as t', 't.slug', 'e.tournament')
+    .select(['s.event_id', 's.seed', 'e.kick_off_at', 'e.speed', 'e.status', 't.sport'])
     .select(['e.goals', 'e.home_rate_micro', 'e.away_rate_micro'])
     // The simulation has expected goals for every match.
-    .$narrowType<{ goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
+    .$narrowType<{ sport: Sport; goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
 
 interface MatchRow {
+  sport: Sport;
   seed: Buffer;
   kick_off_at: Date;
   speed: number;
@@ -21,6 +24,7 @@ interface MatchRow {
 }
 
 export const matchOf = (row: MatchRow): Match => ({
+  sport: row.sport,
   seed: row.seed,
   kickOffAt: row.kick_off_at,
   speed: row.speed,

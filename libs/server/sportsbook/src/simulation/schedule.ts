@@ -1,37 +1,66 @@
 import { createHash } from 'node:crypto';
+import type { Sport } from '@croupier/bet-math';
 import { run, type Transaction } from '@croupier/server-database';
 import { addFixture } from '../feed/add-fixture.ts';
 import { tables } from '../schema.gen.ts';
-import { LEAGUES, type League } from './clubs.ts';
+import type { League } from './clubs.ts';
 import { pairingOf } from './pairings.ts';
+import { playOf } from './play.ts';
 import { seedOf } from './random.ts';
-import { SLOT_SECONDS, type SimulationState } from './state.ts';
-import { expectedGoals } from './strengths.ts';
-import { openingPrices, timelineOf } from './timeline.ts';
+import type { SimulationState } from './state.ts';
+import { ratesOf } from './strengths.ts';
 
 export const FEED = 'simulation';
 /** Matches on offer ahead of each league's clock. */
-const AHEAD = 14;
+const AHEAD = 10;
+const MINUTE = 60;
+/** Seconds of a match from one kick-off of a league to the next; two overlap, three never do. */
+const SLOT_SECONDS: Record<Sport, number> = {
+  football: 55 * MINUTE,
+  tennis: 150 * MINUTE,
+  basketball: 55 * MINUTE,
+  'ice-hockey': 55 * MINUTE,
+};
 /** A match that would be over by now is left out: nobody could have bet on it. */
-const LONGEST_MATCH_SECONDS = 125 * 60;
+const LONGEST_SECONDS: Record<Sport, number> = {
+  football: 125 * MINUTE,
+  tennis: 290 * MINUTE,
+  basketball: 105 * MINUTE,
+  'ice-hockey': 80 * MINUTE,
+};
 
 /** Offers the matches that are missing: those under way and the next of each league. Answers when there will be more (milliseconds). */
-export async function scheduleMatches(tx: Transaction, state: SimulationState, now: Date): Promise<number> {
-  const scheduled = tables.selectFrom('sport_simulated_matches').select(['league', 'slot']);
-  const slotMs = (SLOT_SECONDS * 1000) / state.speed;
-  const passed = (now.getTime() - state.anchorAt.getTime()) / slotMs;
-  const first = Math.max(0, Math.floor(passed - LONGEST_MATCH_SECONDS / SLOT_SECONDS));
+export async function scheduleMatches(
+  tx: Transaction,
+  state: SimulationState,
+  { leagues, now }: { leagues: readonly League[]; now: Date },
+): Promise<number> {
+  const nexts: number[] = [];
+  for (const [index, league] of leagues.entries())
+    nexts.push(await scheduleLeague(tx, state, { league, now, share: index / leagues.length }));
+  return Math.min(...nexts);
+}
+
+/** Leagues begin their slots one after the other: `share` of one apart. */
+async function scheduleLeague(
+  tx: Transaction,
+  state: SimulationState,
+  { league, now, share }: { league: League; now: Date; share: number },
+): Promise<number> {
+  const slotMs = (SLOT_SECONDS[league.sport] * 1000) / state.speed;
+  const anchor = state.anchorAt.getTime();
+  const passed = (now.getTime() - anchor) / slotMs;
+  const first = Math.max(0, Math.floor(passed - LONGEST_SECONDS[league.sport] / SLOT_SECONDS[league.sport]));
+  const scheduled = tables.selectFrom('sport_simulated_matches').select('slot').where('league', '=', league.slug);
   const existing = await run(tx, scheduled.where('slot', '>=', state.anchorSlot + first));
-  const taken = new Set(existing.map(({ league, slot }) => `${league}:${slot}`));
+  const taken = new Set(existing.map(({ slot }) => slot));
   for (let step = first; step <= passed + AHEAD; step++) {
-    for (const [index, league] of LEAGUES.entries()) {
-      const slot = state.anchorSlot + step;
-      if (taken.has(`${league.slug}:${slot}`)) continue;
-      const kickOffAt = new Date(Math.round(state.anchorAt.getTime() + (step + index / LEAGUES.length) * slotMs));
-      await scheduleMatch(tx, state, { league, slot, kickOffAt });
-    }
+    const slot = state.anchorSlot + step;
+    if (taken.has(slot)) continue;
+    const kickOffAt = new Date(Math.round(anchor + (step + share) * slotMs));
+    await scheduleMatch(tx, state, { league, slot, kickOffAt });
   }
-  return state.anchorAt.getTime() + (Math.floor(passed) + 1) * slotMs;
+  return anchor + (Math.floor(passed) + 1) * slotMs;
 }
 
 async function scheduleMatch(
@@ -42,7 +71,8 @@ async function scheduleMatch(
   const pairing = pairingOf(league.clubs, slot);
   if (!pairing) return;
   const matchSeed = seedOf(seed, `match:${league.slug}:${slot}`);
-  const rates = expectedGoals(seed, pairing.home, pairing.away);
+  const rates = ratesOf(seed, { sport: league.sport, ...pairing });
+  const play = playOf({ ...rates, sport: league.sport, seed: matchSeed, kickOffAt, speed });
   const eventId = await addFixture(tx, {
     ...pairing,
     ...rates,
@@ -52,11 +82,10 @@ async function scheduleMatch(
     kickOffAt,
     speed,
     seedHash: createHash('sha256').update(matchSeed).digest('hex'),
-    prices: openingPrices(rates),
+    prices: play.opening(),
   });
-  const timeline = timelineOf({ ...rates, seed: matchSeed, kickOffAt, speed });
-  const [first] = timeline;
   const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, position: 0 };
-  const next_at = first ? new Date(first.at) : null;
+  const [first] = play.times;
+  const next_at = first === undefined ? null : new Date(first);
   await run(tx, tables.insertInto('sport_simulated_matches').values({ ...row, next_at }));
 }

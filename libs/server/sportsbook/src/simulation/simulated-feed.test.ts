@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SPORTS } from '@croupier/bet-math';
 import type { Bet, SportEvent } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
@@ -11,9 +12,11 @@ import { readBets } from '../bets/read-bets.ts';
 import { readEvent, readEvents } from '../events/read-events.ts';
 import { readPrices } from '../events/read-prices.ts';
 import { readTree } from '../events/read-tree.ts';
+import { findUnsoundBooks } from '../events/unsound-books.ts';
 import { replayMatches } from '../replay/replay-matches.ts';
 import { advanceFeed } from '../run-sportsbook.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
+import { LEAGUES } from './clubs.ts';
 import { simulatedFeed } from './simulated-feed.ts';
 
 const seed = Buffer.alloc(32, 42);
@@ -35,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(databases.splice(0).map((made) => made.close()));
 });
-const newFeed = () => simulatedFeed({ speed: SPEED, seed });
+const newFeed = () => simulatedFeed({ speed: SPEED, seed, leagues: LEAGUES.slice(0, 3) });
 let feed: ReturnType<typeof newFeed>;
 /** The feed's own view, without what depends on when it was looked at. */
 const play = async (on: Database, from: number, until: number, step = 2) => {
@@ -73,6 +76,33 @@ test('there are live matches at any time, each ends within its time, and no club
   expect(detail.goals).toHaveLength(detail.score.home + detail.score.away);
   expect(detail.seed_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(detail.seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('matches of every sport are played out, and every line of them is decided', { timeout: 120_000 }, async () => {
+  const leagues = SPORTS.map((sport) => LEAGUES.find((league) => league.sport === sport)!);
+  const own = simulatedFeed({ speed: 600, seed, leagues });
+  for (let second = 0; second <= 30; second += 2) await advanceFeed(db, own, at(second));
+  const { sports } = await readTree(db);
+  expect(sports.map(({ id }) => id)).toEqual(SPORTS);
+  for (const sport of SPORTS) {
+    const [upcoming] = await readEvents(db, { state: 'upcoming', sport, limit: 1 });
+    expect(upcoming).toMatchObject({ sport, markets: [{}, {}, {}] });
+    expect(upcoming!.market_count).toBeGreaterThanOrEqual(15);
+    expect(upcoming!.markets.every(({ status, odds }) => status === 'active' && odds)).toBe(true);
+    const ended = await readEvents(db, { state: 'ended', sport, limit: 50 });
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { id } of ended) {
+      const { markets, periods, score } = await readEvent(db, id);
+      const open = markets.filter(({ status, results }) => status === 'active' || status === 'suspended' || !results);
+      expect([sport, open]).toEqual([sport, []]);
+      expect(periods.length).toBeGreaterThanOrEqual(2);
+      expect(score.home + score.away).toBeGreaterThanOrEqual(sport === 'football' ? 0 : 1);
+    }
+  }
+  expect(await findUnsoundBooks(db)).toEqual([]);
+  const replayed = await replayMatches(db, { from: start, until: at(600) });
+  expect(replayed).toMatchObject({ differences: [] });
+  expect(replayed.matches).toBeGreaterThanOrEqual(SPORTS.length);
 });
 
 test('a match that cannot be settled is suspended and tried again, and the others go on', async () => {

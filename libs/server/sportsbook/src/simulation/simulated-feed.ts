@@ -8,20 +8,20 @@ import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
 import { LEAGUES } from './clubs.ts';
 import { matchOf, selectMatches } from './match-row.ts';
+import { type Play, playOf } from './play.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';
-import { openingPrices, timelineOf, updateAt, type Match } from './timeline.ts';
 
-/** Football of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed(options: SimulationOptions): Feed {
+/** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
+export function simulatedFeed({ leagues = LEAGUES, ...options }: SimulationOptions): Feed {
   let nextFixtures = 0;
   return {
     name: FEED,
     async advance(db, now, { snapshot, onProgress, onError }) {
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
-          await addTournaments(tx, FEED, LEAGUES, now);
-          return scheduleMatches(tx, await simulationState(tx, options, now), now);
+          await addTournaments(tx, FEED, leagues, now);
+          return scheduleMatches(tx, await simulationState(tx, options, now), { leagues, now });
         });
       }
       let complete = true;
@@ -69,14 +69,12 @@ async function advanceMatch(tx: Transaction, eventId: bigint, now: Date): Promis
   const due = selectMatches().where('s.event_id', '=', eventId).where('s.next_at', 'is not', null);
   const [row] = await run(tx, due.forUpdate('s'));
   if (!row) return;
-  const match = matchOf(row);
-  const timeline = timelineOf(match);
-  const next = timeline.findIndex(({ at }) => at > now.getTime());
-  const position = next === -1 ? timeline.length : next;
-  const update = position === 0 ? beforeKickOff(match, now) : updateAt(match, timeline, position - 1);
-  await applyUpdate(tx, eventId, update);
-  const message = timeline[position];
-  await updateMatch(tx, eventId, { position, next_at: message ? new Date(message.at) : null });
+  const play = playOf(matchOf(row));
+  const next = play.times.findIndex((at) => at > now.getTime());
+  const position = next === -1 ? play.times.length : next;
+  await applyUpdate(tx, eventId, position === 0 ? beforeKickOff(play, now) : play.update(position - 1));
+  const at = play.times[position];
+  await updateMatch(tx, eventId, { position, next_at: at === undefined ? null : new Date(at) });
 }
 
 const updateMatch = (tx: Transaction, eventId: bigint, changes: Updateable<SportSimulatedMatches>) =>
@@ -93,16 +91,18 @@ async function setAside(tx: Transaction, eventId: bigint, now: Date): Promise<vo
   await updateMatch(tx, eventId, { next_at: new Date(now.getTime() + RETRY_MS) });
 }
 
-function beforeKickOff(match: Match, now: Date): MatchUpdate {
+function beforeKickOff(play: Play, now: Date): MatchUpdate {
   return {
     at: now,
     status: 'not_started',
     period: null,
     periodSecond: 0,
+    score: { home: 0, away: 0 },
+    detail: null,
     goals: [],
     attacks: [],
-    firstHalfOver: false,
+    facts: { periods: [], goals: [], over: false, abandoned: false },
     stop: null,
-    prices: openingPrices(match),
+    prices: play.opening(),
   };
 }

@@ -4,7 +4,7 @@ import { LEAGUES } from './clubs.ts';
 import { matchScript } from './match-script.ts';
 import { pairingOf } from './pairings.ts';
 import { seedOf } from './random.ts';
-import { expectedGoals } from './strengths.ts';
+import { ratesOf } from './strengths.ts';
 import { openingPrices, timelineOf, updateAt, type Match } from './timeline.ts';
 
 const seed = Buffer.alloc(32, 7);
@@ -15,6 +15,7 @@ const plan = (index: number) => ({
 });
 const match = (index: number, speed = 20): Match => ({
   ...plan(index),
+  sport: 'football',
   kickOffAt: new Date('2026-11-20T18:00:00Z'),
   speed,
 });
@@ -118,5 +119,6 @@ test('every club has a name of its own and keeps its strength', () => {
   const clubs = LEAGUES.flatMap((league) => league.clubs);
   expect(new Set(clubs.map(({ id }) => id)).size).toBe(clubs.length);
   expect(new Set(clubs.map(({ crest }) => JSON.stringify(crest))).size).toBe(clubs.length);
-  expect(expectedGoals(seed, clubs[0]!, clubs[1]!)).toEqual(expectedGoals(seed, clubs[0]!, clubs[1]!));
+  const pairing = { sport: 'football', home: clubs[0]!, away: clubs[1]! } as const;
+  expect(ratesOf(seed, pairing)).toEqual(ratesOf(seed, pairing));
 });

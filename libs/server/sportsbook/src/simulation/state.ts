@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
+import type { League } from './clubs.ts';
 
 export interface SimulationState {
   readonly seed: Buffer;
@@ -13,12 +14,12 @@ export interface SimulationState {
 export interface SimulationOptions {
   /** How many times faster than life; 1 is life. */
   readonly speed: number;
+  /** Those that are played; all by default. */
+  readonly leagues?: readonly League[];
   /** For a replay; by default one from the cryptographic generator. */
   readonly seed?: Buffer;
 }
 
-/** Seconds of a match from one kick-off of a league to the next; two overlap, three never do. */
-export const SLOT_SECONDS = 55 * 60;
 /** A new site shows matches under way at once: the first slot kicked off so long ago. */
 const HEAD_START_SECONDS = 80 * 60;
 

@@ -1,27 +1,42 @@
+import type { Sport } from '@croupier/bet-math';
 import type { Club } from '@croupier/contracts';
 import { streamOf } from './random.ts';
 
-/** Goals a side of average strength scores at home and away, about what European leagues show. */
-const HOME_GOALS = 1.48;
-const AWAY_GOALS = 1.17;
 const ATTACK_SPREAD = 0.26;
 const DEFENCE_SPREAD = 0.2;
 export const MICRO = 1_000_000;
 
-/** Expected goals of a pairing, in millionths: integers, so that every copy prices the same. */
-export function expectedGoals(
+/** What sides of average strength do at home and away, how much their strengths move it, and within what bounds it stays. */
+interface Level {
+  readonly home: number;
+  readonly away: number;
+  readonly weight: number;
+  readonly bounds: readonly [low: number, high: number];
+}
+
+const LEVELS: Record<Sport, Level> = {
+  football: { home: 1.48, away: 1.17, weight: 1, bounds: [0.3, 3.6] }, // Goals, about what European leagues show.
+  tennis: { home: 0.625, away: 0.625, weight: 0.14, bounds: [0.5, 0.76] }, // Points won on own serve.
+  basketball: { home: 108.5, away: 106, weight: 0.1, bounds: [84, 132] }, // Points.
+  'ice-hockey': { home: 3.1, away: 2.8, weight: 0.55, bounds: [1.5, 5] }, // Goals in sixty minutes.
+};
+
+/** What a pairing's prices and its course are made from, in millionths: integers, so that every copy prices the same. */
+export function ratesOf(
   seed: Uint8Array,
-  home: Club,
-  away: Club,
+  { sport, home, away }: { sport: Sport; home: Club; away: Club },
 ): { homeRateMicro: number; awayRateMicro: number } {
   const [host, guest] = [strengthOf(seed, home), strengthOf(seed, away)];
+  const level = LEVELS[sport];
   return {
-    homeRateMicro: bounded(HOME_GOALS * Math.exp(host.attack - guest.defence)),
-    awayRateMicro: bounded(AWAY_GOALS * Math.exp(guest.attack - host.defence)),
+    homeRateMicro: rate(level, level.home, host.attack - guest.defence),
+    awayRateMicro: rate(level, level.away, guest.attack - host.defence),
   };
 }
 
-const bounded = (rate: number): number => Math.round(Math.min(Math.max(rate, 0.3), 3.6) * MICRO);
+function rate({ weight, bounds: [low, high] }: Level, average: number, edge: number): number {
+  return Math.round(Math.min(Math.max(average * Math.exp(weight * edge), low), high) * MICRO);
+}
 
 /** A club keeps its strengths for as long as the simulation keeps its seed. */
 function strengthOf(seed: Uint8Array, { id }: Club): { attack: number; defence: number } {

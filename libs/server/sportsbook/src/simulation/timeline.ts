@@ -1,13 +1,23 @@
-import { beforeKickOff, priceMarkets, shareLeftInFirst, shareOfGoalsLeft, type PricedMarket } from '@croupier/bet-math';
+import {
+  beforeKickOff,
+  type MatchFacts,
+  priceMarkets,
+  type Score,
+  shareLeftInFirst,
+  shareOfGoalsLeft,
+  type PricedMarket,
+  type Sport,
+} from '@croupier/bet-math';
 import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
 import { byTime, matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
 
 /** Before kick-off and during play. */
 export const MARGIN = 0.05;
-const LIVE_MARGIN = 0.06;
+export const LIVE_MARGIN = 0.06;
 
 export interface Match extends MatchPlan {
+  readonly sport: Sport;
   readonly kickOffAt: Date;
   readonly speed: number;
 }
@@ -114,14 +124,35 @@ export function updateAt(
     status: ended ? (message.kind === 'whistle' ? 'ended' : 'abandoned') : 'live',
     period: ended ? null : period,
     periodSecond: message.kind === 'half_time' ? 0 : message.second,
+    score: scoreOf(goals),
+    detail: null,
     goals,
     attacks: script.alarms
       .filter((alarm) => byTime(alarm, message) <= 0)
       .map(({ half, second }) => ({ period: periodOf(half), second })),
-    firstHalfOver: message.half === 1 || message.kind === 'half_time',
+    facts: factsOf(message, goals),
     stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
     prices: ended ? [] : pricesAt(match, script, message, goals, only),
     ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),
+  };
+}
+
+const scoreOf = (goals: readonly Goal[]): Score => {
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return { home, away: goals.length - home };
+};
+
+function factsOf({ kind, half }: Message, goals: readonly Goal[]): MatchFacts {
+  const over = kind === 'whistle';
+  const firstOver = half === 1 || kind === 'half_time';
+  const periods = (['first_half', 'second_half'] as const).map((period) =>
+    scoreOf(goals.filter((goal) => goal.period === period)),
+  );
+  return {
+    periods: periods.slice(0, over ? 2 : firstOver ? 1 : 0),
+    goals: goals.map(({ side }) => side),
+    over,
+    abandoned: kind === 'abandoned',
   };
 }
 
@@ -142,18 +173,14 @@ function pricesAt(
   goals: readonly Goal[],
   only?: readonly number[],
 ): PricedMarket[] {
-  const scored = (some: readonly Goal[]) => {
-    const home = some.filter(({ side }) => side === 'home').length;
-    return { home, away: some.length - home };
-  };
   const state = {
     homeRate: match.homeRateMicro / MICRO,
     awayRate: match.awayRateMicro / MICRO,
-    ...scored(goals),
+    ...scoreOf(goals),
     left: shareOfGoalsLeft(half, second, script.lengths),
     first: {
       left: shareLeftInFirst(half, second, script.lengths),
-      ...scored(goals.filter(({ period }) => period === 'first_half')),
+      ...scoreOf(goals.filter(({ period }) => period === 'first_half')),
     },
   };
   return priceMarkets(state, { margin: LIVE_MARGIN, ...(only ? { only } : {}) });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MARKET_IDS, marketKind, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
+import { MARKET_IDS, marketKind, type MatchFacts, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
@@ -35,7 +35,7 @@ const raise = (error: unknown): never => {
 };
 const RATES = { homeRate: 1.5, awayRate: 1.2 };
 
-type Reported = Partial<MatchUpdate> & { at: Date; left?: number };
+type Reported = Partial<MatchUpdate> & { at: Date; left?: number; firstHalfOver?: boolean };
 
 export interface TestMatch {
   id: number;
@@ -72,16 +72,19 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   await hear(db, now);
   async function report({ left = 0.5, ...state }: Reported): Promise<void> {
     const goals = state.goals ?? [];
+    const played = state.status === 'ended' || (state.period ?? 'first_half') !== 'first_half';
     const live = {
       status: 'live',
       period: 'first_half',
       periodSecond: 1200,
+      detail: null,
       attacks: [],
-      firstHalfOver: state.status === 'ended' || (state.period ?? 'first_half') !== 'first_half',
       stop: null,
       prices: pricesAt(goals, left),
     } as const;
-    await db.transaction((tx) => applyUpdate(tx, id, { ...live, goals, ...state }));
+    const update = { ...live, goals, score: scoreOf(goals), ...state };
+    const facts = factsOf(update, state.firstHalfOver ?? played);
+    await db.transaction((tx) => applyUpdate(tx, id, { ...update, facts }));
     await hear(db, state.at);
   }
   return {
@@ -98,6 +101,20 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
 /** The feed is heard of, and has sent all it has. Tests go back and forth in time, so whatever it was before. */
 const hear = (db: Database, now: Date) =>
   run(db, tables.updateTable('sport_feeds').set({ alive_at: now, state: 'ok' }).where('name', '=', TEST_FEED));
+
+const scoreOf = (goals: readonly Goal[]) => {
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return { home, away: goals.length - home };
+};
+
+function factsOf({ status, goals }: Pick<MatchUpdate, 'status' | 'goals'>, firstHalfOver: boolean): MatchFacts {
+  const [first, second] = (['first_half', 'second_half'] as const).map((period) =>
+    scoreOf(goals.filter((goal) => goal.period === period)),
+  );
+  const over = status === 'ended';
+  const periods = over ? [first!, second!] : firstHalfOver ? [first!] : [];
+  return { periods, goals: goals.map(({ side }) => side), over, abandoned: status === 'abandoned' };
+}
 
 function pricesAt(goals: readonly Goal[], left: number) {
   const home = goals.filter(({ side }) => side === 'home').length;

@@ -1,14 +1,27 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { descriptions, EventPage, eventQuery, eventsQuery, LeaguePage, treeQuery } from '@croupier/sportsbook';
+import * as v from 'valibot';
+import { Sport } from '@croupier/contracts';
+import {
+  descriptions,
+  EventPage,
+  eventQuery,
+  eventsQuery,
+  LeaguePage,
+  SPORT_NAMES,
+  SportHome,
+  treeQuery,
+} from '@croupier/sportsbook';
 import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
 import { parseParam } from '../../../links/address.ts';
 import { SITE } from '../../../site.ts';
 
-/** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a league. */
+/** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a sport or a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
   loader: ({ context, params }) => {
     const page = parseParam(params.param);
-    return 'event' in page ? loadEvent(context, page.event) : loadLeague(context, page.league);
+    if ('event' in page) return loadEvent(context, page.event);
+    return isSport(page.slug) ? loadSport(context, page.slug) : loadLeague(context, page.slug);
   },
   head: ({ match, loaderData }) => ({ meta: metaOf(match.context, loaderData) }),
   component: Page,
@@ -21,7 +34,7 @@ interface Named {
 }
 
 function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
-  if (!named) return [pageTitle('Football', SITE)];
+  if (!named) return [pageTitle(i18n._(msg`Sport`), SITE)];
   const { sides, league } = named;
   if (!sides) return pageMeta(league, i18n._(descriptions.league(league)), SITE);
   return pageMeta(sides.join(' – '), i18n._(descriptions.event(...sides, league)), SITE);
@@ -33,11 +46,21 @@ async function loadEvent({ api, queryClient }: AppServices, id: number): Promise
   return event && { sides: [event.home.name, event.away.name], league: event.tournament.name };
 }
 
+const isSport = (slug: string): slug is Sport => v.is(Sport, slug);
+
+async function loadSport({ api, queryClient, i18n }: AppServices, sport: Sport): Promise<Named> {
+  await Promise.all([
+    queryClient.prefetchQuery(eventsQuery(api, 'live', { sport })),
+    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { sport })),
+  ]);
+  return { league: i18n._(SPORT_NAMES[sport]) };
+}
+
 async function loadLeague({ api, queryClient }: AppServices, slug: string): Promise<Named | null> {
   const [tree] = await Promise.all([
     queryClient.ensureQueryData(treeQuery(api)).catch(() => null),
-    queryClient.prefetchQuery(eventsQuery(api, 'live', slug)),
-    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', slug)),
+    queryClient.prefetchQuery(eventsQuery(api, 'live', { tournament: slug })),
+    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { tournament: slug })),
   ]);
   const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
   if (tree && !league) throw notFound();
@@ -46,9 +69,7 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
 
 function Page() {
   const page = parseParam(Route.useParams().param);
-  return 'event' in page ? (
-    <EventPage key={page.event} id={page.event} />
-  ) : (
-    <LeaguePage key={page.league} slug={page.league} />
-  );
+  if ('event' in page) return <EventPage key={page.event} id={page.event} />;
+  const { slug } = page;
+  return isSport(slug) ? <SportHome key={slug} sport={slug} /> : <LeaguePage key={slug} slug={slug} />;
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/sport/_book/')({
   loader: matchesData,
   head: ({ match }) => ({
     meta: [
-      pageTitle(match.context.i18n._(msg`Football betting, live and before kick-off`), SITE),
+      pageTitle(match.context.i18n._(msg`Sports betting, live and before the start`), SITE),
       {
         name: 'description',
         content: match.context.i18n._(

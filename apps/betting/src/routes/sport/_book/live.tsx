@@ -7,7 +7,7 @@ import { SITE } from '../../../site.ts';
 export const Route = createFileRoute('/sport/_book/live')({
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(eventsQuery(api, 'live')),
   head: ({ match: { context } }) => ({
-    meta: pageMeta(context.i18n._(msg`Live football`), context.i18n._(descriptions.live), SITE),
+    meta: pageMeta(context.i18n._(msg`Live betting`), context.i18n._(descriptions.live), SITE),
   }),
   component: LivePage,
 });

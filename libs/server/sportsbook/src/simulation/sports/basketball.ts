@@ -4,7 +4,8 @@ import { MICRO } from '../strengths.ts';
 import type { Moment, Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
-const QUARTERS = 4;
+const QUARTER_NAMES = ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const;
+const QUARTERS = QUARTER_NAMES.length;
 const QUARTER_SECONDS = 720;
 const OVERTIME_SECONDS = 300;
 const BREAK_SECONDS = 120;
@@ -39,7 +40,7 @@ export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan):
   for (let quarter = 0; quarter < QUARTERS || isLevel(periods); quarter++) {
     const length = quarter < QUARTERS ? QUARTER_SECONDS : OVERTIME_SECONDS;
     const baskets = drawBaskets(chance, rates, length);
-    const period = quarter < QUARTERS ? `quarter_${quarter + 1}` : 'overtime';
+    const period = QUARTER_NAMES[quarter] ?? 'overtime';
     for (let second = 0; second < length; second += TOLD_SECONDS) {
       const now = scoreOf(baskets.filter((basket) => basket.second <= second));
       moments.push(
@@ -54,7 +55,7 @@ export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan):
     periods.push(scoreOf(baskets));
     begun += length + BREAK_SECONDS;
     const on = quarter + 1 < QUARTERS || isLevel(periods);
-    const at = { second: begun - BREAK_SECONDS, period: on ? 'break' : null, periodSecond: 0 };
+    const at = { second: begun - BREAK_SECONDS, period: on ? ('break' as const) : null, periodSecond: 0 };
     const next = quarter + 1 < QUARTERS ? QUARTER_SECONDS : OVERTIME_SECONDS;
     moments.push(momentOf(rates, periods, NONE, { ...at, minutes: on ? next / 60 : 0 }));
   }

@@ -1,10 +1,12 @@
 import type { IceHockeyState, Score, Side } from '@croupier/bet-math';
+import type { Goal } from '../../feed/feed.ts';
 import { streamOf } from '../random.ts';
 import { MICRO } from '../strengths.ts';
-import type { Goal, Moment, Plan } from './moment.ts';
+import type { Moment, Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
-const PERIODS = 3;
+const PERIOD_NAMES = ['period_1', 'period_2', 'period_3'] as const;
+const PERIODS = PERIOD_NAMES.length;
 const PERIOD_SECONDS = 1_200;
 const BREAK_SECONDS = 300;
 const STEP_SECONDS = 10;
@@ -30,7 +32,7 @@ export function iceHockeyMoments({ seed, homeRateMicro, awayRateMicro }: Plan): 
     : null;
   const moments: Moment<IceHockeyState>[] = [];
   for (let period = 0; period < PERIODS; period++) {
-    const own = goals.filter((goal) => goal.period === `period_${period + 1}`);
+    const own = goals.filter((goal) => goal.period === PERIOD_NAMES[period]);
     for (const { at, stop } of stepsOf(own)) moments.push(momentAt(rates, goals, { period, at, stop }));
     if (period < PERIODS - 1) moments.push(breakAfter(rates, goals, period));
   }
@@ -57,7 +59,7 @@ function drawGoals(next: () => number, { homeRate, awayRate }: Rates): Goal[] {
         draw += -Math.log(1 - next())
       ) {
         const at = second + Math.floor((draw / left) * STEP_SECONDS);
-        goals.push({ side, period: `period_${Math.floor(at / PERIOD_SECONDS) + 1}`, second: at % PERIOD_SECONDS });
+        goals.push({ side, period: PERIOD_NAMES[Math.floor(at / PERIOD_SECONDS)]!, second: at % PERIOD_SECONDS });
         lead += side === 'home' ? 1 : -1;
       }
     }
@@ -94,7 +96,7 @@ const scoreOf = (goals: readonly Goal[]): Score => ({
   away: goals.filter(({ side }) => side === 'away').length,
 });
 const scoreIn = (goals: readonly Goal[], period: number): Score =>
-  scoreOf(goals.filter((goal) => goal.period === `period_${period + 1}`));
+  scoreOf(goals.filter((goal) => goal.period === PERIOD_NAMES[period]));
 const finished = (goals: readonly Goal[], count: number): Score[] =>
   Array.from({ length: count }, (_, period) => scoreIn(goals, period));
 
@@ -107,7 +109,7 @@ function momentAt(
   const periods = finished(known, period);
   return {
     second: period * (PERIOD_SECONDS + BREAK_SECONDS) + at,
-    period: `period_${period + 1}`,
+    period: PERIOD_NAMES[period]!,
     periodSecond: at,
     score: scoreOf(known),
     detail: null,

@@ -1,25 +1,12 @@
-import type { MatchFacts, Score, Side } from '@croupier/bet-math';
-
-export interface Goal {
-  side: Side;
-  /** The part of the match it fell in: `period_2`, `first_half`. */
-  period: string;
-  second: number;
-}
-
-/** What a scoreboard shows beside the score. */
-export interface ScoreDetail {
-  /** Tennis: games of the set being played, points as they are called, and who serves. */
-  games?: Score;
-  points?: { home: string; away: string };
-  server?: Side;
-}
+import type { MatchFacts, Score } from '@croupier/bet-math';
+import type { MatchPeriod, ScoreDetail } from '@croupier/contracts';
+import type { Goal } from '../../feed/feed.ts';
 
 /** A match as it stands after something happened; the state is what its prices are made from. */
 export interface Moment<State> {
   /** Seconds of play and breaks since it began. */
   readonly second: number;
-  readonly period: string | null;
+  readonly period: MatchPeriod | null;
   readonly periodSecond: number;
   /** As it is shown: goals, points, sets. */
   readonly score: Score;

@@ -4,6 +4,7 @@ import { MICRO } from '../strengths.ts';
 import type { Moment, Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
+const SET_NAMES = ['set_1', 'set_2', 'set_3'] as const;
 const SETS_TO_WIN = 2;
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const CALLED = ['0', '15', '30', '40'];
@@ -39,7 +40,7 @@ export function tennisMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Mom
     const tie = games.home === 6 && games.away === 6;
     moments.push({
       second,
-      period: over ? null : `set_${periods.length + 1}`,
+      period: over ? null : SET_NAMES[periods.length]!,
       periodSecond: 0,
       score: sets(),
       detail: over ? null : { games, points: called(points, tie), server: tie ? turnOf(server, points) : server },

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SportEventDetail } from '@croupier/contracts';
+import styles from './scoreboard.module.css';
+
+type Score = SportEventDetail['score'];
+
+/** The score of each set, quarter or period, and of tennis the game being played. Football has its goals' minutes instead. */
+export function ByParts({ event }: { event: SportEventDetail }) {
+  const { t } = useLingui();
+  const { sport, periods, detail, status, home, away } = event;
+  if (sport === 'football' || status === 'not_started') return null;
+  const running = status === 'live' || status === 'suspended' ? runningScore(event) : null;
+  const shown = running ? [...periods, running] : periods;
+  const titles = shown.map((_, index) => {
+    const nth = index + 1;
+    if (sport === 'tennis') return t`Set ${nth}`;
+    if (sport === 'basketball' && index >= 4) return t({ message: 'OT', context: 'overtime, short' });
+    return sport === 'basketball'
+      ? t({ message: `Q${nth}`, context: 'quarter of basketball, short' })
+      : t({ message: `P${nth}`, context: 'period of ice hockey, short' });
+  });
+  return (
+    <div className={styles.parts}>
+      <table>
+        <caption className="visually-hidden">
+          <Trans>Score by parts of the match</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {titles.map((title, index) => (
+              <th key={index} scope="col">
+                {title}
+              </th>
+            ))}
+            {detail && (
+              <th scope="col">
+                <Trans context="of the game being played in tennis">Game</Trans>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {(['home', 'away'] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">{side === 'home' ? home.name : away.name}</th>
+              {shown.map((score, index) => (
+                <td key={index} data-won={index < periods.length && isAhead(score, side)}>
+                  {score[side]}
+                </td>
+              ))}
+              {detail && <td>{detail.points[side]}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isAhead = ({ home, away }: Score, side: 'home' | 'away'): boolean =>
+  side === 'home' ? home > away : away > home;
+
+/** What the part being played has so far; nothing between two. */
+function runningScore({ sport, score, periods, detail, clock }: SportEventDetail): Score | null {
+  if (sport === 'tennis') return detail?.games ?? null;
+  if (!clock || clock.period === 'break') return null;
+  const before = periods.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  });
+  return { home: score.home - before.home, away: score.away - before.away };
+}
