@@ -1,18 +1,19 @@
 import { type Bet, placeBet, readBets } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { balanceOf } from '../support/provider.ts';
-import { betOf, homePrice, matches, openSlip } from '../support/slip.ts';
+import { betOf, homePrice, matches, openSlip, rightReturn } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
 /** From the first selection to the last sale nothing of these matches may have begun. */
 const LEAD_MS = 45_000;
 
-async function laterMatches(count: number) {
+async function laterMatches(count: number, sport = 'football') {
   const later = async () =>
     (await matches('upcoming'))
       .filter(
-        ({ kick_off_at, markets }) => Date.parse(kick_off_at) - Date.now() > LEAD_MS && markets[0]?.status === 'active',
+        ({ kick_off_at, markets, ...match }) =>
+          match.sport === sport && Date.parse(kick_off_at) - Date.now() > LEAD_MS && markets[0]?.status === 'active',
       )
       .slice(0, count);
   await expect.poll(async () => (await later()).length).toBe(count);
@@ -84,4 +85,36 @@ test('a double is cashed out in part by hand and the rest by rule, each to the c
   await main.getByRole('radio', { name: 'Settled' }).check({ force: true });
   await expect(main.getByText('Cashed out', { exact: true })).toBeVisible();
   await expect(main.getByText(money(sold.return_cents!), { exact: true }).first()).toBeVisible();
+});
+
+test('outcomes of one match are a bet builder, paid at its one price when all of them come true', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  test.setTimeout(360_000);
+  const visitor = await player({ cents: 5_000 });
+  const [match] = await laterMatches(1);
+  await visit(page, `/sport/${match!.id}`);
+  await homePrice(page, match!).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Both teams to score,/ })
+    .first()
+    .click();
+  const slip = await openSlip(page, isMobile);
+  await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true });
+  await expect(slip.getByText('Same match, priced as one')).toBeVisible();
+  await slip.getByLabel('Stake', { exact: true }).fill('10');
+  const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
+  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  const { id, legs } = (await (await reply).json()) as Bet;
+  await expect(slip.getByText('Your bet is placed')).toBeVisible();
+  expect(legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
+  expect(await balanceOf(visitor)).toBe(4_000);
+
+  await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 300_000 }).toMatch(/settled|void/);
+  const bet = await betOf(visitor, id);
+  expect(bet.return_cents).toBe(rightReturn(bet));
+  expect(await balanceOf(visitor)).toBe(4_000 + bet.return_cents!);
 });

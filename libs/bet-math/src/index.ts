@@ -6,6 +6,7 @@ export {
   type HalfLengths,
 } from './football/goal-curve.ts';
 export { cashOut, type CashOut, type ValuedLeg } from './cash-out.ts';
+export { COMBINATION, combinationOf, gradeCombination, type Pick, picksOf } from './combination.ts';
 export { factorsOf, type Grade } from './grades.ts';
 export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
 export { MILLION, bookMargin } from './margin.ts';
@@ -23,6 +24,7 @@ export {
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
 export { isLost, payout, type SettledBet } from './payout.ts';
+export { type ModelState, priceCombination } from './price-combination.ts';
 export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
 export { football } from './football/model.ts';

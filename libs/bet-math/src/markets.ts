@@ -1,4 +1,5 @@
 import { basketballRules } from './basketball/model.ts';
+import { COMBINATION, gradeCombination, type Pick, picksOf } from './combination.ts';
 import { footballRules } from './football/model.ts';
 import type { Grade } from './grades.ts';
 import { iceHockeyRules } from './ice-hockey/model.ts';
@@ -58,20 +59,32 @@ function settlersOf<Ending>({ sport, kinds, ended }: SportRules<Ending>): [numbe
   });
 }
 
-export const marketKind = (marketId: number): MarketKind | null => SETTLERS.get(marketId)?.kind ?? null;
+export const marketKind = (marketId: number): MarketKind | null =>
+  marketId === COMBINATION.id ? COMBINATION : (SETTLERS.get(marketId)?.kind ?? null);
 export const sportOf = (marketId: number): Sport | null => SETTLERS.get(marketId)?.sport ?? null;
 
 /** Whether a new score makes a live bet another one. In basketball points fall all the time: the price says what they mean. */
-export const isScoreDecisive = (marketId: number): boolean => sportOf(marketId) !== 'basketball';
+export const isScoreDecisive = (line: MarketLine): boolean =>
+  sportOf((picksOf(line)?.[0] ?? line).marketId) !== 'basketball';
 
 /** How each outcome of a line ended, in the market's order; null while it is not known. A line of no market is a RangeError. */
 export function gradesOf({ marketId, specifiers }: MarketLine, facts: MatchFacts): readonly Grade[] | null {
+  const picks = picksOf({ marketId, specifiers });
+  if (picks) return gradesOfAll(picks, facts);
   const settler = SETTLERS.get(marketId);
   const parts = parseSpecifiers(specifiers);
   if (!settler || !parts) throw new RangeError(`no market ${marketId} ${specifiers}`);
   const grades = settler.grades(parts, facts);
   if (grades) return grades;
   return facts.abandoned || facts.over ? settler.kind.outcomes.map(() => 'void') : null;
+}
+
+function gradesOfAll(picks: readonly Pick[], facts: MatchFacts): readonly Grade[] | null {
+  const grades = picks.map(
+    (pick) => gradesOf(pick, facts)?.[marketKind(pick.marketId)?.outcomes.indexOf(pick.outcome) ?? -1],
+  );
+  const grade = gradeCombination(grades);
+  return grade && [grade];
 }
 
 /** Where a line stands among all of its match: kinds in their order, lines by their numbers. */

@@ -175,6 +175,7 @@ export {
   MatchPeriod,
   readSportEvent,
   readSportEvents,
+  readCombination,
   readSportPrices,
   readSportTree,
   Score,

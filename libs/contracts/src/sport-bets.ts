@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BetFunding } from './bonuses.ts';
 import { AmountCents, CurrencyCode, keysetOf, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { EventStatus, OddsValue, PartsPerMillion, Score, Slug, Specifiers } from './sport-events.ts';
+import { Combination, EventStatus, OddsValue, PartsPerMillion, Score, Slug, Specifiers } from './sport-events.ts';
 
 /** GET /api/sportsbook/rules: what a slip needs to know beforehand. Ours. */
 export const readSportRules = /*#__PURE__*/ endpoint({
@@ -29,7 +29,7 @@ export type OddsChange = v.InferOutput<typeof OddsChange>;
 export const BetLegOrder = /*#__PURE__*/ v.object({
   event_id: NumericId,
   market_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999_999)),
-  specifiers: Specifiers,
+  specifiers: v.union([Specifiers, Combination]),
   outcome: Slug,
   odds: OddsValue,
   market_version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -82,7 +82,7 @@ export const BetLeg = /*#__PURE__*/ v.object({
     score: Score,
   }),
   market_id: v.number(),
-  specifiers: Specifiers,
+  specifiers: v.union([Specifiers, Combination]),
   outcome: Slug,
   /** As the player saw it, and as the bet took it. */
   shown_odds: OddsValue,

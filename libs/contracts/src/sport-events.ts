@@ -18,6 +18,15 @@ export const Specifiers = /*#__PURE__*/ v.pipe(
   v.regex(/^([a-z]+=[-0-9a-z.:]+(\|[a-z]+=[-0-9a-z.:]+)*)?$/),
 );
 
+/** Outcomes of one match as one: `1//home&18/total=2.5/over`. bet-math `combinationOf` writes it, `picksOf` reads it. */
+export const Combination = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.maxLength(480),
+  v.regex(
+    /^[1-9]\d{0,5}\/[-a-z0-9=.:|]{0,64}\/[a-z0-9-]{1,64}(&[1-9]\d{0,5}\/[-a-z0-9=.:|]{0,64}\/[a-z0-9-]{1,64}){1,7}$/,
+  ),
+);
+
 /** A shield, drawn by the browser from these. */
 export const Crest = /*#__PURE__*/ v.object({
   pattern: v.picklist(['plain', 'halves', 'stripes', 'hoops', 'quarters', 'sash', 'chevron', 'cross', 'chief', 'rays']),
@@ -184,6 +193,26 @@ export const readSportEvent = /*#__PURE__*/ endpoint({
   params: /*#__PURE__*/ v.object({ id: NumericIdParam }),
   reply: SportEventDetail,
   refusals: ['not_found'],
+});
+
+/** GET /api/sportsbook/events/{id}/combination: the one price of several outcomes of a match, from the same model as all others. Ours. */
+export const readCombination = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/events/:id/combination',
+  params: /*#__PURE__*/ v.object({ id: NumericIdParam }),
+  query: /*#__PURE__*/ v.object({ outcomes: Combination }),
+  reply: /*#__PURE__*/ v.object({
+    status: MarketStatus,
+    reason: v.nullable(v.string()),
+    /** The match's. */
+    version: v.number(),
+    score: Score,
+    /** Null where the outcomes have no price together. */
+    odds: v.nullable(OddsValue),
+    fair: PartsPerMillion,
+    margin: v.nullable(v.number()),
+  }),
+  refusals: ['not_found', 'legs_related'],
 });
 
 /** GET /api/sportsbook/events/{id}/prices: a price laid open: fair probability, margin, and how both moved. Ours. */

@@ -5,6 +5,7 @@ import {
   quoteCashOut,
   readBet,
   readBets,
+  readCombination,
   readEvent,
   readEvents,
   readOffers,
@@ -26,6 +27,9 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
   serve(contracts.readSportPrices, { access: 'all' }, ({ params, query }) =>
     readPrices(db, { eventId: params.id, marketId: query.market_id, specifiers: query.specifiers }),
+  );
+  serve(contracts.readCombination, { access: 'all' }, ({ params, query }) =>
+    readCombination(db, { eventId: params.id, outcomes: query.outcomes, now: clock() }),
   );
 
   const rules = { live_delay_ms: liveDelayMs, stakes: currencyCodes.map(stakesOf) };

@@ -126,6 +126,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.readLotteryTickets,
   contracts.readPage,
   contracts.readSportEvent,
+  contracts.readCombination,
   contracts.readSportPrices,
   contracts.readTournament,
   contracts.readTournamentStatus,

@@ -84,6 +84,7 @@ export const basketball: SportModel<BasketballState, BasketballEnding> = {
       ? after.map(({ score, chance }) => ({ ending: { ...NOTHING, regulation: score }, chance }))
       : withOvertime(state, after);
   },
+  joint: { span: 'match', covers: ['match', 'regulation'] },
   lines,
   ended,
 };
@@ -147,8 +148,11 @@ function withOvertime(state: BasketballState, after: readonly Likely[]): Weighte
   const extra = overtime(state);
   return after.flatMap(({ score, chance }) =>
     score.home !== score.away
-      ? [{ ending: { ...NOTHING, match: score }, chance }]
-      : extra.map((more) => ({ ending: { ...NOTHING, match: add(score, more.score) }, chance: chance * more.chance })),
+      ? [{ ending: { ...NOTHING, regulation: score, match: score }, chance }]
+      : extra.map((more) => ({
+          ending: { ...NOTHING, regulation: score, match: add(score, more.score) },
+          chance: chance * more.chance,
+        })),
   );
 }
 

@@ -20,6 +20,7 @@ export const football: SportModel<MatchState, FootballEnding> = {
     const halves = halvesOf(state, match);
     return span === 'first' || span === 'second' ? oneHalf(halves, span) : halves;
   },
+  joint: { span: 'halves', covers: ['match', 'halves', 'first', 'second'] },
   // A goal that fell is no next goal any more; the line is the one after it.
   lines: (kind, { home, away }) => (kind.span === 'goal' ? [{ goalnr: home + away + 1 }] : kind.lines),
   ended,

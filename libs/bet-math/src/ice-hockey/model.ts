@@ -97,6 +97,7 @@ export const iceHockey: SportModel<IceHockeyState, IceHockeyEnding> = {
       return after.map(({ score, chance }) => ({ ending: { ...NOTHING, regulation: score }, chance }));
     return after.flatMap(({ score, chance }) => withOvertime(state, score, chance));
   },
+  joint: { span: 'match', covers: ['match', 'regulation'] },
   lines({ span, lines }, { periods, period: now }) {
     if (span === 'period')
       return lines.map((line) => ({ ...line, periodnr: Math.min(periods.length, PERIODS - 1) + 1 }));
@@ -171,11 +172,12 @@ function withOvertime(
   score: Score,
   chance: number,
 ): Weighted<IceHockeyEnding>[] {
-  if (score.home !== score.away) return [{ ending: { ...NOTHING, match: score }, chance }];
+  if (score.home !== score.away) return [{ ending: { ...NOTHING, regulation: score, match: score }, chance }];
   const home = homeRate / (homeRate + awayRate);
+  const won = (side: Side) => ({ ...NOTHING, regulation: score, match: { ...score, [side]: score[side] + 1 } });
   return [
-    { ending: { ...NOTHING, match: { home: score.home + 1, away: score.away } }, chance: chance * home },
-    { ending: { ...NOTHING, match: { home: score.home, away: score.away + 1 } }, chance: chance * (1 - home) },
+    { ending: won('home'), chance: chance * home },
+    { ending: won('away'), chance: chance * (1 - home) },
   ];
 }
 

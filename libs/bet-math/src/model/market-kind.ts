@@ -79,6 +79,8 @@ export interface SportRules<Ending> {
 export interface SportModel<State, Ending> extends SportRules<Ending> {
   /** The endings of a span; the parts name which one where there are several. */
   readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
+  /** The span whose endings tell the most at once, and the spans they cover: outcomes of these are priced together. */
+  readonly joint: { readonly span: string; readonly covers: readonly string[] };
   /** The lines that make sense now: the set being played, the goal that comes next. */
   readonly lines: (kind: Kind<Ending>, state: State) => readonly Line[];
 }

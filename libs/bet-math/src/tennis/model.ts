@@ -105,6 +105,7 @@ export const tennis: SportModel<TennisState, TennisEnding> = {
       { ending: { ...NOTHING, game: 'away' }, chance: 1 - home },
     ];
   },
+  joint: { span: 'match', covers: ['match'] },
   lines({ span, lines }, { sets, set }) {
     if (span === 'match') return lines;
     const setnr = sets.length + 1;

@@ -1,5 +1,6 @@
 export { quoteCashOut, ruleCashOut, takeCashOut } from './cash-out/cash-out.ts';
 export { readOffers } from './cash-out/read-offers.ts';
+export { readCombination } from './bets/read-combination.ts';
 export { decideBets } from './bets/decide-bets.ts';
 export { placeBet, type BetRequest } from './bets/place-bet.ts';
 export { readBet, readBets, type BetsPage } from './bets/read-bets.ts';

@@ -4,7 +4,7 @@ import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
 import { BetFunding } from './BetFunding.tsx';
@@ -78,11 +78,12 @@ function BetTitle({ bet }: { bet: Bet }) {
 function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
   const names = useMarketNames();
   const priceText = usePriceText();
+  const picks = picksIn(leg);
   return (
     <li className={styles.leg}>
       <p className={styles.outcome}>
         <span>
-          {names.outcome(leg, leg.outcome, leg.event)}
+          {picks ? names.market(leg, leg.event) : names.outcome(leg, leg.outcome, leg.event)}
           {leg.banker && (
             <>
               {' '}
@@ -94,7 +95,16 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
         </span>
         <span className={styles.odds}>{priceText(leg.odds)}</span>
       </p>
-      <p className={styles.market}>{names.market(leg, leg.event)}</p>
+      {!picks && <p className={styles.market}>{names.market(leg, leg.event)}</p>}
+      {picks && (
+        <ul className={styles.picks}>
+          {picks.map((pick) => (
+            <li key={`${pick.market_id}/${pick.specifiers}`}>
+              {names.outcome(pick, pick.outcome, leg.event)} <span>{names.market(pick, leg.event)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.match}>
         <SportLink page={{ to: 'event', ...leg.event }}>
           {leg.event.home} – {leg.event.away}

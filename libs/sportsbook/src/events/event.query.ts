@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import { type Api, CallRefused } from '@croupier/api-client';
 import {
+  readCombination,
   readSportEvent,
   readSportPrices,
   readSportRules,
+  type Reply,
   type EventState,
   type SportEventDetail,
 } from '@croupier/contracts';
@@ -12,6 +14,16 @@ export const eventQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['sportsbook', 'event', id],
     queryFn: ({ signal }) => api.call(readSportEvent, { params: { id: String(id) }, signal }),
+  });
+
+export type Combined = Reply<typeof readCombination>;
+
+/** What outcomes of one match pay together, asked again when one of their prices moves. */
+export const combinationQuery = (api: Api, id: number, outcomes: string, versions: string) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'event', id, 'combination', outcomes, versions],
+    queryFn: ({ signal }) => api.call(readCombination, { params: { id: String(id) }, query: { outcomes }, signal }),
+    retry: (count, error) => !(error instanceof CallRefused) && count < 2,
   });
 
 /** A match with a newer state put in. Lists carry the main markets only: the others stay unchanged. */

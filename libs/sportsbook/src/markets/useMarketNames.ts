@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { marketKind, parseSpecifiers } from '@croupier/bet-math';
+import { marketKind, parseSpecifiers, picksOf } from '@croupier/bet-math';
 
 interface Line {
   readonly market_id: number;
@@ -137,6 +137,7 @@ export function useMarketNames() {
       return `${team}: ${whole}`;
     };
     const market = (line: Line, sides: Sides): string => {
+      if (picksIn(line)) return t`Bet builder`;
       const parts = partsOf(line);
       return titled(parts, sides, parts.given);
     };
@@ -193,6 +194,8 @@ export function useMarketNames() {
 
     /** The outcome as a player would say it. */
     const outcome = (line: Line, name: string, sides: Sides): string => {
+      const picks = picksIn(line);
+      if (picks) return picks.map((pick) => outcome(pick, pick.outcome, sides)).join(' + ');
       const parts = partsOf(line);
       const { base, given } = parts;
       if (isHandicap(parts)) return `${name === 'home' ? sides.home : sides.away} ${start(name, given)}`;
@@ -267,6 +270,10 @@ export function useMarketNames() {
     return { market, kind, outcome, short, columns, full, lineOf };
   }, [t, i18n]);
 }
+
+/** The outcomes a bet builder is made of. */
+export const picksIn = ({ market_id, specifiers }: Line) =>
+  picksOf({ marketId: market_id, specifiers })?.map((pick) => ({ ...pick, market_id: pick.marketId })) ?? null;
 
 type Parts = ReturnType<typeof partsOf>;
 

@@ -74,7 +74,13 @@ export function legNow(
     return { state: 'closed', reason: market.reason, now: null, live, changed: null };
   const now: Seen = { odds, version: market.version, score: event.score };
   if (market.status !== 'active') return { state: 'suspended', reason: market.reason, now, live, changed: null };
-  return { state: 'open', reason: null, now, live, changed: changeOf(seen, now, live && isScoreDecisive(market_id)) };
+  return {
+    state: 'open',
+    reason: null,
+    now,
+    live,
+    changed: changeOf(seen, now, live && isScoreDecisive({ marketId: market_id, specifiers })),
+  };
 }
 
 function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {

@@ -16,12 +16,11 @@ export interface SlipBet {
 
 export const COMBINED = 'combined';
 
-/** What can be made of so many selections, most simple first. */
-export const modesOf = (legs: number): readonly SlipMode[] =>
-  legs < 2 ? ['singles'] : legs < 3 ? ['singles', 'multiple'] : ['singles', 'multiple', 'system'];
+/** What can be made of so many selections of so many matches, most simple first. */
+export const modesOf = (selections: number, matches: number): readonly SlipMode[] =>
+  selections < 2 ? ['singles'] : matches < 3 ? ['singles', 'multiple'] : ['singles', 'multiple', 'system'];
 
-export const modeOf = (wanted: SlipMode, legs: number): SlipMode => {
-  const modes = modesOf(legs);
+export const modeOf = (wanted: SlipMode, modes: readonly SlipMode[]): SlipMode => {
   return modes.includes(wanted) ? wanted : modes.at(-1)!;
 };
 
@@ -38,10 +37,14 @@ export function systemOf(combined: Combined, legs: readonly Leg[]): { systems: B
   return { systems, chosen };
 }
 
-/** The bets that these selections make. */
-export function betsOf(mode: SlipMode, legs: readonly Leg[], combined: Combined): readonly SlipBet[] {
-  if (mode === 'singles' || legs.length < 2)
-    return legs.map((leg): SlipBet => {
+/** The bets that these selections make: each its own, or one of what they are joined to. */
+export function betsOf(
+  mode: SlipMode,
+  { legs: all, joined: legs }: { legs: readonly Leg[]; joined: readonly Leg[] },
+  combined: Combined,
+): readonly SlipBet[] {
+  if (mode === 'singles')
+    return all.map((leg): SlipBet => {
       const { key, order, unanswered = false } = leg.selection;
       return { key, legs: [leg], ...linesOf([leg], [], [1]), order, unanswered };
     });
@@ -57,7 +60,7 @@ function linesOf(legs: readonly Leg[], bankers: readonly string[], sizes: readon
 }
 
 /** The price now, or the last one that was seen. */
-const oddsOf = ({ selection, standing }: Leg): number => standing.now?.odds ?? selection.seen.odds;
+export const oddsOf = ({ selection, standing }: Leg): number => standing.now?.odds ?? selection.seen.odds;
 
 /** The whole stake of a bet for what was typed. */
 export function stakeOf({ terms, shape }: SlipBet, cents: number, as: StakeAs): number {
@@ -69,8 +72,5 @@ const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 /** The wire can't carry more; it is above every bound anyway. */
 export const bounded = (amount: bigint): number => toWire(amount > LARGEST ? LARGEST : amount);
 
-/** Legs of a match that another leg is on too: one decides part of the other. */
-export const relatedLegs = (legs: readonly Leg[]): readonly Leg[] =>
-  legs.filter(({ selection: { event, key } }) =>
-    legs.some(({ selection: other }) => other.event.id === event.id && other.key !== key),
-  );
+/** The selections behind a leg. */
+export const partsOf = (leg: Leg): readonly Leg[] => leg.parts ?? [leg];

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { type Api, useApi } from '@croupier/api-client';
 import type { Bet } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
+import { picksIn } from '../markets/useMarketNames.ts';
 import { pick, type Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
@@ -15,7 +16,8 @@ export function useRebet(): (bet: Bet) => Promise<boolean> {
   const toggle = useSetAtom(toggleAtom);
   return useCallback(
     async ({ legs }) => {
-      const found = await Promise.all(legs.map((leg) => pickAgain(api, queryClient, leg)));
+      const lines = legs.flatMap(({ event, ...leg }) => (picksIn(leg) ?? [leg]).map((one) => ({ ...one, event })));
+      const found = await Promise.all(lines.map((line) => pickAgain(api, queryClient, line)));
       const selections = found.filter((selection) => selection !== null);
       for (const selection of selections) if (!slip.some(({ key }) => key === selection.key)) toggle(selection);
       return selections.length > 0;
@@ -24,7 +26,9 @@ export function useRebet(): (bet: Bet) => Promise<boolean> {
   );
 }
 
-async function pickAgain(api: Api, queryClient: QueryClient, leg: Bet['legs'][number]): Promise<Selection | null> {
+type Picked = Pick<Bet['legs'][number], 'event' | 'market_id' | 'specifiers' | 'outcome'>;
+
+async function pickAgain(api: Api, queryClient: QueryClient, leg: Picked): Promise<Selection | null> {
   const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
   const market = event?.markets.find(
     ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,

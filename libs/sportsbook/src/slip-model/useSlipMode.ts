@@ -4,24 +4,25 @@ import { bankersOf, modeOf, modesOf, systemOf } from './slip-bets.ts';
 import { combinedAtom, newCombined, type SlipMode, slipModeAtom, type StakeAs, stakeAsAtom } from './slip.atoms.ts';
 import type { Leg } from './useLegs.ts';
 
-/** What the player makes of the selections, and what the amount they type is. */
-export function useSlipMode(legs: readonly Leg[]) {
+/** What the player makes of so many selections, joined to these legs, and what the amount they type is. */
+export function useSlipMode(selections: number, legs: readonly Leg[]) {
   const [wanted, setMode] = useAtom(slipModeAtom);
   const [stored, setCombined] = useAtom(combinedAtom);
   const [made] = useState(newCombined);
   const combined = stored ?? made;
   const [asked, setStakeAs] = useAtom(stakeAsAtom);
-  const mode = modeOf(wanted, legs.length);
+  const modes = modesOf(selections, legs.length);
+  const mode = modeOf(wanted, modes);
   const bankers = mode === 'system' ? bankersOf(combined, legs) : [];
   const ways: readonly StakeAs[] =
     mode === 'system'
       ? ['line', 'total', 'return']
-      : mode === 'singles' && legs.length > 1
+      : mode === 'singles' && selections > 1
         ? ['line']
         : ['total', 'return'];
   return {
     mode,
-    modes: modesOf(legs.length),
+    modes,
     setMode: (chosen: SlipMode) => setMode(chosen),
     combined,
     system: mode === 'system' ? systemOf(combined, legs) : null,

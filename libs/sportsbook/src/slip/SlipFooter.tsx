@@ -49,8 +49,10 @@ export function SlipFooter({ slip }: { slip: Slip }) {
         />
       )}
       <dl className={styles.sums}>
-        {combined?.shape.kind === 'multiple' && (
-          <Sum name={<Trans>Total price</Trans>}>{priceText(totalOdds(combined.terms))}</Sum>
+        {(combined?.shape.kind === 'multiple' || combined?.shape.kind === 'single') && (
+          <Sum name={<Trans>Total price</Trans>}>
+            {combined.legs.every(({ standing }) => standing.now) ? priceText(totalOdds(combined.terms)) : '–'}
+          </Sum>
         )}
         {(bets.length > 1 || slip.stakeAs !== 'total') && (
           <Sum name={<Trans>Total stake</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
@@ -128,7 +130,7 @@ function SlipButton({ slip }: { slip: Slip }) {
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
       {!online && <Trans>You are offline</Trans>}
       {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
-      {online && step === 'related' && <Trans>Choose one of each match</Trans>}
+      {online && step === 'related' && <Trans>No price for these together</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}
       {online && step === 'place' && (

@@ -47,7 +47,9 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
           </span>
         )}
       </p>
-      {slip.mode === 'system' && <BankerToggle selection={selection} name={name} slip={slip} />}
+      {slip.mode === 'system' && slip.joined.includes(leg) && (
+        <BankerToggle selection={selection} name={name} slip={slip} />
+      )}
       <Notice leg={leg} slip={slip} />
     </li>
   );
@@ -99,10 +101,10 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   if (standing.state === 'suspended' || standing.state === 'closed')
     return <p className={styles.notice}>{reasons(standing.reason)}</p>;
   if (refusal !== undefined && !isAboutStake(refusal)) return <p className={styles.notice}>{refusalText(refusal)}</p>;
-  if (slip.related.includes(leg))
+  if (slip.unpriced.includes(leg))
     return (
       <p className={styles.notice}>
-        <Trans>Another selection is from the same match. Keep one of them, or bet on them as singles.</Trans>
+        <Trans>These outcomes of one match have no price together. Remove one, or bet on them as singles.</Trans>
       </p>
     );
   if (!slip.changed.includes(leg)) return null;

@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai';
 import { EmptyState } from '@croupier/ui-kit';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { animateList } from '../page/animate-list.ts';
+import { partsOf } from '../slip-model/slip-bets.ts';
 import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
+import { JoinedPrice } from './JoinedPrice.tsx';
 import { SentBets } from './SentBets.tsx';
 import { SlipLine } from './SlipLine.tsx';
 import { SlipMode } from './SlipMode.tsx';
@@ -28,9 +30,10 @@ export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boo
       <SentBets inSheet={inSheet} />
       <SlipMode slip={slip} />
       <ul ref={animateList}>
-        {legs.map((leg) => (
-          <SlipLine key={leg.selection.key} leg={leg} slip={slip} />
-        ))}
+        {(slip.mode === 'singles' ? legs : slip.joined).flatMap((leg) => [
+          ...partsOf(leg).map((part) => <SlipLine key={part.selection.key} leg={part} slip={slip} />),
+          ...(leg.parts ? [<JoinedPrice key={leg.selection.event.id} leg={leg} />] : []),
+        ])}
       </ul>
       <SlipOptions slip={slip} />
       {[...new Set(legs.map(({ selection }) => selection.event.id))].map((id) => (

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
-import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
+import { type BetOrder, type Endpoint, placeBet, readBet, readCombination, readSportEvent } from '@croupier/contracts';
 import { pick } from '../slip-model/selection.ts';
 import { slipAtom, slipModeAtom, type SlipMode } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
@@ -103,15 +103,80 @@ test('who types the return they want sees the stake it takes', async () => {
   expect(screen.getByText('Total stake').nextSibling).toHaveTextContent('€25.00');
 });
 
-test('two selections of one match say so and make no multiple', async () => {
-  const { store } = await slipOf(2, 'multiple');
-  const event = eventOf(1);
-  const [home, draw] = ['home', 'draw'].map((outcome) => pick(event, event.markets[0]!, outcome)!);
-  await act(async () => store.set(slipAtom, [home!, draw!]));
-  expect(await screen.findAllByText(/Another selection is from the same match/)).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Choose one of each match' })).toBeDisabled();
+const price = (changes: object = {}) => ({
+  ...{ status: 'active', reason: null, version: 7, score: { home: 0, away: 0 } },
+  ...{ odds: 34_500, fair: 276_000, margin: 48_000 },
+  ...changes,
+});
+/** Home win and over 0.5 of the first match, with a price together, beside so many other matches. */
+async function sameMatch(others: number, together: unknown, answers: readonly (readonly [Endpoint, unknown])[] = []) {
+  const view = await slipOf(others + 1, 'multiple', { answers: [...answers, [readCombination, together]] });
+  const over = pick(eventOf(1), eventOf(1).markets[1]!, 'over')!;
+  await act(async () => view.store.set(slipAtom, (slip) => [...slip, over]));
+  return view;
+}
+
+test('selections of one match are a bet builder: one bet at the one price the server has for them', async () => {
+  const orders: BetOrder[] = [];
+  const asked: unknown[] = [];
+  const answer = ({ body }: { body: BetOrder }) => (orders.push(body), bet({ id: body.id }));
+  const { store } = await sameMatch(0, ({ query }: { query: unknown }) => (asked.push(query), price()), [
+    [placeBet, answer],
+  ]);
+  expect(screen.getByRole('radio', { name: 'Bet builder' })).toBeChecked();
+  expect(await screen.findByText('Same match, priced as one')).toHaveTextContent('Same match');
+  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('3.45');
+  await type('Stake', '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Place bet · €10.00' }));
+  await screen.findByText('Your bet is placed');
+  expect(asked[0]).toEqual({ outcomes: '1//home&18/total=0.5/over' });
+  expect(orders).toMatchObject([
+    {
+      stake_cents: 1_000,
+      legs: [{ event_id: 1, market_id: 900, specifiers: '1//home&18/total=0.5/over', outcome: 'all', odds: 34_500 }],
+    },
+  ]);
+  expect(orders[0]).not.toHaveProperty('sizes');
+  expect(store.get(slipAtom)).toEqual([]);
+});
+
+test('beside another match it is one leg of a double', async () => {
+  const orders: BetOrder[] = [];
+  const answer = ({ body }: { body: BetOrder }) => (orders.push(body), bet({ id: body.id }));
+  await sameMatch(1, price(), [[placeBet, answer]]);
+  expect(screen.getByRole('radio', { name: 'Double' })).toBeChecked();
+  await screen.findByText('6.90');
+  await type('Stake', '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Place bet · €10.00' }));
+  await screen.findByText('Your bet is placed');
+  expect(orders).toMatchObject([{ sizes: [2], legs: [{ market_id: 900 }, { event_id: 2, market_id: 1 }] }]);
+});
+
+test.each([
+  ['the server refuses them together', () => Promise.reject(refused)],
+  ['they can not all come true', price({ odds: null, fair: 0, margin: null })],
+])('where %s, each says so and nothing can be placed', async (_, together) => {
+  await sameMatch(0, together);
+  await type('Stake', '5');
+  expect(await screen.findAllByText(/have no price together/)).toHaveLength(2);
+  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('–');
+  expect(screen.getByRole('button', { name: 'No price for these together' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
-  expect(screen.queryByText(/Another selection is from the same match/)).toBeNull();
+  expect(screen.queryByText(/have no price together/)).toBeNull();
+});
+const refused = new CallRefused(422, { errors: { legs: { legs_related: 'related' } } });
+
+test('the one that fits none of the others is named', async () => {
+  const params = { legs_related: { leg: 0, pick: 1 } };
+  const answer = () => Promise.reject(new CallRefused(422, { errors: { legs: { legs_related: 'related' } }, params }));
+  await sameMatch(0, answer);
+  const notice = await screen.findByText(/have no price together/);
+  expect(notice.closest('li')).toHaveTextContent('Over 0.5');
+});
+
+test('while betting on the match is stopped it waits', async () => {
+  await sameMatch(0, price({ status: 'suspended', reason: 'possible_goal' }));
+  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
 });
 
 test('a refusal about one leg stands at that leg', async () => {

@@ -9,11 +9,14 @@ import type { Slip } from './useSlip.ts';
 export function SlipMode({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const names = useBetNames();
-  const { legs, mode, modes, setMode, system } = slip;
+  const { joined, mode, modes, setMode, system } = slip;
   if (modes.length < 2) return null;
   const labels: Record<Mode, string> = {
     singles: t`Singles`,
-    multiple: names.bet({ kind: 'multiple', legs: legs.length, bankers: 0, sizes: [legs.length], lines: 1 }),
+    multiple:
+      joined.length < 2
+        ? t`Bet builder`
+        : names.bet({ kind: 'multiple', legs: joined.length, bankers: 0, sizes: [joined.length], lines: 1 }),
     system: t`System`,
   };
   return (

@@ -8,7 +8,7 @@ import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { freeBetsKey } from '../slip-model/free-bets.query.ts';
 import { legOrder, needsAccepting, type Selection } from '../slip-model/selection.ts';
-import { COMBINED, type SlipBet } from '../slip-model/slip-bets.ts';
+import { COMBINED, partsOf, type SlipBet } from '../slip-model/slip-bets.ts';
 import {
   announcementAtom,
   combinedAtom,
@@ -60,7 +60,7 @@ export function usePlaceBets() {
         if (!bet) continue;
         cacheBet(queryClient, bet);
         note(one, { order: newKey(), unanswered: false });
-        remove(one.legs.map(({ selection }) => selection.key));
+        remove(one.legs.flatMap(partsOf).map(({ selection }) => selection.key));
         setSent((sent) => [bet.id, ...sent]);
         announce(describe(bet));
       }

@@ -3,10 +3,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { RefusedField } from '@croupier/api-client';
 import { bestReturn } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/selection.ts';
-import { betsOf, bounded, COMBINED, relatedLegs, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
+import { betsOf, bounded, COMBINED, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkFreeBet, checkStakeLimits } from '../slip-model/stake-limits.ts';
 import { useFreeBet } from '../slip-model/useFreeBet.ts';
+import { NO_PRICE, useJoined } from '../slip-model/useJoined.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
 import { useSlipMode } from '../slip-model/useSlipMode.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
@@ -19,8 +20,9 @@ export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wai
 export function useSlip() {
   const legs = useLegs();
   const settings = useStakeSettings();
-  const mode = useSlipMode(legs);
-  const bets = betsOf(mode.mode, legs, mode.combined);
+  const joined = useJoined(legs);
+  const mode = useSlipMode(legs.length, joined);
+  const bets = betsOf(mode.mode, { legs, joined }, mode.combined);
   const [typed, setTyped] = useAtom(stakeAtom);
   const freeBet = useFreeBet(settings.currency, bets.length);
   // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
@@ -34,13 +36,14 @@ export function useSlip() {
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
-  const related = mode.mode === 'singles' ? [] : relatedLegs(legs);
+  const inBets = bets.flatMap((bet) => bet.legs);
+  const unpriced = inBets.filter((leg) => leg.parts && leg.standing.reason === NO_PRICE);
   const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, settings);
   const step = nextStep({
-    legs,
+    legs: [...legs, ...inBets],
     closed,
     changed,
-    related,
+    unpriced,
     typed: gift ?? own,
     within: stakeRefusal === null,
     signedIn: settings.player !== null,
@@ -56,9 +59,12 @@ export function useSlip() {
     ...settings,
     ...mode,
     legs,
+    /** What one bet on all of them has as its legs. */
+    joined,
     bets,
     changed,
-    related,
+    /** Selections of one match that have no price together. */
+    unpriced: unpriced.flatMap((leg) => leg.misfit ?? partsOf(leg)),
     /** What was typed, or the free bet's stake. */
     stake: gift ?? own,
     step,
@@ -67,7 +73,7 @@ export function useSlip() {
     /** Why the bet with this selection was not taken, where it is about the selection; nothing otherwise. */
     refusalOf: (leg: Leg): RefusedField | null | undefined =>
       refused.find(({ key, refusal }) =>
-        key === COMBINED ? legs.indexOf(leg) === refusal?.params['leg'] : key === leg.selection.key,
+        key === COMBINED ? legOf(joined, leg) === refusal?.params['leg'] : key === leg.selection.key,
       )?.refusal,
     /** Why this stake can't be bet, before it is sent. */
     stakeRefusal,
@@ -84,7 +90,7 @@ export function useSlip() {
       if (!sending) place.reset();
     },
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
-    possible: stakes.includes(null) || stakeRefusal ? null : possible - BigInt(gift ?? 0),
+    possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
     submit: () => {
@@ -102,16 +108,16 @@ interface Situation {
   legs: readonly Leg[];
   closed: readonly Leg[];
   changed: readonly Leg[];
-  related: readonly Leg[];
+  unpriced: readonly Leg[];
   typed: number | null;
   within: boolean;
   signedIn: boolean;
 }
 
-function nextStep({ legs, closed, changed, related, typed, within, signedIn }: Situation): SlipStep {
+function nextStep({ legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
   if (closed.length > 0) return 'clear';
-  if (related.length > 0) return 'related';
+  if (unpriced.length > 0) return 'related';
   if (changed.length > 0) return 'accept';
   if (legs.some(({ standing }) => standing.state !== 'open')) return 'wait';
   if (typed === null) return 'stake';
@@ -130,6 +136,10 @@ function firstRefusal(
   }
   return null;
 }
+
+const legOf = (joined: readonly Leg[], leg: Leg): number => joined.findIndex((one) => partsOf(one).includes(leg));
+
+const isUnknown = ({ parts, standing }: Leg): boolean => parts !== undefined && standing.now === null;
 
 /** If everything wins, by the sum the server does. */
 const returnOf = (terms: SlipBet['terms'], stake: number | null): bigint =>

@@ -2,7 +2,7 @@ import { isScoreDecisive } from '@croupier/bet-math';
 import { Refusal, type OddsChange } from '@croupier/contracts';
 import { isLive, type LegOrder, type LegState } from './leg-state.ts';
 
-type Seen = Pick<LegOrder, 'market_id' | 'odds' | 'score' | 'market_version'>;
+type Seen = Pick<LegOrder, 'market_id' | 'specifiers' | 'odds' | 'score' | 'market_version'>;
 
 /** How a leg stands and how its player saw it, which may have been long ago. */
 export interface LegAsked {
@@ -19,7 +19,7 @@ export function priceOf({ at, state, seen }: LegAsked, oddsChange: OddsChange, n
   if (reason !== null || odds === null)
     throw new Refusal('market_closed', { path: ['legs'], params: { leg: at, reason } });
   const moved = score.home !== seen.score.home || score.away !== seen.score.away;
-  if (moved && isLive(state) && isScoreDecisive(seen.market_id)) {
+  if (moved && isLive(state) && isScoreDecisive({ marketId: seen.market_id, specifiers: seen.specifiers })) {
     throw new Refusal('score_changed', {
       path: ['legs'],
       params: { leg: at, home: score.home, away: score.away, odds, market_version: marketVersion },

@@ -91,8 +91,8 @@ async function accept(
 
 /** A leg as it would be taken now. One that was not on yet when the bet was sent has no score it must still have. */
 function takenNow({ odds_change }: BetRow, leg: LegRow, state: LegState, now: Date) {
-  const { market_id, market_version } = leg;
-  const seen = { market_id, market_version, odds: leg.shown_odds, score: scoreOf(leg) ?? state.score };
+  const { market_id, specifiers, market_version } = leg;
+  const seen = { market_id, specifiers, market_version, odds: leg.shown_odds, score: scoreOf(leg) ?? state.score };
   const odds = priceOf({ at: leg.position, state, seen }, odds_change, now);
   return { odds, fair: state.fair, banker: leg.banker, market_version: state.marketVersion };
 }

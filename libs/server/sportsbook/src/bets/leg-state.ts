@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { marketKind } from '@croupier/bet-math';
+import { COMBINATION, marketKind, type ModelState, picksOf, priceCombination } from '@croupier/bet-math';
 import { Refusal, type BetOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
 import { holdEvents } from '../events/lock-event.ts';
@@ -31,8 +31,10 @@ export interface LegState {
 
 type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score' | 'away_score'> &
   Pick<Selectable<SportMarkets>, 'version' | 'odds' | 'fair' | 'back'> & {
+    event_version: number;
+    model: ModelState | null;
     stopped: boolean;
-    /** Among the selections asked for. */
+    /** Among the lines asked for. */
     position: number;
     market_status: SportMarkets['status'];
     reason: SportMarket['reason'];
@@ -47,35 +49,48 @@ type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score'
 export async function lockLegs(tx: Transaction, legs: readonly Selection[], now: Date): Promise<LegState[]> {
   // Two statements: what the second one sees was committed before the locks were ours.
   const eventIds = legs.map(({ event_id }) => event_id);
-  const [, rows] = await Promise.all([holdEvents(tx, eventIds), readLegs(tx, legs)]);
-  return legs.map((leg, at) =>
-    stateOf(
-      leg,
-      at,
-      rows.find(({ position }) => position === at),
-      now,
-    ),
-  );
+  const [, states] = await Promise.all([holdEvents(tx, eventIds), readLegStates(tx, legs, now)]);
+  return states;
 }
 
 /** The same without keeping them. */
 export async function readLegStates(db: Queryable, legs: readonly Selection[], now: Date): Promise<LegState[]> {
-  const rows = await readLegs(db, legs);
-  return legs.map((leg, at) =>
-    stateOf(
-      leg,
-      at,
-      rows.find(({ position }) => position === at),
-      now,
-    ),
-  );
+  const lines = legs.map(linesOf);
+  const rows = await readLines(db, lines.flat());
+  const known = new Map(rows.map((row) => [row.position, row]));
+  let next = 0;
+  return lines.map((own, at) => {
+    const states = own.map((line) => stateOf(line, at, known.get(next++), now));
+    const [first] = states;
+    if (!first) throw new Refusal('not_found', { path: ['legs'], params: { leg: at } });
+    return legs[at]!.market_id === COMBINATION.id ? combined(states, own, at) : first.state;
+  });
 }
 
-function stateOf(leg: Selection, at: number, row: Row | undefined, now: Date): LegState {
-  const index = marketKind(leg.market_id)?.outcomes.indexOf(leg.outcome) ?? -1;
+/** A selection itself, or all that it combines. */
+function linesOf(leg: Selection): Selection[] {
+  const { event_id, market_id, specifiers, outcome } = leg;
+  if (market_id !== COMBINATION.id) return [leg];
+  const named = COMBINATION.outcomes.includes(outcome);
+  const picks = (named && picksOf({ marketId: market_id, specifiers })) || [];
+  return picks.map((pick) => ({
+    event_id,
+    market_id: pick.marketId,
+    specifiers: pick.specifiers,
+    outcome: pick.outcome,
+  }));
+}
+
+interface LineState {
+  state: LegState;
+  row: Row;
+}
+
+function stateOf(line: Selection, at: number, row: Row | undefined, now: Date): LineState {
+  const index = marketKind(line.market_id)?.outcomes.indexOf(line.outcome) ?? -1;
   const fair = row?.fair[index];
   if (!row || fair === undefined) throw new Refusal('not_found', { path: ['legs'], params: { leg: at } });
-  return {
+  const state = {
     eventStatus: row.status,
     kickOffAt: row.kick_off_at,
     score: { home: row.home_score, away: row.away_score },
@@ -88,13 +103,40 @@ function stateOf(leg: Selection, at: number, row: Row | undefined, now: Date): L
     stopped: row.stopped,
     alive: isFeedAlive({ state: row.feed_state, alive_at: row.alive_at }, now),
   };
+  return { state, row };
 }
 
-const readLegs = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
+/** What the book keeps of outcomes of one match together, whatever their number. */
+export const combinedMargin = (live: boolean): number => (live ? 0.06 : 0.05);
+
+/** Outcomes of one match as one: on while all of them are, at the chance that all of them win. Its version is the match's. */
+function combined(states: readonly LineState[], lines: readonly Selection[], at: number): LegState {
+  const [{ state: first, row }] = states as [LineState];
+  const { model } = row;
+  const picks = lines.map(({ market_id, specifiers, outcome }) => ({ marketId: market_id, specifiers, outcome }));
+  const of = { ...first, marketVersion: row.event_version, back: 0 };
+  // A match that is over has no chances any more.
+  if (!model) return { ...of, marketStatus: 'inactive', marketReason: null, odds: null, fair: 0 };
+  const priced = priceCombination(model, picks, combinedMargin(isLive(first)));
+  if ('pick' in priced) throw new Refusal('legs_related', { path: ['legs'], params: { leg: at, pick: priced.pick } });
+  const closed = states.find(({ state }) => state.marketStatus === 'suspended') ?? states.find(isClosed);
+  return {
+    ...of,
+    marketStatus: closed ? (closed.state.marketStatus === 'suspended' ? 'suspended' : 'inactive') : 'active',
+    marketReason: closed?.state.marketReason ?? null,
+    odds: closed && closed.state.marketStatus !== 'suspended' ? null : priced.odds,
+    fair: priced.fair,
+  };
+}
+
+const isClosed = ({ state }: LineState): boolean => state.marketStatus !== 'active' || state.odds === null;
+
+const readLines = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
   tx.query<Row>({
-    name: 'sport_read_legs',
+    name: 'sport_read_lines',
     ...sql`
-      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, m.status as market_status,
+      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.model,
+        m.status as market_status,
         m.reason, m.version, m.odds, m.fair, m.back, f.state as feed_state, f.alive_at,
         exists (select from sport_markets s where s.event_id = e.id and s.status = 'suspended') as stopped
       from unnest(${legs.map(({ event_id }) => event_id)}::bigint[], ${legs.map(({ market_id }) => market_id)}::integer[],

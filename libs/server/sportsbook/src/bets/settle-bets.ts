@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { factorsOf, type Grade, isLost, marketKind, receipt, type SettledBet, totalOdds } from '@croupier/bet-math';
+import {
+  factorsOf,
+  type Grade,
+  gradeCombination,
+  isLost,
+  marketKind,
+  type MarketLine,
+  picksOf,
+  receipt,
+  type SettledBet,
+  totalOdds,
+} from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
@@ -28,11 +39,18 @@ import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFact
 /** How the outcomes of decided markets ended, in their order, by `marketOf`. */
 export type Results = ReadonlyMap<string, readonly Grade[]>;
 
+const keyOf = ({ marketId, specifiers }: MarketLine): string => `${marketId}/${specifiers}`;
 export const marketOf = ({ market_id, specifiers }: Pick<LegWithEvent, 'market_id' | 'specifiers'>): string =>
-  `${market_id}/${specifiers}`;
+  keyOf({ marketId: market_id, specifiers });
 
-const gradeOf = (leg: LegWithEvent, results: Results): Grade | undefined =>
-  results.get(marketOf(leg))?.[marketKind(leg.market_id)?.outcomes.indexOf(leg.outcome) ?? -1];
+function gradeOf({ market_id, specifiers, outcome }: LegWithEvent, results: Results): Grade | undefined {
+  const of = (line: MarketLine, one: string) =>
+    results.get(keyOf(line))?.[marketKind(line.marketId)?.outcomes.indexOf(one) ?? -1];
+  const line = { marketId: market_id, specifiers };
+  const picks = picksOf(line);
+  // One that combines others is told with the end of its match, when all of them are.
+  return picks ? (gradeCombination(picks.map((pick) => of(pick, pick.outcome))) ?? undefined) : of(line, outcome);
+}
 
 interface Settled extends BetWithLegs {
   row: BetRow & { status: 'settled' | 'void'; returned: bigint; receipt: NonNullable<BetRow['receipt']> };

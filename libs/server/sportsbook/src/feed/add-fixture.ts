@@ -57,6 +57,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
     home_rate_micro: fixture.homeRateMicro,
     away_rate_micro: fixture.awayRateMicro,
     seed_hash: fixture.seedHash,
+    model: fixture.model && JSON.stringify(fixture.model),
   } as const;
   const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
   assert(event);

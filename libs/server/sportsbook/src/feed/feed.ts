@@ -1,4 +1,4 @@
-import type { MatchFacts, PricedMarket, Score, Side } from '@croupier/bet-math';
+import type { MatchFacts, ModelState, PricedMarket, Score, Side } from '@croupier/bet-math';
 import type { Club, EventStatus, MatchPeriod, ScoreDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 
@@ -50,6 +50,8 @@ export interface MatchUpdate {
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly prices: readonly PricedMarket[];
+  /** What they were worked out from: outcomes of the match are priced together from it. Null where a feed has prices alone. */
+  readonly model: ModelState | null;
   /** Revealed at the end. */
   readonly seed?: string;
 }
@@ -67,4 +69,5 @@ export interface Fixture {
   readonly awayRateMicro: number | null;
   readonly seedHash: string | null;
   readonly prices: readonly PricedMarket[];
+  readonly model: ModelState | null;
 }

@@ -26,7 +26,8 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
     update sport_events set version = version + 1, status = ${update.status}, home_score = ${home}, away_score = ${away},
       period = ${update.period}, period_second = ${update.periodSecond}, clock_at = ${update.period ? update.at : null},
       periods = ${JSON.stringify(update.facts.periods)}, detail = ${update.detail && JSON.stringify(update.detail)},
-      goals = ${JSON.stringify(update.goals)}, attacks = ${JSON.stringify(update.attacks)}, ended_at = ${over ? update.at : null}, seed = coalesce(${update.seed ?? null}, seed)
+      goals = ${JSON.stringify(update.goals)}, attacks = ${JSON.stringify(update.attacks)}, ended_at = ${over ? update.at : null},
+      model = ${update.model && JSON.stringify(update.model)}, seed = coalesce(${update.seed ?? null}, seed)
     where id = ${eventId}`);
 }
 

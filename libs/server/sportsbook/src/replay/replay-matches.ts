@@ -1,7 +1,8 @@
-import { factorsOf, gradesOf, marketKind, payout } from '@croupier/bet-math';
+import { factorsOf, gradesOf, marketKind, payout, picksOf, priceCombination } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
+import { combinedMargin } from '../bets/leg-state.ts';
 import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
@@ -88,6 +89,13 @@ function pricesAround(play: Play, bet: PlacedBet): Set<number> {
   const next = play.times.findIndex((at) => at > bet.decided_at.getTime());
   const position = (next === -1 ? play.times.length : next) - 1;
   const states = Array.from({ length: STEPS_BEHIND }, (_, step) => position - step).filter((at) => at >= 0);
+  const picks = picksOf({ marketId: bet.market_id, specifiers: bet.specifiers });
+  if (picks) {
+    const models = states.map((at) => ({ model: play.update(at, []).model, live: true }));
+    if (bet.home_score === null) models.push({ model: play.model, live: false });
+    const prices = models.map(({ model, live }) => model && priceCombination(model, picks, combinedMargin(live)));
+    return new Set(prices.flatMap((price) => (price && 'odds' in price ? (price.odds ?? []) : [])));
+  }
   const books = [
     ...states.map((at) => play.update(at, [bet.market_id]).prices),
     ...(bet.home_score === null ? [play.opening([bet.market_id])] : []),

@@ -1,6 +1,7 @@
 import {
   basketball,
   iceHockey,
+  type ModelState,
   priceBook,
   type PricedMarket,
   type Sport,
@@ -12,7 +13,7 @@ import { basketballMoments } from './sports/basketball.ts';
 import { iceHockeyMoments } from './sports/ice-hockey.ts';
 import type { Moment, Plan } from './sports/moment.ts';
 import { tennisMoments } from './sports/tennis.ts';
-import { LIVE_MARGIN, MARGIN, type Match, openingPrices, timelineOf, updateAt } from './timeline.ts';
+import { LIVE_MARGIN, MARGIN, type Match, openingPrices, openingState, timelineOf, updateAt } from './timeline.ts';
 
 /** A match played out: when something is to be told, and what holds from then on. */
 export interface Play {
@@ -21,6 +22,8 @@ export interface Play {
   /** Who wants the prices of some markets names them. */
   readonly update: (position: number, only?: readonly number[]) => MatchUpdate;
   readonly opening: (only?: readonly number[]) => PricedMarket[];
+  /** What the opening prices are worked out from. */
+  readonly model: ModelState;
 }
 
 /** Everything that will happen in a match: a function of its seed, kick-off and speed. */
@@ -41,6 +44,7 @@ function footballPlay(match: Match): Play {
     times: timeline.map(({ at }) => at),
     update: (position, only) => updateAt(match, timeline, position, only),
     opening: (only) => openingPrices(match, only),
+    model: { sport: 'football', state: openingState(match) },
   };
 }
 
@@ -57,6 +61,7 @@ function momentsPlay<State, Ending>(
   return {
     times,
     opening: (only) => priceBook(model, moments[0]!.state, { margin: MARGIN, ...PRICED(only) }),
+    model: { sport: match.sport, state: moments[0]!.state },
     update(position, only) {
       const { period, periodSecond, score, detail, goals, facts, stop, state } = moments[position]!;
       return {
@@ -64,6 +69,7 @@ function momentsPlay<State, Ending>(
         status: facts.over ? 'ended' : 'live',
         ...{ period, periodSecond, score, detail, goals, facts, stop },
         attacks: [],
+        model: facts.over ? null : { sport: match.sport, state },
         prices: facts.over ? [] : priceBook(model, state, { margin: LIVE_MARGIN, ...PRICED(only) }),
         ...(facts.over ? { seed } : {}),
       };

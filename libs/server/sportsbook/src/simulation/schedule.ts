@@ -83,6 +83,7 @@ async function scheduleMatch(
     speed,
     seedHash: createHash('sha256').update(matchSeed).digest('hex'),
     prices: play.opening(),
+    model: play.model,
   });
   const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, position: 0 };
   const [first] = play.times;

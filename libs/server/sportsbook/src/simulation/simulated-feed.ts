@@ -104,5 +104,6 @@ function beforeKickOff(play: Play, now: Date): MatchUpdate {
     facts: { periods: [], goals: [], over: false, abandoned: false },
     stop: null,
     prices: play.opening(),
+    model: play.model,
   };
 }

@@ -132,7 +132,7 @@ export function updateAt(
       .map(({ half, second }) => ({ period: periodOf(half), second })),
     facts: factsOf(message, goals),
     stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
-    prices: ended ? [] : pricesAt(match, script, message, goals, only),
+    ...(ended ? { prices: [], model: null } : pricesAt(match, script, message, goals, only)),
     ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),
   };
 }
@@ -162,9 +162,11 @@ export function openingPrices(
   { homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>,
   only?: readonly number[],
 ): PricedMarket[] {
-  const state = beforeKickOff(homeRateMicro / MICRO, awayRateMicro / MICRO);
-  return priceMarkets(state, { margin: MARGIN, ...(only ? { only } : {}) });
+  return priceMarkets(openingState({ homeRateMicro, awayRateMicro }), { margin: MARGIN, ...(only ? { only } : {}) });
 }
+
+export const openingState = ({ homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>) =>
+  beforeKickOff(homeRateMicro / MICRO, awayRateMicro / MICRO);
 
 function pricesAt(
   match: MatchPlan,
@@ -172,7 +174,7 @@ function pricesAt(
   { half, second }: Moment,
   goals: readonly Goal[],
   only?: readonly number[],
-): PricedMarket[] {
+): Pick<MatchUpdate, 'prices' | 'model'> {
   const state = {
     homeRate: match.homeRateMicro / MICRO,
     awayRate: match.awayRateMicro / MICRO,
@@ -183,5 +185,6 @@ function pricesAt(
       ...scoreOf(goals.filter(({ period }) => period === 'first_half')),
     },
   };
-  return priceMarkets(state, { margin: LIVE_MARGIN, ...(only ? { only } : {}) });
+  const prices = priceMarkets(state, { margin: LIVE_MARGIN, ...(only ? { only } : {}) });
+  return { prices, model: { sport: 'football', state } };
 }

@@ -66,7 +66,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       homeRateMicro: null,
       awayRateMicro: null,
       seedHash: null,
-      prices: pricesAt([], 1),
+      ...pricesAt([], 1),
     });
   });
   await hear(db, now);
@@ -80,7 +80,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       detail: null,
       attacks: [],
       stop: null,
-      prices: pricesAt(goals, left),
+      ...pricesAt(goals, left),
     } as const;
     const update = { ...live, goals, score: scoreOf(goals), ...state };
     const facts = factsOf(update, state.firstHalfOver ?? played);
@@ -120,7 +120,8 @@ function pricesAt(goals: readonly Goal[], left: number) {
   const home = goals.filter(({ side }) => side === 'home').length;
   const away = goals.length - home;
   const first = { left: Math.max(0, left - 0.55), home, away };
-  return priceMarkets({ ...RATES, home, away, left, first }, { margin: 0.05 });
+  const state = { ...RATES, home, away, left, first };
+  return { prices: priceMarkets(state, { margin: 0.05 }), model: { sport: 'football', state } } as const;
 }
 
 export const goal = (side: Goal['side'], second = 600): Goal => ({ side, period: 'first_half', second });

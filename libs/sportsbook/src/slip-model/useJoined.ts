@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { COMBINATION, combinationOf } from '@croupier/bet-math';
+import { type Combined, combinationQuery } from '../events/event.query.ts';
+import { type LegNow, selectionKey } from './selection.ts';
+import { oddsOf } from './slip-bets.ts';
+import type { Leg } from './useLegs.ts';
+
+const LOADING: LegNow = { state: 'loading', reason: null, now: null, live: false, changed: null };
+/** An outcome that has no price together with others. */
+export const NO_PRICE = 'no_price';
+
+/** What one bet on all selections has as its legs: those of one match are one, at their one price. */
+export function useJoined(legs: readonly Leg[]): readonly Leg[] {
+  const api = useApi();
+  const groups = Array.from(Map.groupBy(legs, ({ selection }) => selection.event.id).values());
+  const several = groups.filter((group) => group.length > 1);
+  const prices = useQueries({
+    queries: several.map((group) => ({
+      ...combinationQuery(api, group[0]!.selection.event.id, outcomesOf(group), versionsOf(group)),
+      placeholderData: (before: Combined | undefined) => before,
+    })),
+  });
+  return groups.map((group) => {
+    const price = prices[several.indexOf(group)];
+    if (!price) return group[0]!;
+    return price.isError ? { ...joined(group, null), misfit: misfitOf(group, price.error) } : joined(group, price.data);
+  });
+}
+
+/** The one that keeps the others from having a price with it, as the server names it. */
+function misfitOf(group: readonly Leg[], error: Error): Leg | null {
+  const at = error instanceof CallRefused ? error.fields[0]?.params['pick'] : null;
+  return group.toSorted((one, other) => (outcomesOf([one]) < outcomesOf([other]) ? -1 : 1))[Number(at ?? NaN)] ?? null;
+}
+
+const outcomesOf = (group: readonly Leg[]): string =>
+  combinationOf(
+    group.map(({ selection: { market_id, specifiers, outcome } }) => ({ marketId: market_id, specifiers, outcome })),
+  );
+
+/** Moves whenever one of their prices does. */
+const versionsOf = (group: readonly Leg[]): string =>
+  group.map(({ selection, standing }) => `${selection.key}:${standing.now?.version ?? standing.state}`).join();
+
+/** Several selections of one match as one; null where they have no price together. */
+function joined(group: readonly Leg[], price: Combined | null | undefined): Leg {
+  const [{ selection, standing }] = group as [Leg];
+  const line = { market_id: COMBINATION.id, specifiers: outcomesOf(group) };
+  const outcome = COMBINATION.outcomes[0]!;
+  // Until its price is known: it pays no less than any of them alone.
+  const least = Math.max(...group.map((leg) => oddsOf(leg)));
+  const { score } = selection.seen;
+  const seen = price?.odds ? { ...price, odds: price.odds } : { odds: least, version: 0, score };
+  return {
+    selection: { ...selection, ...line, outcome, key: selectionKey(selection.event.id, line, outcome), seen },
+    standing: price === undefined ? LOADING : standingOf(price, standing),
+    parts: group,
+  };
+}
+
+function standingOf(price: Combined | null, { live }: LegNow): LegNow {
+  const closed = { state: 'closed', now: null, live, changed: null } as const;
+  if (!price?.odds) return { ...closed, reason: price && price.status !== 'active' ? price.reason : NO_PRICE };
+  const now = { odds: price.odds, version: price.version, score: price.score };
+  const open = price.status === 'active';
+  return { state: open ? 'open' : 'suspended', reason: price.reason, now, live, changed: null };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { usePriceText } from '../odds/usePriceText.ts';
+import type { Leg } from '../slip-model/useLegs.ts';
+import styles from './slip.module.css';
+
+/** What the selections of one match above it pay together. */
+export function JoinedPrice({ leg: { standing } }: { leg: Leg }) {
+  const priceText = usePriceText();
+  return (
+    <li className={styles.joined}>
+      <span>
+        <Trans>Same match, priced as one</Trans>
+      </span>
+      <span className={styles.price}>{standing.now ? priceText(standing.now.odds) : '–'}</span>
+    </li>
+  );
+}
