@@ -4,6 +4,7 @@ export { catalog } from './catalog.ts';
 export { descriptions } from './descriptions.ts';
 export { EventPage } from './event-page/EventPage.tsx';
 export { eventQuery, rulesQuery } from './events/event.query.ts';
+export { formQuery, standingsQuery } from './standings/standings.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';
 export { LeaguePage, LivePage, ResultsPage, SportHome } from './event-list/pages.tsx';
 export { treeQuery } from './events/tree.query.ts';

@@ -8,8 +8,10 @@ import {
   readCombination,
   readEvent,
   readEvents,
+  readForm,
   readOffers,
   readPrices,
+  readStandings,
   readTree,
   ruleCashOut,
   stakeRules,
@@ -31,6 +33,8 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.readCombination, { access: 'all' }, ({ params, query }) =>
     readCombination(db, { eventId: params.id, outcomes: query.outcomes, now: clock() }),
   );
+  serve(contracts.readForm, { access: 'all' }, ({ params }) => readForm(db, params.id));
+  serve(contracts.readStandings, { access: 'all' }, ({ params }) => readStandings(db, params.slug));
 
   const rules = { live_delay_ms: liveDelayMs, stakes: currencyCodes.map(stakesOf) };
   serve(contracts.readSportRules, { access: 'all' }, async () => rules);

@@ -128,6 +128,8 @@ export const publicIds = new Set<Endpoint>([
   contracts.readSportEvent,
   contracts.readCombination,
   contracts.readSportPrices,
+  contracts.readForm,
+  contracts.readStandings,
   contracts.readTournament,
   contracts.readTournamentStatus,
   contracts.rememberGame,

@@ -7,6 +7,7 @@ export { readBet, readBets, type BetsPage } from './bets/read-bets.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
 export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
+export { readForm, readStandings } from './standings/read-standings.ts';
 export { readTree } from './events/read-tree.ts';
 export type { Tournament } from './feed/add-fixture.ts';
 export { forgetOld } from './feed/forget-old.ts';

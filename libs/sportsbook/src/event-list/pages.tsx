@@ -10,6 +10,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { SPORT_NAMES } from '../sport-names.ts';
+import { Standings } from '../standings/Standings.tsx';
 import { EventList, MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { FeaturedMatch, useFeaturedMatch } from './FeaturedMatch.tsx';
@@ -103,6 +104,7 @@ export function LeaguePage({ slug }: { slug: string }) {
   const { data: tree } = useQuery(treeQuery(useApi()));
   const live = useEvents('live', { tournament: slug });
   const upcoming = useEvents('upcoming', { tournament: slug });
+  const ended = useEvents('ended', { tournament: slug });
   const { i18n } = useLingui();
   const sport = tree?.sports.find(({ tournaments }) => tournaments.some((tournament) => tournament.slug === slug));
   const league = sport?.tournaments.find((tournament) => tournament.slug === slug);
@@ -116,6 +118,10 @@ export function LeaguePage({ slug }: { slug: string }) {
         <EventSection title={<Trans>Live now</Trans>} query={live} empty={nothingLive} oneLeague />
       )}
       <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
+      <Standings slug={slug} />
+      {(ended.data?.length ?? 0) > 0 && (
+        <EventSection title={<Trans>Latest matches</Trans>} query={ended} empty={nothingNext} oneLeague />
+      )}
       <p>
         <SportLink
           page={id === 'football' ? { to: 'home' } : { to: 'sport', sport: id }}

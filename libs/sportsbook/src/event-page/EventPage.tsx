@@ -11,6 +11,7 @@ import { pollEvery, useConnected } from '../live/connection.ts';
 import { isDecided } from '../markets/decided.ts';
 import { isOnTab, MARKET_TABS, type MarketTab } from '../markets/market-tabs.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
+import { MatchForm } from '../standings/MatchForm.tsx';
 import { Course } from './Course.tsx';
 import { Decided } from './Decided.tsx';
 import styles from './event-page.module.css';
@@ -43,6 +44,7 @@ export function EventPage({ id }: { id: number }) {
       <Markets event={event} open={open} />
       <Decided event={event} markets={decided} />
       <Course event={event} />
+      <MatchForm event={event} />
       <Fairness event={event} />
     </div>
   );

@@ -49,6 +49,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
     feed: fixture.feed,
     feed_key: fixture.feedKey,
     tournament: fixture.tournament,
+    season: fixture.season,
     home: fixture.home.id,
     away: fixture.away.id,
     kick_off_at: fixture.kickOffAt,

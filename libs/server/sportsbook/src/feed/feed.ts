@@ -61,6 +61,8 @@ export interface Fixture {
   readonly feed: string;
   readonly feedKey: string;
   readonly tournament: string;
+  /** Counted from one: a table is of one season. */
+  readonly season: number;
   readonly home: Club;
   readonly away: Club;
   readonly kickOffAt: Date;

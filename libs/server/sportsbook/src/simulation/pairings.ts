@@ -15,7 +15,7 @@ const REST_SLOTS = 2;
 export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null {
   const perRound = clubs.length / 2;
   const rounds = 2 * (clubs.length - 1);
-  const inSeason = slot % (perRound * rounds + REST_SLOTS);
+  const inSeason = slot % slotsOf(clubs);
   let recent: Club[] = [];
   let order: Pairing[] = [];
   for (let round = 0; round <= Math.floor(inSeason / perRound); round++) {
@@ -25,6 +25,12 @@ export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null 
   }
   return order[inSeason % perRound] ?? null;
 }
+
+/** Which season a league's n-th slot belongs to. */
+export const seasonOf = (clubs: readonly Club[], slot: number): number => Math.floor(slot / slotsOf(clubs)) + 1;
+
+/** Every club twice against every other, and the pause. */
+const slotsOf = ({ length }: readonly Club[]): number => length * (length - 1) + REST_SLOTS;
 
 function pairingsOfRound(clubs: readonly Club[], round: number): Pairing[] {
   const [first, ...wheel] = clubs;

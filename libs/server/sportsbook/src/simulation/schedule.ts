@@ -4,7 +4,7 @@ import { run, type Transaction } from '@croupier/server-database';
 import { addFixture } from '../feed/add-fixture.ts';
 import { tables } from '../schema.gen.ts';
 import type { League } from './clubs.ts';
-import { pairingOf } from './pairings.ts';
+import { pairingOf, seasonOf } from './pairings.ts';
 import { playOf } from './play.ts';
 import { seedOf } from './random.ts';
 import type { SimulationState } from './state.ts';
@@ -79,6 +79,7 @@ async function scheduleMatch(
     feed: FEED,
     feedKey: `${league.slug}:${slot}`,
     tournament: league.slug,
+    season: seasonOf(league.clubs, slot),
     kickOffAt,
     speed,
     seedHash: createHash('sha256').update(matchSeed).digest('hex'),

@@ -15,6 +15,7 @@ import { readTree } from '../events/read-tree.ts';
 import { findUnsoundBooks } from '../events/unsound-books.ts';
 import { replayMatches } from '../replay/replay-matches.ts';
 import { advanceFeed } from '../run-sportsbook.ts';
+import { readForm, readStandings } from '../standings/read-standings.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
 import { LEAGUES } from './clubs.ts';
 import { simulatedFeed } from './simulated-feed.ts';
@@ -103,6 +104,14 @@ test('matches of every sport are played out, and every line of them is decided',
   const replayed = await replayMatches(db, { from: start, until: at(600) });
   expect(replayed).toMatchObject({ differences: [] });
   expect(replayed.matches).toBeGreaterThanOrEqual(SPORTS.length);
+  for (const { slug, sport } of leagues) {
+    const ended = await readEvents(db, { state: 'ended', tournament: slug, limit: 100 });
+    const table = await readStandings(db, slug);
+    expect(table.sport).toBe(sport);
+    expect(table.rows.reduce((sum, { played }) => sum + played, 0)).toBe(2 * ended.length);
+    const { home, meetings } = await readForm(db, ended[0]!.id);
+    for (const match of [...home, ...meetings]) expect(match.kick_off_at < ended[0]!.kick_off_at).toBe(true);
+  }
 });
 
 test('a match that cannot be settled is suspended and tried again, and the others go on', async () => {

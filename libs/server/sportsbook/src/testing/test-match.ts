@@ -56,6 +56,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       feed: TEST_FEED,
       feedKey: randomUUID(),
       tournament: league!.slug,
+      season: 1,
       home: home!,
       away: away!,
       kickOffAt,

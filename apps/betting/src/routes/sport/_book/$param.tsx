@@ -7,9 +7,11 @@ import {
   EventPage,
   eventQuery,
   eventsQuery,
+  formQuery,
   LeaguePage,
   SPORT_NAMES,
   SportHome,
+  standingsQuery,
   treeQuery,
 } from '@croupier/sportsbook';
 import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
@@ -42,7 +44,10 @@ function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
 
 /** A match that does not load says so on its page. */
 async function loadEvent({ api, queryClient }: AppServices, id: number): Promise<Named | null> {
-  const event = await queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null);
+  const [event] = await Promise.all([
+    queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null),
+    queryClient.prefetchQuery(formQuery(api, id)),
+  ]);
   return event && { sides: [event.home.name, event.away.name], league: event.tournament.name };
 }
 
@@ -61,6 +66,8 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
     queryClient.ensureQueryData(treeQuery(api)).catch(() => null),
     queryClient.prefetchQuery(eventsQuery(api, 'live', { tournament: slug })),
     queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { tournament: slug })),
+    queryClient.prefetchQuery(eventsQuery(api, 'ended', { tournament: slug })),
+    queryClient.prefetchQuery(standingsQuery(api, slug)),
   ]);
   const league = tree?.sports.flatMap(({ tournaments }) => tournaments).find((tournament) => tournament.slug === slug);
   if (tree && !league) throw notFound();

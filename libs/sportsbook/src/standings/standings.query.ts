@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readForm, readStandings } from '@croupier/contracts';
+
+/** Changes with the end of a match only. */
+const FRESH_MS = 30_000;
+
+export const standingsQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'standings', slug],
+    queryFn: ({ signal }) => api.call(readStandings, { params: { slug }, signal }),
+    staleTime: FRESH_MS,
+  });
+
+export const formQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'form', id],
+    queryFn: ({ signal }) => api.call(readForm, { params: { id: String(id) }, signal }),
+    staleTime: FRESH_MS,
+  });
