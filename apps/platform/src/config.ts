@@ -46,6 +46,8 @@ export interface Config {
   gameProviders: ReadonlyMap<string, string>;
   /** Simulated seconds a second. */
   sportSpeed: number;
+  /** Whether prices move before a match begins. */
+  sportDrifts: boolean;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
@@ -151,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SECRETS_KEY: keys,
       GAME_PROVIDERS: list,
       SPORT_SPEED: number(20, 1, 10_000),
+      SPORT_STILL: flag,
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
@@ -199,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretsKeys: settings.SECRETS_KEY,
     gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
     sportSpeed: settings.SPORT_SPEED,
+    sportDrifts: !settings.SPORT_STILL,
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,

@@ -69,7 +69,7 @@ export function startJobs(context: PlatformContext): void {
 }
 
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
-  const feed = simulatedFeed({ speed: config.sportSpeed });
+  const feed = simulatedFeed({ speed: config.sportSpeed, drifts: config.sportDrifts });
   return runSportsbook(db, { feed, clock, onError: (error) => log.error({ err: error }, 'sportsbook step failed') });
 }
 

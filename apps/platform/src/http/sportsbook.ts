@@ -11,6 +11,7 @@ import {
   readForm,
   readOffers,
   readPrices,
+  readRecord,
   readStandings,
   readTree,
   ruleCashOut,
@@ -44,6 +45,9 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   );
   serve(contracts.readBets, { access: 'player' }, ({ query, player }) =>
     readBets(db, { playerId: player.playerId, ...query }),
+  );
+  serve(contracts.readBetRecord, { access: 'player' }, ({ query, player }) =>
+    readRecord(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
   );
   serve(contracts.readCashOuts, { access: 'player' }, ({ player }) =>
     readOffers(db, { playerId: player.playerId, now: clock() }),

@@ -4,6 +4,7 @@ export { readCombination } from './bets/read-combination.ts';
 export { decideBets } from './bets/decide-bets.ts';
 export { placeBet, type BetRequest } from './bets/place-bet.ts';
 export { readBet, readBets, type BetsPage } from './bets/read-bets.ts';
+export { readRecord } from './bets/read-record.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
 export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
 export { readPrices, type MarketQuery } from './events/read-prices.ts';

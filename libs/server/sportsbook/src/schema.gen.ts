@@ -103,6 +103,7 @@ export interface SportEvents {
   detail: ColumnType<unknown, string | null, string | null>;
   model: ColumnType<unknown, string | null, string | null>;
   season: Generated<number>;
+  closing: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface SportFeeds {
@@ -155,6 +156,7 @@ export interface SportSimulatedMatches {
   seed: Buffer;
   position: number;
   next_at: Date | null;
+  drifts: Generated<number>;
 }
 
 export interface SportSimulation {
@@ -199,12 +201,12 @@ export const columns = {
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
-  sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at'],
+  sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
   sport_tournaments: ['slug', 'sport', 'category', 'name', 'position'],
 } as const;

@@ -10,6 +10,7 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { BetCard } from './BetCard.tsx';
 import styles from './bets.module.css';
 import { betsQuery, type BetsState } from './bets.query.ts';
+import { Record } from './Record.tsx';
 
 const POLL_MS = 5_000;
 
@@ -17,7 +18,7 @@ const POLL_MS = 5_000;
 export function MyBets({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { data: player } = useQuery(playerQuery(useApi()));
-  const [state, setState] = useState<BetsState>('open');
+  const [view, setView] = useState<BetsState | 'record'>('open');
   if (!player) return <SignInFirst as={compact ? 'h3' : 'h2'} />;
   return (
     <div className={styles.bets} data-compact={compact}>
@@ -26,11 +27,16 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
         options={[
           { value: 'open', label: t({ message: 'Open', context: 'of a bet' }) },
           { value: 'settled', label: t`Settled` },
+          ...(compact ? [] : [{ value: 'record' as const, label: t({ message: 'Record', context: 'of bets' }) }]),
         ]}
-        value={state}
-        onChange={setState}
+        value={view}
+        onChange={setView}
       />
-      <BetList key={state} state={state} as={compact ? 'h3' : 'h2'} />
+      {view === 'record' ? (
+        <Record currency={player.currency} />
+      ) : (
+        <BetList key={view} state={view} as={compact ? 'h3' : 'h2'} />
+      )}
     </div>
   );
 }

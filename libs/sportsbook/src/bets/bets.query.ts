@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { readBet, readBets, type Bet } from '@croupier/contracts';
+import { readBet, readBetRecord, readBets, type Bet } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 
 export type BetsState = 'open' | 'settled';
 interface Page {
@@ -23,6 +24,14 @@ export const betQuery = (api: Api, id: string) =>
     queryKey: ['sportsbook', 'bet', id],
     meta: playersOwn,
     queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }),
+  });
+
+/** What the player's bets came to. Changes with each bet that ends. */
+export const recordQuery = (api: Api, currency: CurrencyCode) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'bets', 'record', currency],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readBetRecord, { query: { currency }, signal }),
   });
 
 const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 'accepted';

@@ -62,6 +62,7 @@ async function journeys(): Promise<Report> {
     env: {
       LOG_LEVEL: 'warn',
       SPORT_SPEED: process.env['SPORT_SPEED'] ?? '120',
+      SPORT_STILL: '1',
       SPORT_LIVE_DELAY_MS: '2000',
       SANDBOX_BLOCK_SECONDS: '2',
       TRUST_COUNTRY: '1',

@@ -1,4 +1,4 @@
-import type { Sport } from '@croupier/bet-math';
+import type { MatchState, Sport } from '@croupier/bet-math';
 import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -35,18 +35,38 @@ export async function readEvent(db: Queryable, id: number): Promise<SportEventDe
   const [row] = await readEventRows(db, [id]);
   const details = tables
     .selectFrom('sport_events')
-    .select(['goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed'])
+    .select(['goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'model', 'seed_hash', 'seed'])
     .$narrowType<Pick<SportEventDetail, 'goals' | 'attacks'>>();
   const [detail] = await run(db, details.where('id', '=', BigInt(id)));
   if (!row || !detail) throw new Refusal('not_found');
   const { goals, attacks, seed_hash, seed } = detail;
-  const [home, away] = row.sport === 'football' ? [detail.home_rate_micro, detail.away_rate_micro] : [null, null];
   return {
     ...toEvent(row),
     goals,
     attacks,
     seed_hash,
     seed,
-    expected_goals: home === null || away === null ? null : { home, away },
+    expected_goals: row.sport === 'football' ? expectedGoals(detail) : null,
   };
+}
+
+interface Rates {
+  model: unknown;
+  home_rate_micro: number | null;
+  away_rate_micro: number | null;
+}
+
+const MICRO = 1_000_000;
+
+/** What the prices of now are worked out from; of a match that is over, what it was played from. */
+function expectedGoals({
+  model,
+  home_rate_micro: home,
+  away_rate_micro: away,
+}: Rates): SportEventDetail['expected_goals'] {
+  if (model) {
+    const { homeRate, awayRate } = (model as { state: MatchState }).state;
+    return { home: Math.round(homeRate * MICRO), away: Math.round(awayRate * MICRO) };
+  }
+  return home === null || away === null ? null : { home, away };
 }

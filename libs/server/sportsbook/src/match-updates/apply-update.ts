@@ -5,6 +5,7 @@ import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
 import { type SportMarkets, tables } from '../schema.gen.ts';
+import { keepClosing } from './keep-closing.ts';
 
 /**
  * Takes in how a match stands: event, markets, history and what is published, all in the caller's transaction. A match that
@@ -14,6 +15,7 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   await lockEvents(tx, [eventId]);
   const [event] = await run(tx, tables.selectFrom('sport_events').select('status').where('id', '=', eventId));
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
+  if (event.status === 'not_started' && update.status !== 'not_started') await keepClosing(tx, eventId);
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
   await publishStates(tx, [eventId]);

@@ -9,6 +9,7 @@ import {
   tennis,
 } from '@croupier/bet-math';
 import type { MatchUpdate } from '../feed/feed.ts';
+import { driftTimes, matchAsThought } from './drift.ts';
 import { basketballMoments } from './sports/basketball.ts';
 import { iceHockeyMoments } from './sports/ice-hockey.ts';
 import type { Moment, Plan } from './sports/moment.ts';
@@ -28,8 +29,42 @@ export interface Play {
 
 /** Everything that will happen in a match: a function of its seed, kick-off and speed. */
 export function playOf(match: Match): Play {
-  return PLAYS[match.sport](match);
+  const play = PLAYS[match.sport](match);
+  return match.drifts === 0 ? play : withDrift(match, play);
 }
+
+/** The same with what is told before it begins: prices that come nearer to what they are at kick-off. */
+function withDrift(match: Match, play: Play): Play {
+  const before = driftTimes(match);
+  const thought = (stepsLeft: number) => PLAYS[match.sport](matchAsThought(match, stepsLeft));
+  const first = thought(match.drifts);
+  return {
+    times: [...before, ...play.times],
+    model: first.model,
+    opening: first.opening,
+    update(position, only) {
+      const at = before[position];
+      if (at === undefined) return play.update(position - before.length, only);
+      return beforeKickOff(new Date(at), thought(match.drifts - 1 - position), only);
+    },
+  };
+}
+
+/** A match that has not begun, at its opening prices. */
+export const beforeKickOff = (at: Date, play: Play, only?: readonly number[]): MatchUpdate => ({
+  at,
+  status: 'not_started',
+  period: null,
+  periodSecond: 0,
+  score: { home: 0, away: 0 },
+  detail: null,
+  goals: [],
+  attacks: [],
+  facts: { periods: [], goals: [], over: false, abandoned: false },
+  stop: null,
+  prices: play.opening(only),
+  model: play.model,
+});
 
 const PLAYS: Record<Sport, (match: Match) => Play> = {
   football: footballPlay,

@@ -33,11 +33,11 @@ const LONGEST_SECONDS: Record<Sport, number> = {
 export async function scheduleMatches(
   tx: Transaction,
   state: SimulationState,
-  { leagues, now }: { leagues: readonly League[]; now: Date },
+  { leagues, drifts, now }: { leagues: readonly League[]; drifts: number; now: Date },
 ): Promise<number> {
   const nexts: number[] = [];
   for (const [index, league] of leagues.entries())
-    nexts.push(await scheduleLeague(tx, state, { league, now, share: index / leagues.length }));
+    nexts.push(await scheduleLeague(tx, state, { league, drifts, now, share: index / leagues.length }));
   return Math.min(...nexts);
 }
 
@@ -45,7 +45,7 @@ export async function scheduleMatches(
 async function scheduleLeague(
   tx: Transaction,
   state: SimulationState,
-  { league, now, share }: { league: League; now: Date; share: number },
+  { league, drifts, now, share }: { league: League; drifts: number; now: Date; share: number },
 ): Promise<number> {
   const slotMs = (SLOT_SECONDS[league.sport] * 1000) / state.speed;
   const anchor = state.anchorAt.getTime();
@@ -58,7 +58,7 @@ async function scheduleLeague(
     const slot = state.anchorSlot + step;
     if (taken.has(slot)) continue;
     const kickOffAt = new Date(Math.round(anchor + (step + share) * slotMs));
-    await scheduleMatch(tx, state, { league, slot, kickOffAt });
+    await scheduleMatch(tx, state, { league, slot, drifts, kickOffAt });
   }
   return anchor + (Math.floor(passed) + 1) * slotMs;
 }
@@ -66,13 +66,13 @@ async function scheduleLeague(
 async function scheduleMatch(
   tx: Transaction,
   { seed, speed }: SimulationState,
-  { league, slot, kickOffAt }: { league: League; slot: number; kickOffAt: Date },
+  { league, slot, drifts, kickOffAt }: { league: League; slot: number; drifts: number; kickOffAt: Date },
 ): Promise<void> {
   const pairing = pairingOf(league.clubs, slot);
   if (!pairing) return;
   const matchSeed = seedOf(seed, `match:${league.slug}:${slot}`);
   const rates = ratesOf(seed, { sport: league.sport, ...pairing });
-  const play = playOf({ ...rates, sport: league.sport, seed: matchSeed, kickOffAt, speed });
+  const play = playOf({ ...rates, sport: league.sport, seed: matchSeed, kickOffAt, speed, drifts });
   const eventId = await addFixture(tx, {
     ...pairing,
     ...rates,
@@ -86,7 +86,7 @@ async function scheduleMatch(
     prices: play.opening(),
     model: play.model,
   });
-  const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, position: 0 };
+  const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, drifts, position: 0 };
   const [first] = play.times;
   const next_at = first === undefined ? null : new Date(first);
   await run(tx, tables.insertInto('sport_simulated_matches').values({ ...row, next_at }));

@@ -131,6 +131,20 @@ test('a match that cannot be settled is suspended and tried again, and the other
   expect(await readEvent(db, first!.id)).toMatchObject({ status: 'ended' });
 });
 
+test('before kick-off prices move step by step to what is known then, the last of them is kept, and a replay agrees', async () => {
+  const own = simulatedFeed({ speed: 600, seed, leagues: LEAGUES.slice(0, 1), drifts: true });
+  await advanceFeed(db, own, start);
+  const event = (await readEvents(db, { state: 'upcoming', limit: 4 })).at(-1);
+  const begins = (Date.parse(event!.kick_off_at) - start.getTime()) / 1000;
+  for (let second = 1; second < begins + 1; second += 0.5) await advanceFeed(db, own, at(second));
+  const line = { eventId: event!.id, marketId: 1, specifiers: '' };
+  const { history } = await readPrices(db, line);
+  const before = history.filter(({ at: moment }) => moment < event!.kick_off_at);
+  expect(new Set(before.map(({ fair }) => fair.join())).size).toBeGreaterThanOrEqual(3);
+  for (let second = begins + 1; second < begins + 20; second += 1) await advanceFeed(db, own, at(second));
+  expect((await replayMatches(db, { from: start, until: at(600) })).differences).toEqual([]);
+});
+
 test('before the end the seed is a secret, its hash is not', async () => {
   await advanceFeed(db, feed, start);
   const [live] = await readEvents(db, { state: 'live', limit: 1 });

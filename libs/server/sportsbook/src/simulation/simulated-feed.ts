@@ -2,18 +2,19 @@ import type { Updateable } from 'kysely';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { addTournaments } from '../feed/add-fixture.ts';
-import type { Feed, MatchUpdate } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
 import { LEAGUES } from './clubs.ts';
+import { DRIFTS } from './drift.ts';
 import { matchOf, selectMatches } from './match-row.ts';
-import { type Play, playOf } from './play.ts';
+import { beforeKickOff, playOf } from './play.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed({ leagues = LEAGUES, ...options }: SimulationOptions): Feed {
+export function simulatedFeed({ leagues = LEAGUES, drifts = false, ...options }: SimulationOptions): Feed {
   let nextFixtures = 0;
   return {
     name: FEED,
@@ -21,7 +22,11 @@ export function simulatedFeed({ leagues = LEAGUES, ...options }: SimulationOptio
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
           await addTournaments(tx, FEED, leagues, now);
-          return scheduleMatches(tx, await simulationState(tx, options, now), { leagues, now });
+          return scheduleMatches(tx, await simulationState(tx, options, now), {
+            leagues,
+            drifts: drifts ? DRIFTS : 0,
+            now,
+          });
         });
       }
       let complete = true;
@@ -72,7 +77,7 @@ async function advanceMatch(tx: Transaction, eventId: bigint, now: Date): Promis
   const play = playOf(matchOf(row));
   const next = play.times.findIndex((at) => at > now.getTime());
   const position = next === -1 ? play.times.length : next;
-  await applyUpdate(tx, eventId, position === 0 ? beforeKickOff(play, now) : play.update(position - 1));
+  await applyUpdate(tx, eventId, position === 0 ? beforeKickOff(now, play) : play.update(position - 1));
   const at = play.times[position];
   await updateMatch(tx, eventId, { position, next_at: at === undefined ? null : new Date(at) });
 }
@@ -89,21 +94,4 @@ async function setAside(tx: Transaction, eventId: bigint, now: Date): Promise<vo
   await boundWaits(tx, WAITS);
   await suspendEvents(tx, [eventId]);
   await updateMatch(tx, eventId, { next_at: new Date(now.getTime() + RETRY_MS) });
-}
-
-function beforeKickOff(play: Play, now: Date): MatchUpdate {
-  return {
-    at: now,
-    status: 'not_started',
-    period: null,
-    periodSecond: 0,
-    score: { home: 0, away: 0 },
-    detail: null,
-    goals: [],
-    attacks: [],
-    facts: { periods: [], goals: [], over: false, abandoned: false },
-    stop: null,
-    prices: play.opening(),
-    model: play.model,
-  };
 }

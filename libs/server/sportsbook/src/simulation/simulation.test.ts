@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKET_IDS, MILLION } from '@croupier/bet-math';
 import { LEAGUES } from './clubs.ts';
+import { driftTimes, DRIFTS, matchAsThought } from './drift.ts';
 import { matchScript } from './match-script.ts';
 import { pairingOf } from './pairings.ts';
 import { seedOf } from './random.ts';
@@ -18,6 +19,7 @@ const match = (index: number, speed = 20): Match => ({
   sport: 'football',
   kickOffAt: new Date('2026-11-20T18:00:00Z'),
   speed,
+  drifts: 0,
 });
 
 test('the same seed plays the same match', () => {
@@ -113,6 +115,24 @@ test('a season is a double round robin, and nobody plays in two of three slots i
       if (pair) expect(before.includes(pair.home) || before.includes(pair.away)).toBe(false);
     });
   }
+});
+
+test('what is thought of a match comes nearer to what it is with every step', () => {
+  const off = (stepsLeft: number) => {
+    const errors = Array.from({ length: 400 }, (_, index) => {
+      const thought = matchAsThought(match(index), stepsLeft);
+      return Math.log(thought.homeRateMicro / match(index).homeRateMicro);
+    });
+    return Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
+  };
+  expect(off(0)).toBe(0);
+  for (let stepsLeft = 1; stepsLeft <= DRIFTS; stepsLeft++)
+    expect(Math.abs(off(stepsLeft) / (0.04 * Math.sqrt(stepsLeft)) - 1)).toBeLessThan(0.15);
+  const times = driftTimes({ ...match(1), drifts: DRIFTS });
+  expect(times).toHaveLength(DRIFTS);
+  expect([...times, match(1).kickOffAt.getTime()]).toEqual(
+    [...times, match(1).kickOffAt.getTime()].toSorted((a, b) => a - b),
+  );
 });
 
 test('every club has a name of its own and keeps its strength', () => {

@@ -20,6 +20,8 @@ export interface Match extends MatchPlan {
   readonly sport: Sport;
   readonly kickOffAt: Date;
   readonly speed: number;
+  /** How often its prices move before it begins. */
+  readonly drifts: number;
 }
 
 /** One message of the match: when it is due and what holds from then on. */

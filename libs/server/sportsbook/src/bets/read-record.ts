@@ -1,0 +1,68 @@
+import { MILLION } from '@croupier/bet-math';
+import { type ClosingLeg, type readBetRecord, type Reply, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+import { dayOf, LIMITS_TIME_ZONE } from '@croupier/server-limits';
+import { sumBets } from './sum-bets.ts';
+
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+/** So many of the newest settled bets are looked at, and so many of their prices shown. */
+const BETS = 200;
+const SHOWN = 10;
+
+interface Wanted {
+  playerId: number;
+  currency: CurrencyCode;
+  now: Date;
+}
+
+/** What a player's bets came to, and whether they get better prices than those who bet last. */
+export async function readRecord(db: Queryable, wanted: Wanted): Promise<Reply<typeof readBetRecord>> {
+  const [days, closing] = await Promise.all([readDays(db, wanted), readClosing(db, wanted)]);
+  const gains = closing.map(({ odds, closing_odds }) => (odds * MILLION) / closing_odds - MILLION);
+  const sum = gains.reduce((all, gain) => all + gain, 0);
+  return {
+    days,
+    closing: {
+      legs: gains.length,
+      better: gains.filter((gain) => gain > 0).length,
+      mean_gain: gains.length === 0 ? null : Math.round(sum / gains.length),
+      newest: closing.slice(0, SHOWN),
+    },
+  };
+}
+
+async function readDays(db: Queryable, { playerId, currency, now }: Wanted) {
+  const from = new Date(now.getTime() - DAYS * DAY_MS);
+  const to = new Date(now.getTime() + 1);
+  const sums = await sumBets(db, { playerId, from, to, timeZone: LIMITS_TIME_ZONE });
+  const own = new Map(sums.filter((sum) => sum.currency === currency).map((sum) => [sum.day, sum]));
+  const today = Date.parse(dayOf(now));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(today - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    const { staked = 0n, returned = 0n } = own.get(day) ?? {};
+    return { day, staked_cents: toWire(staked), returned_cents: toWire(returned) };
+  });
+}
+
+/** Legs taken before kick-off, newest bet first, with the last price of their outcome. */
+async function readClosing(db: Queryable, { playerId, currency }: Wanted): Promise<ClosingLeg[]> {
+  const rows = await db.query<Omit<ClosingLeg, 'placed_at'> & { placed_at: Date }>({
+    name: 'sport_closing_legs',
+    ...sql`
+      with newest as (
+        select id, number, placed_at, status, currency from sport_bets
+        where player_id = ${playerId} and status in ('rejected', 'settled', 'void', 'cashed_out') order by number desc limit ${BETS}
+      )
+      select jsonb_build_object('id', e.id, 'home', h.name, 'away', a.name) as event, l.market_id, l.specifiers, l.outcome,
+        b.placed_at, l.odds, (c.price->>'odds')::integer as closing_odds
+      from newest b join sport_bet_legs l on l.bet_id = b.id and l.home_score is null
+        join sport_events e on e.id = l.event_id join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
+        cross join lateral jsonb_array_elements(e.closing) as c (price)
+      where b.status <> 'rejected' and b.currency = ${currency} and c.price->>'specifiers' = l.specifiers
+        and (c.price->>'market_id')::integer = l.market_id and c.price->>'outcome' = l.outcome
+      order by b.number desc, l.position`,
+  });
+  return rows.map(({ placed_at, ...leg }) => ({ ...leg, placed_at: placed_at.toISOString() }));
+}

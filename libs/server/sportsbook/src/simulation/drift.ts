@@ -1,0 +1,32 @@
+import type { Sport } from '@croupier/bet-math';
+import { streamOf } from './random.ts';
+import type { Match } from './timeline.ts';
+
+/** Prices of a match move so often before it begins. */
+export const DRIFTS = 6;
+
+/** Seconds of a match from one to the next. */
+const STEP_SECONDS = 20 * 60;
+
+/** How far what is thought of a side may be off, of its rate, for each step that is still to come. */
+const SPREAD: Record<Sport, number> = { football: 0.04, tennis: 0.006, basketball: 0.004, 'ice-hockey': 0.03 };
+
+/** When they move: the last time a step before kick-off, by when all is known. */
+export const driftTimes = ({ kickOffAt, speed, drifts }: Match): number[] =>
+  Array.from({ length: drifts }, (_, index) =>
+    Math.round(kickOffAt.getTime() - ((drifts - index) * STEP_SECONDS * 1000) / speed),
+  );
+
+/** A match as it is thought of with so many steps to come: every one of them brings what is thought nearer to what is. */
+export function matchAsThought(match: Match, stepsLeft: number): Match {
+  if (stepsLeft === 0) return match;
+  const chance = streamOf(match.seed, 'drift');
+  let [home, away] = [0, 0];
+  for (let step = 0; step < stepsLeft; step++) [home, away] = [home + chance.normal(), away + chance.normal()];
+  const spread = SPREAD[match.sport];
+  return {
+    ...match,
+    homeRateMicro: Math.round(match.homeRateMicro * Math.exp(spread * home)),
+    awayRateMicro: Math.round(match.awayRateMicro * Math.exp(spread * away)),
+  };
+}
