@@ -48,6 +48,8 @@ export interface Config {
   sportSpeed: number;
   /** Whether prices move before a match begins. */
   sportDrifts: boolean;
+  /** Slugs of the leagues that are played; all of them without any. */
+  sportLeagues: readonly string[];
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
@@ -154,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       GAME_PROVIDERS: list,
       SPORT_SPEED: number(20, 1, 10_000),
       SPORT_STILL: flag,
+      SPORT_LEAGUES: list,
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
     sportSpeed: settings.SPORT_SPEED,
     sportDrifts: !settings.SPORT_STILL,
+    sportLeagues: settings.SPORT_LEAGUES,
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,

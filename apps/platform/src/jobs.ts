@@ -69,7 +69,8 @@ export function startJobs(context: PlatformContext): void {
 }
 
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
-  const feed = simulatedFeed({ speed: config.sportSpeed, drifts: config.sportDrifts });
+  const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only } = config;
+  const feed = simulatedFeed({ speed, drifts, only });
   return runSportsbook(db, { feed, clock, onError: (error) => log.error({ err: error }, 'sportsbook step failed') });
 }
 

@@ -15,7 +15,12 @@ const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 20) / 2);
 const PLAYERS = 3;
 const ORIGIN = 'http://sport.casino.localhost:4200';
 /** A match lasts about ten seconds, and a bet during play waits a third of one: kills fall into every stage. */
-const SETTINGS = { SPORT_SPEED: '600', SPORT_LIVE_DELAY_MS: '300' };
+const SETTINGS = {
+  SPORT_SPEED: '600',
+  SPORT_LIVE_DELAY_MS: '300',
+  // As many as can be played that fast beside all the rest.
+  SPORT_LEAGUES: 'harbour-premier,liga-serena,alderland-oberhaus',
+};
 const LONGEST_MATCHES_MS = 60_000;
 
 let site: CrashSite;

@@ -6,7 +6,7 @@ import type { Feed } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
-import { LEAGUES } from './clubs.ts';
+import { type League, LEAGUES } from './clubs.ts';
 import { DRIFTS } from './drift.ts';
 import { matchOf, selectMatches } from './match-row.ts';
 import { beforeKickOff, playOf } from './play.ts';
@@ -14,7 +14,8 @@ import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed({ leagues = LEAGUES, drifts = false, ...options }: SimulationOptions): Feed {
+export function simulatedFeed({ drifts = false, ...options }: SimulationOptions): Feed {
+  const leagues = playedLeagues(options);
   let nextFixtures = 0;
   return {
     name: FEED,
@@ -37,6 +38,12 @@ export function simulatedFeed({ leagues = LEAGUES, drifts = false, ...options }:
       return complete;
     },
   };
+}
+
+function playedLeagues({ leagues = LEAGUES, only = [] }: SimulationOptions): readonly League[] {
+  const unknown = only.find((slug) => !leagues.some((league) => league.slug === slug));
+  if (unknown !== undefined) throw new RangeError(`no league ${unknown}`);
+  return only.length === 0 ? leagues : leagues.filter(({ slug }) => only.includes(slug));
 }
 
 /** Answers whether the match was taken in, or suspended at least. */
