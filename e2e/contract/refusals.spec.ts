@@ -81,7 +81,9 @@ const german = {
 async function eventOf(state: 'live' | 'upcoming' | 'ended', fits: (event: SportEvent) => boolean = () => true) {
   let found: SportEvent | undefined;
   const look = async () => {
-    const events = await new Visitor().call(contracts.readSportEvents, { query: { state, limit: '50' } });
+    const events = await new Visitor().call(contracts.readSportEvents, {
+      query: { state, sport: 'football', limit: '50' },
+    });
     found = events.filter(fits).at(-1);
     return found !== undefined;
   };

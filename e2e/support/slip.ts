@@ -7,9 +7,9 @@ import { Visitor } from './visitor.ts';
 type Matches = Awaited<ReturnType<typeof matches>>;
 export type Match = Matches[number];
 
-/** What the feed offers now, as any guest may read it. */
+/** Football on offer now, as any guest may read it. */
 export async function matches(state: 'live' | 'upcoming') {
-  return new Visitor().call(readSportEvents, { query: { state, limit: '50' } });
+  return new Visitor().call(readSportEvents, { query: { state, sport: 'football', limit: '50' } });
 }
 
 const isOpen = ({ markets }: Match) => markets[0]?.status === 'active';
