@@ -20,20 +20,22 @@ export function useRefusalText(): (reason: Reason | null) => string {
       isCurrency(params['currency']) && typeof cents === 'number'
         ? formatMoney(cents, params['currency'], i18n.locale)
         : '';
-    const [smallest, largest, free] = [
-      amount(params['min_stake_cents']),
-      amount(params['max_stake_cents']),
-      amount(params['free_return_cents']),
-    ];
+    const [smallest, largest] = [amount(params['min_stake_cents']), amount(params['max_stake_cents'])];
     const price = typeof params['odds'] === 'number' ? priceText(params['odds']) : '';
     if (code === 'market_closed') return reasons(String(params['reason']));
     if (code === 'odds_changed') return t`The price changed to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
     if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
-    if (code === 'stake_too_large')
-      return largest
-        ? t`The largest stake at this price is ${largest}.`
-        : t`Right now we can accept bets on this outcome that return up to ${free}.`;
+    if (code === 'stake_too_large') {
+      if (params['max_stake_cents'] === 0)
+        return t`Right now we can’t accept any more on this. Please try again later.`;
+      if (!largest) return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
+      if (params['reason'] === 'outcome') return t`So much is bet on this outcome that we can accept up to ${largest}.`;
+      if (params['reason'] === 'event') return t`So much is bet on this match that we can accept up to ${largest}.`;
+      if (params['reason'] === 'player') return t`With your open bets we can accept up to ${largest} on this one.`;
+      if (params['reason'] === 'day') return t`So much is bet today that we can accept up to ${largest}.`;
+      return t`The largest stake at this price is ${largest}.`;
+    }
     if (code === 'gift_does_not_fit' && typeof params['least_odds'] === 'number') {
       const least = priceText(params['least_odds']);
       return t`This free bet is for prices of ${least} or more.`;

@@ -154,13 +154,17 @@ test('no smallest stake is shown on the way to 0.50', async () => {
 test('what the house can still take is known to the server only, and said with its figure', async () => {
   await slipWith({
     answers: [
-      [placeBet, () => Promise.reject(refused('stake_too_large', { free_return_cents: 12_345, currency: 'EUR' }))],
+      [
+        placeBet,
+        () =>
+          Promise.reject(refused('stake_too_large', { max_stake_cents: 12_345, reason: 'outcome', currency: 'EUR' })),
+      ],
     ],
   });
   await stake('100');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(
-    await screen.findByText('Right now we can accept bets on this outcome that return up to €123.45.'),
+    await screen.findByText('So much is bet on this outcome that we can accept up to €123.45.'),
   ).toBeInTheDocument();
 });
 

@@ -77,7 +77,7 @@ async function accept(
   const rules = stakeRules(currency);
   if (possible > bet.possible_return) checkStakeLimits({ stake, currency, possible, terms }, rules);
   const reserved = legs.map((_, at) => liabilityOf(stake, terms, at));
-  const reserves = legs.map((leg, at) => reserveOf(leg, bet, reserved[at]! - leg.reserved));
+  const reserves = legs.map((leg, at) => reserveOf(leg, bet, reserved[at]! - leg.reserved, reserved[at]));
   await changeReserves(tx, reserves, rules.maxLiability);
   for (const [at, { odds: price, fair, market_version }] of taken.entries()) {
     const changed = { odds: price, fair, market_version, reserved: reserved[at]! };

@@ -8,6 +8,8 @@ export interface Reserve extends Selection {
   currency: CurrencyCode;
   /** Subunits the house must expect to pay more, or less, if it comes true. */
   amount: bigint;
+  /** What that is of, so that a refusal can name the stake that would still be taken. */
+  of: { stake: bigint; reserved: bigint };
 }
 
 /**
@@ -32,14 +34,16 @@ export async function changeReserves(tx: Transaction, changes: readonly Reserve[
 
 export const reserveOf = (
   { event_id, market_id, specifiers, outcome }: Selection,
-  { currency }: { currency: CurrencyCode },
+  { currency, stake }: { currency: CurrencyCode; stake: bigint },
+  /** Where something is reserved already, what is changed of it. */
   amount: bigint,
-): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount });
+  reserved = amount,
+): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount, of: { stake, reserved } });
 
 const keyText = ({ event_id, market_id, specifiers, outcome }: Selection): string =>
   [event_id, market_id, specifiers, outcome].join('/');
 
-async function reserve(tx: Transaction, { amount, ...key }: Reserve, limit: bigint): Promise<void> {
+async function reserve(tx: Transaction, { amount, of, ...key }: Reserve, limit: bigint): Promise<void> {
   const taken = await tx.query(sql`
     insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
     select ${key.event_id}::bigint, ${key.market_id}::integer, ${key.specifiers}::text, ${key.outcome}::text, ${key.currency}::text, ${amount}::bigint
@@ -53,15 +57,17 @@ async function reserve(tx: Transaction, { amount, ...key }: Reserve, limit: bigi
     tx,
     reserved.where(({ and }) => and(keyOf(key))),
   );
-  const free = limit - (row?.returns ?? 0n);
+  // What this bet holds of it already is its own.
+  const free = limit - (row?.returns ?? 0n) + of.reserved - amount;
+  const most = free > 0n ? (of.stake * free) / of.reserved : 0n;
   throw new Refusal('stake_too_large', {
     path: ['stake_cents'],
-    params: { free_return_cents: toWire(free > 0n ? free : 0n), currency: key.currency },
+    params: { max_stake_cents: toWire(most), reason: 'outcome', currency: key.currency },
   });
 }
 
 /** A negative amount is less to pay. */
-async function release(tx: Transaction, { amount, ...key }: Reserve): Promise<void> {
+async function release(tx: Transaction, { amount, of: _, ...key }: Reserve): Promise<void> {
   const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '+', amount) }));
   await run(
     tx,
@@ -69,7 +75,7 @@ async function release(tx: Transaction, { amount, ...key }: Reserve): Promise<vo
   );
 }
 
-const keyOf = ({ event_id, market_id, specifiers, outcome, currency }: Omit<Reserve, 'amount'>) => ({
+const keyOf = ({ event_id, market_id, specifiers, outcome, currency }: Omit<Reserve, 'amount' | 'of'>) => ({
   event_id,
   market_id,
   specifiers,

@@ -163,7 +163,10 @@ test('parallel bets never pass what the house risks on one outcome', async () =>
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2); // 2 × 99,000 of at most 200,000
   const refused = results.find((result) => result.status === 'rejected')!;
-  expect(refused.reason).toMatchObject({ code: 'stake_too_large', params: { free_return_cents: expect.any(Number) } });
+  expect(refused.reason).toMatchObject({
+    code: 'stake_too_large',
+    params: { max_stake_cents: expect.any(Number), reason: 'outcome' },
+  });
 });
 
 // shows: promise:L4

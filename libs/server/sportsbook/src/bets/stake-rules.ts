@@ -46,11 +46,11 @@ export function checkStakeLimits(
   { stake, possible, terms, currency }: Stake,
   { minStake, maxReturn }: StakeRules,
 ): void {
-  const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number>) =>
+  const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number | string>) =>
     new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
   const lines = BigInt(shapeOf(terms.legs, terms.sizes).lines);
   const least = lines > minStake ? lines : minStake; // A subunit a line at least.
   if (stake < least) throw refuse('stake_too_small', { min_stake_cents: toWire(least) });
   if (possible > maxReturn)
-    throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, terms)) });
+    throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, terms)), reason: 'return' });
 }
